@@ -1,0 +1,34 @@
+/**
+ * Who the agency is. Phones, addresses and links are sample values until the agency supplies its
+ * own (01-site, section 1 leaves them as {phone} and {email}): change them here, nowhere else.
+ */
+export const company = {
+  name: 'Graaand',
+  /** 01-site, section 1. */
+  foundedIn: 2021,
+  /** 01-site, sections 1 and 9: the copyright line is dated, not computed. */
+  copyrightYear: 2024,
+  email: 'bonjour@graaand.example',
+  offices: [
+    {
+      city: 'Montpellier',
+      country: 'France',
+      countryCode: 'FR',
+      phone: { label: '+33 4 65 71 12 34', href: 'tel:+33465711234' },
+      directions: 'https://www.openstreetmap.org/search?query=Montpellier%2C%20France',
+    },
+    {
+      city: 'Sousse',
+      country: 'Tunisie',
+      countryCode: 'TN',
+      phone: { label: '+216 73 000 000', href: 'tel:+21673000000' },
+      directions: 'https://www.openstreetmap.org/?mlat=35.83&mlon=10.64#map=11/35.83/10.64',
+    },
+  ],
+  /** 01-site, section 1: three networks, opened in a new tab. */
+  social: [
+    { network: 'facebook', label: 'Graaand sur Facebook', href: 'https://www.facebook.com/' },
+    { network: 'instagram', label: 'Graaand sur Instagram', href: 'https://www.instagram.com/' },
+    { network: 'linkedin', label: 'Graaand sur LinkedIn', href: 'https://www.linkedin.com/' },
+  ],
+} as const

@@ -1,0 +1,22 @@
+/**
+ * The seven services a quote can be asked for, in the order of the form (01-site, section 3).
+ * `slug` follows the spec's rule for card links (section 2): the title lowercased, accents
+ * removed, spaces to hyphens, the rest dropped. "Référencement naturel - SEO" keeps the slug of
+ * its page.
+ */
+export const quoteServices = [
+  { slug: 'creation-de-site-web', label: 'Création de site web' },
+  { slug: 'referencement-naturel', label: 'Référencement naturel - SEO' },
+  { slug: 'webmastering', label: 'Webmastering' },
+  { slug: 'design-graphique', label: 'Design graphique' },
+  { slug: 'logo-et-branding', label: 'Logo et Branding' },
+  { slug: 'uiux-design', label: 'UI/UX Design' },
+  { slug: 'marketing-sur-les-reseaux-sociaux', label: 'Marketing sur les Réseaux Sociaux' },
+] as const
+
+export type QuoteServiceSlug = (typeof quoteServices)[number]['slug']
+
+/** The service named by its slug or by its label, as `?service=` and the form may send either. */
+export function findQuoteService(name: string) {
+  return quoteServices.find(({ slug, label }) => slug === name || label === name)
+}

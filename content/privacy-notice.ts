@@ -1,0 +1,41 @@
+import type { FormName } from '#forms/result.ts'
+
+/**
+ * Kept with each lead as proof of what the visitor read: change it whenever a word below changes
+ * (requirement F9), and keep the former wording in the repository's history.
+ */
+export const privacyNoticeVersion = '2026-11-21'
+
+/** Shown by each telephone field (requirement F5). */
+export const phoneNotice =
+  'Votre numéro sert à répondre à votre demande. Tout appel commercial suppose votre accord préalable.'
+
+/** What each form collects for, and on which legal basis (requirements F1 and F2). */
+const reasons: Record<FormName, { purpose: string; basis: string }> = {
+  quote: {
+    purpose: 'vous répondre et préparer votre devis',
+    basis: 'mesures précontractuelles',
+  },
+  contact: { purpose: 'vous répondre', basis: 'mesures précontractuelles' },
+  footer: {
+    purpose: 'vous répondre et préparer votre devis',
+    basis: 'mesures précontractuelles',
+  },
+  comment: { purpose: 'publier votre commentaire', basis: 'intérêt légitime' },
+  'coming-soon': { purpose: 'vous prévenir de l’ouverture', basis: 'votre consentement' },
+}
+
+/**
+ * The notice inside a form: who collects, why, on which basis, who reads, how long, which rights.
+ *
+ * @returns the reasons alone, the sentences that precede the link, and the link that ends them
+ */
+export function privacyNotice(form: FormName) {
+  const { purpose, basis } = reasons[form]
+  return {
+    purpose,
+    basis,
+    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Seule l’équipe les lit ; elles sont effacées trois ans après notre dernier échange. Accès, rectification, effacement, limitation, portabilité, opposition :`,
+    link: { label: 'politique de confidentialité', to: '/politique-de-confidentialite' as const },
+  }
+}

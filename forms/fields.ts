@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+/** Generous bounds in characters, named to the visitor when reached (01-site, section 5 has none). */
+export const limits = { name: 200, email: 254, phone: 50, text: 10_000 } as const
+
+const forbidden = 'Ce champ contient des caractères invisibles que nous ne pouvons pas lire.'
+const notAnEmail = 'Cette adresse e-mail semble incomplète, comme dans : vous@exemple.fr'
+
+// A line separator pasted in a name would become a line break in a mail header.
+const singleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+const multiLine = /^(?:[^\p{Cc}]|[\n\t])*$/u
+
+// The shape only, accents and new top-level domains included: the true test is the mail that
+// arrives. What mail headers give a meaning to (spaces, brackets, commas, quotes) is left out.
+const emailShape =
+  /^[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
+
+const atMost = (limit: number) =>
+  v.maxLength<string, number, string>(
+    limit,
+    `${limit.toLocaleString('fr-FR').replace(/\s/g, '\u00a0')} caractères au maximum, s’il vous plaît.`,
+  )
+
+/** A form's field: text as typed, or absent, becomes the text to keep. */
+export type Field = v.GenericSchema<string | undefined, string>
+
+/** A field absent from the post counts as left empty: browsers leave out what is disabled. */
+const typed = v.optional(v.string(), '')
+
+/** One line of text that may stay empty, trimmed, at most `limit` characters. */
+export const line = (limit: number): Field =>
+  v.pipe(typed, v.trim(), atMost(limit), v.regex(singleLine, forbidden))
+
+/** Free text that may stay empty, trimmed, with the line breaks of every system made alike. */
+export const text = (): Field =>
+  v.pipe(
+    typed,
+    // A plain post sends CRLF where JavaScript sends LF: the same words must stay the same lead.
+    v.transform((value) => value.replace(/\r\n?/g, '\n')),
+    v.trim(),
+    atMost(limits.text),
+    v.regex(multiLine, forbidden),
+  )
+
+/** The same field, refused with `message` when it is left empty. */
+export const required = (field: Field, message: string): Field => v.pipe(field, v.nonEmpty(message))
+
+/** A required e-mail address; `message` is what an empty field answers. */
+export const email = (message: string): Field =>
+  v.pipe(required(line(limits.email), message), v.regex(emailShape, notAnEmail))

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from './fields.ts'
+import { fieldNames, parseForm } from './form.ts'
+import { quoteForm } from './quote.ts'
+import { defaultForm, forms } from './registry.ts'
+import type { FormName } from './result.ts'
+
+const quote = {
+  name: 'Claire Benali',
+  email: 'claire@atelier.example',
+  phone: '+33 6 39 98 12 34',
+  service: 'Création de site web',
+  description: 'Un atelier de céramique à Pézenas.',
+}
+
+const contact = {
+  name: 'Claire',
+  email: 'claire@atelier.example',
+  phone: '0639981234',
+  message: 'Bonjour',
+}
+
+function parse(form: FormName, raw: Record<string, string | undefined>) {
+  return parseForm(forms[form], raw)
+}
+
+function errorsOf(form: FormName, raw: Record<string, string | undefined>) {
+  const parsed = parse(form, raw)
+  return parsed.ok ? {} : parsed.errors
+}
+
+// 01-site, section 5, to the letter.
+test.each<[FormName, Record<string, string>]>([
+  [
+    'quote',
+    {
+      name: 'Le nom est obligatoire.',
+      email: "L'email est obligatoire.",
+      phone: 'Le numéro de téléphone est obligatoire.',
+      service: 'Veuillez sélectionner un service.',
+      description: 'Veuillez décrire votre projet.',
+    },
+  ],
+  [
+    'contact',
+    {
+      name: 'Name is required.',
+      email: 'Email is required.',
+      phone: 'Phone is required.',
+      message: 'Message is required.',
+    },
+  ],
+  ['footer', { name: 'Le nom est requis.', email: "L'email est requis." }],
+  ['comment', { name: 'Name is required.', email: 'Email is required.' }],
+  ['coming-soon', { email: 'Email is required.' }],
+])(
+  'an empty %s form answers the messages of the spec, in the order of its fields',
+  (form, messages) => {
+    const blank = Object.fromEntries(fieldNames(forms[form]).map((name) => [name, ' \t\n']))
+    for (const raw of [{}, blank]) {
+      expect(Object.entries(errorsOf(form, raw))).toEqual(Object.entries(messages))
+    }
+  },
+)
+
+// CONTRACT: field names on the wire.
+test.each<[FormName, string[]]>([
+  ['quote', ['name', 'email', 'phone', 'service', 'description', 'pack']],
+  ['contact', ['name', 'email', 'phone', 'message']],
+  ['footer', ['name', 'email', 'phone', 'description']],
+  ['comment', ['name', 'email', 'comment']],
+  ['coming-soon', ['email']],
+])('%s has the field names of the contract', (form, names) => {
+  expect(fieldNames(forms[form])).toEqual(names)
+})
+
+test('accepted values are trimmed, and fields left out are empty', () => {
+  expect(parse('footer', { name: '  Inès ', email: ' ines@exemple.fr\n' })).toEqual({
+    ok: true,
+    values: { name: 'Inès', email: 'ines@exemple.fr', phone: '', description: '' },
+  })
+})
+
+test('a refused form gives back everything typed, untouched', () => {
+  const typed = { name: '  Claire ', email: 'claire', description: 'un\r\ndeux' }
+  expect(parse('quote', typed)).toEqual({
+    ok: false,
+    errors: {
+      email: 'Cette adresse e-mail semble incomplète, comme dans : vous@exemple.fr',
+      phone: 'Le numéro de téléphone est obligatoire.',
+      service: 'Veuillez sélectionner un service.',
+    },
+    values: { ...typed, phone: '', service: '', pack: '' },
+  })
+})
+
+describe('service and pack', () => {
+  test.each([
+    ['Référencement naturel - SEO', 'Référencement naturel - SEO'],
+    ['referencement-naturel', 'Référencement naturel - SEO'],
+    ['uiux-design', 'UI/UX Design'],
+  ])('%s is kept as %s', (service, label) => {
+    expect(parse('quote', { ...quote, service })).toMatchObject({ values: { service: label } })
+  })
+
+  test('an unknown service is refused', () => {
+    expect(errorsOf('quote', { ...quote, service: 'Plomberie' })).toEqual({
+      service: 'Veuillez sélectionner un service.',
+    })
+  })
+
+  test('a known pack is carried along, an unknown one is left out', () => {
+    expect(parseForm(quoteForm, { ...quote, pack: 'site-vitrine-premium' })).toMatchObject({
+      values: { pack: 'site-vitrine-premium' },
+    })
+    expect(parseForm(quoteForm, { ...quote, pack: 'or-massif' })).toMatchObject({
+      values: { pack: '' },
+    })
+  })
+})
+
+describe('limits', () => {
+  test.each<[FormName, string, number, string]>([
+    ['contact', 'name', limits.name, '200'],
+    ['contact', 'phone', limits.phone, '50'],
+    ['contact', 'message', limits.text, '10\u00a0000'],
+    ['footer', 'phone', limits.phone, '50'],
+    ['footer', 'description', limits.text, '10\u00a0000'],
+    ['comment', 'comment', limits.text, '10\u00a0000'],
+    ['quote', 'description', limits.text, '10\u00a0000'],
+  ])('%s: %s takes %i characters and names the limit beyond', (form, field, limit, named) => {
+    const raw = { ...quote, ...contact, comment: '' }
+    expect(errorsOf(form, { ...raw, [field]: 'é'.repeat(limit) })).toEqual({})
+    expect(errorsOf(form, { ...raw, [field]: 'é'.repeat(limit + 1) })).toEqual({
+      [field]: `${named} caractères au maximum, s’il vous plaît.`,
+    })
+  })
+
+  test('an address may have 254 characters, not 255', () => {
+    const address = (length: number) => `${'a'.repeat(length - '@exemple.fr'.length)}@exemple.fr`
+    expect(errorsOf('coming-soon', { email: address(254) })).toEqual({})
+    expect(errorsOf('coming-soon', { email: address(255) })).toEqual({
+      email: '254 caractères au maximum, s’il vous plaît.',
+    })
+  })
+
+  test('line breaks count once, however the browser sends them', () => {
+    const message = Array(5_000).fill('é').join('\r\n')
+    expect(parse('contact', { ...contact, message })).toMatchObject({
+      values: { message: message.replaceAll('\r\n', '\n') },
+    })
+  })
+})
+
+test.each([
+  'claire@exemple.fr',
+  "o'brien+devis@mail.exemple.co.uk",
+  'prénom.nom@café.example',
+  'a@b.io',
+  'x@xn--caf-dma.example',
+])('%s has the shape of an address', (email) => {
+  expect(errorsOf('coming-soon', { email })).toEqual({})
+})
+
+test.each([
+  'claire',
+  'claire@',
+  '@exemple.fr',
+  'claire@exemple',
+  'claire@@exemple.fr',
+  'claire benali@exemple.fr',
+  'claire@exemple.fr, autre@exemple.fr',
+  'Claire <claire@exemple.fr>',
+  '"claire"@exemple.fr',
+  '.claire@exemple.fr',
+  'claire..benali@exemple.fr',
+  'claire@exemple..fr',
+  'claire@-exemple.fr',
+  'claire@exemple.fr.',
+  'claire@exemple.42',
+])('%s has not', (email) => {
+  expect(errorsOf('coming-soon', { email })).toHaveProperty('email')
+})
+
+describe('control characters', () => {
+  test.each(['\0', '\x07', '\x1b[31m', '\x7f', '\x85', '\u009b'])(
+    '%j is refused everywhere',
+    (bad) => {
+      for (const field of ['name', 'email', 'phone', 'message'] as const) {
+        const value = contact[field]
+        const raw = { ...contact, [field]: `${value.slice(0, 2)}${bad}${value.slice(2)}` }
+        expect(Object.keys(errorsOf('contact', raw))).toEqual([field])
+      }
+    },
+  )
+
+  test('lines and tabs belong in free text only', () => {
+    expect(parse('contact', { ...contact, message: 'un\n\tdeux\rtrois' })).toMatchObject({
+      values: { message: 'un\n\tdeux\ntrois' },
+    })
+    for (const bad of ['\n', '\r\n', '\t', '\u2028']) {
+      expect(errorsOf('contact', { ...contact, name: `Claire${bad}Bcc: x` })).toHaveProperty('name')
+    }
+  })
+})
+
+test.each<[string, FormName]>([
+  ['/devis', 'quote'],
+  ['/contactez-nous', 'contact'],
+  ['/single-blog', 'comment'],
+  ['/coming-soon', 'coming-soon'],
+  ['/', 'footer'],
+  ['/tarifs/seo', 'footer'],
+])('a post to %s that does not name its form is the %s form', (path, form) => {
+  expect(defaultForm(path).name).toBe(form)
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { findPack } from '#content/packs.ts'
+import { findQuoteService } from '#content/services.ts'
+import { email, limits, line, required, text } from './fields.ts'
+import { defineForm } from './form.ts'
+
+/** The quote request of /devis (01-site, sections 2, 3 and 5). */
+export const quoteForm = defineForm('quote', {
+  name: required(line(limits.name), 'Le nom est obligatoire.'),
+  email: email("L'email est obligatoire."),
+  phone: required(line(limits.phone), 'Le numéro de téléphone est obligatoire.'),
+  service: v.pipe(
+    line(limits.name),
+    // A card's link names a service by its slug, the form by its label: only the label is kept.
+    v.transform((name) => findQuoteService(name)?.label ?? ''),
+    v.nonEmpty('Veuillez sélectionner un service.'),
+  ),
+  description: required(text(), 'Veuillez décrire votre projet.'),
+  pack: v.pipe(
+    line(limits.name),
+    // Nobody types a pack: one that no longer exists must not stop the request.
+    v.transform((id) => findPack(id)?.id ?? ''),
+  ),
+})

@@ -1,0 +1,32 @@
+import { comingSoonForm } from './coming-soon.ts'
+import { commentForm } from './comment.ts'
+import { contactForm } from './contact.ts'
+import { footerForm } from './footer.ts'
+import type { Form } from './form.ts'
+import { quoteForm } from './quote.ts'
+import type { FormName } from './result.ts'
+
+/** Every form by name. For the server: a page imports the file of its own form instead. */
+export const forms: Readonly<Record<FormName, Form>> = {
+  quote: quoteForm,
+  contact: contactForm,
+  footer: footerForm,
+  comment: commentForm,
+  'coming-soon': comingSoonForm,
+}
+
+/** The form that a post to `path` means when it does not say: the page's own, else the footer's. */
+export function defaultForm(path: string): Form {
+  switch (path) {
+    case '/devis':
+      return quoteForm
+    case '/contactez-nous':
+      return contactForm
+    case '/single-blog':
+      return commentForm
+    case '/coming-soon':
+      return comingSoonForm
+    default:
+      return footerForm
+  }
+}

@@ -1,0 +1,55 @@
+import type { FormResult } from '#forms/result.ts'
+import { createContext, useContext, useEffect } from 'react'
+import { Scripts } from 'react-router'
+import loader from './loader.js?raw'
+
+/** What the browser needs to take the page over. Written as JSON, so no script has to be allowed. */
+export interface BootData {
+  /** Module that carries the route manifest. */
+  manifest: string
+  /** Module that hydrates the page: app/entry.client.tsx. */
+  entry: string
+  /** Route modules of this page, by route id. */
+  routes: Record<string, string>
+  /** Everything these modules import, to be fetched beforehand. */
+  preloads: string[]
+  /** React Router's own settings, as it wrote them. */
+  context: unknown
+  /** React Router's encoded state, as it wrote it. */
+  state: string
+  /** What became of a form posted without JavaScript. */
+  formResult: FormResult | null
+}
+
+export const BootContext = createContext<BootData | null>(null)
+
+/**
+ * Replaces React Router's `<Scripts>`, whose inline scripts change with each page and run at once:
+ * here the data is JSON, and the only executable script is the loader, the same on every page, so
+ * the Content-Security-Policy allows it by its hash.
+ */
+export function Boot() {
+  const data = useContext(BootContext)
+  // The loader replays what it held once the whole tree listens.
+  useEffect(() => {
+    document.dispatchEvent(new Event('graaand:hydrated'))
+  }, [])
+  // The development server brings its own scripts (hot reload), and sets no policy.
+  if (import.meta.env.DEV) return <Scripts />
+  return (
+    <>
+      <script
+        type="application/json"
+        id="boot"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loader : '' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet } from 'react-router'
+import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
+import { Boot } from './hydration/boot.tsx'
+import './styles/site.css'
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Boot />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}

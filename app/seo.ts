@@ -1,0 +1,35 @@
+import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
+import type { MetaDescriptor, Register } from 'react-router'
+import { buildSettings } from './build-settings.ts'
+
+/** Compiles only while every address of routes.ts has its row in content/pages.ts, and no more. */
+type Address = Exclude<keyof Register['pages'], '/*'>
+pages satisfies Record<Address, PageInfo>
+const addresses: Record<PagePath, unknown> = {} as Record<Address, unknown>
+void addresses
+
+/** Title, description, canonical link and social tags of a page (01-site, section 2, "Layout"). */
+export function pageMeta(path: PagePath): MetaDescriptor[] {
+  const url = new URL(path, buildSettings.siteUrl).href
+  return [
+    ...describe(pages[path]),
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:url', content: url },
+  ]
+}
+
+/** The not-found page has no address of its own, hence no canonical link. */
+export const notFoundMeta = (): MetaDescriptor[] => describe(notFoundPage)
+
+function describe({ title, description }: PageInfo): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'index, follow' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Graaand' },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+  ]
+}

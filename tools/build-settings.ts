@@ -1,0 +1,35 @@
+/**
+ * The build-time half of the settings (CONTRACT: SITE_URL, FORMS, GEO_ENDPOINT, GOOGLE_MAPS_KEY,
+ * VIDEO_URL). What is read here ends up in public files: nothing secret may pass.
+ */
+export interface BuildSettings {
+  /** Public origin without a trailing slash; canonical links and social cards start with it. */
+  siteUrl: string
+  /** Player address opened by the video card. */
+  videoUrl: string
+}
+
+/** Until the agency has its own film: Blender's Big Buck Bunny (CC BY 3.0), cookie-free player. */
+const placeholderVideo = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
+
+/**
+ * Reads the build-time settings.
+ *
+ * @param env environment variables
+ * @returns every setting, defaults filled in
+ * @throws Error naming the variable when a value cannot be used
+ */
+export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  return {
+    siteUrl: readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000').origin,
+    videoUrl: readUrl('VIDEO_URL', env.VIDEO_URL || placeholderVideo).href,
+  }
+}
+
+function readUrl(name: string, value: string): URL {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${name}: « ${value} » is not an http(s) address`)
+  }
+  return url
+}

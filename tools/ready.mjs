@@ -1,0 +1,226 @@
+/**
+ * Makes a clone ready to run: installs what is missing, builds what is stale, nothing else.
+ *
+ *   node tools/ready.mjs install   dependencies only
+ *   node tools/ready.mjs build     dependencies, then the production build if anything changed
+ *   node tools/ready.mjs rebuild   dependencies, then the production build in any case
+ *
+ * Plain JavaScript without dependencies, because it runs before there are any, on whatever Node.js
+ * the machine has (18 or later); everything after it runs on the Node.js that the project pins.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { link, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const at = (/** @type {string} */ path) => join(root, path)
+
+const installStamp = at('node_modules/.ready')
+const buildStamp = at('build/.ready')
+const lock = at('.ready.lock')
+
+/** Everything the build reads; what the server alone reads is not compiled. */
+const sources = [
+  'app',
+  'art',
+  'content',
+  'forms',
+  'public',
+  'tools/build-settings.ts',
+  'tools/precompress.ts',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+/** Drawn by the build itself, or never part of it. */
+const notSources = /(^app\/drawn\/|\.test\.tsx?$|\/README\.md$)/
+
+/** Settings that end up in the built files (see tools/build-settings.ts). */
+const buildVariables = ['SITE_URL', 'FORMS', 'GEO_ENDPOINT', 'GOOGLE_MAPS_KEY', 'VIDEO_URL']
+/** Public identifiers, needed by a static build alone. The private key never leaves the server. */
+const staticBuildVariables = [
+  'EMAILJS_ORIGIN',
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_CONTACT',
+  'EMAILJS_TEMPLATE_QUOTE',
+]
+
+const goal = process.argv[2] ?? ''
+const stdio = /** @type {import('node:child_process').StdioOptions} */ (
+  goal === 'rebuild' ? 'inherit' : ['ignore', 'pipe', 'pipe']
+)
+if (!['install', 'build', 'rebuild'].includes(goal)) {
+  console.error('Usage: node tools/ready.mjs install|build|rebuild')
+  process.exit(2)
+}
+try {
+  // A look without the lock: when nothing is to be done, a read-only folder is good enough.
+  if (!isReady()) await locked(makeReady)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function isReady() {
+  return isInstalled() && (goal === 'install' || (goal === 'build' && isBuilt()))
+}
+
+function isInstalled() {
+  return stampOf(installStamp) === installHash()
+}
+
+function isBuilt() {
+  return stampOf(buildStamp) === buildHash()
+}
+
+async function makeReady() {
+  if (!isInstalled()) {
+    const hash = installHash()
+    console.error('Installing the dependencies…')
+    // Said in full: a machine set to NODE_ENV=production would leave the build tools out.
+    await npm(
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    )
+    checkPinnedNode()
+    await writeFile(installStamp, hash)
+  }
+  if (goal === 'install' || (goal === 'build' && isBuilt())) return
+  // Taken before: a file saved during the build makes the next run build again.
+  const hash = buildHash()
+  console.error('Building the site…')
+  await rm(buildStamp, { force: true })
+  await npm('run', '--silent', 'compile')
+  await writeFile(buildStamp, hash)
+}
+
+/** The pinned Node.js comes as an optional dependency: npm stays silent when a machine has none. */
+function checkPinnedNode() {
+  if (existsSync(at('node_modules/.bin/node'))) return
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major >= 26) return
+  throw new Error(
+    `No Node.js is pinned for ${process.platform}-${process.arch}: run this with Node.js 26 or later.`,
+  )
+}
+
+function installHash() {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
+    readFileSync(at('package.json'), 'utf8'),
+  )
+  return createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .update(JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides]))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+}
+
+function buildHash() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesIn).sort()) {
+    if (!notSources.test(file)) hash.update(`${file}\0`).update(readFileSync(at(file)))
+  }
+  const variables =
+    process.env.FORMS === 'emailjs' ? [...buildVariables, ...staticBuildVariables] : buildVariables
+  for (const name of variables) hash.update(`\0${name}=${process.env[name] ?? ''}`)
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path file or folder, relative to the root
+ * @returns {string[]} every file below, relative to the root
+ */
+function filesIn(path) {
+  const stats = statSync(at(path), { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats ? [path] : []
+  return readdirSync(at(path)).flatMap((name) => filesIn(`${path}/${name}`))
+}
+
+/** @param {string} path */
+function stampOf(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/**
+ * Two commands started together must not install over each other: the second one waits, and then
+ * usually finds everything ready.
+ *
+ * @param {() => Promise<void>} work
+ */
+async function locked(work) {
+  const key = `${lock}.${process.pid}`
+  await writeFile(key, String(process.pid))
+  try {
+    // A link to a finished file: nobody ever reads a lock without its owner's number.
+    for (let waiting = false; !(await tryLink(key)); waiting = true) {
+      const owner = Number(stampOf(lock))
+      if (owner && !isRunning(owner)) {
+        await rm(lock, { force: true })
+        continue
+      }
+      if (!waiting)
+        console.error(`Waiting for process ${owner}, which is getting this folder ready…`)
+      await setTimeout(200)
+    }
+  } finally {
+    await rm(key)
+  }
+  try {
+    if (!isReady()) await work()
+  } finally {
+    await rm(lock)
+  }
+}
+
+/** @param {string} target */
+async function tryLink(target) {
+  try {
+    await link(target, lock)
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/**
+ * Runs the npm that started us, on its own Node.js: ours may be one of the files it replaces. What
+ * it says is shown when it fails, or when a build was asked for by name.
+ *
+ * @param {string[]} args
+ */
+async function npm(...args) {
+  const { npm_execpath, npm_node_execpath = process.execPath, ...env } = process.env
+  const child = npm_execpath
+    ? spawn(npm_node_execpath, [npm_execpath, ...args], { cwd: root, env, stdio })
+    : spawn('npm', args, { cwd: root, env, stdio, shell: process.platform === 'win32' })
+  /** @type {Buffer[]} */
+  const said = []
+  child.stdout?.on('data', (chunk) => said.push(chunk))
+  child.stderr?.on('data', (chunk) => said.push(chunk))
+  const [code, signal] = await once(child, 'close')
+  if (code === 0) return
+  process.stderr.write(Buffer.concat(said))
+  throw new Error(`npm ${args[0]} failed (${signal ?? `exit code ${code}`}); see above.`)
+}

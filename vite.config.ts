@@ -1,14 +1,29 @@
+import { readFile } from 'node:fs/promises'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 import { readBuildSettings } from './tools/build-settings.ts'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [inlineLoader(), reactRouter()],
   // One object, replaced at build time; see app/build-settings.ts.
   define: { __BUILD_SETTINGS__: JSON.stringify(readBuildSettings(process.env)) },
   build: {
-    // Drawings and icons are files with a hash in their name, cached for a year: never data URIs,
-    // which the Content-Security-Policy would have to allow.
+    // Drawings are files with a hash in their name, cached for a year, not data URIs in the HTML.
     assetsInlineLimit: 0,
   },
 })
+
+/** Gives app/hydration/loader.js as a minified string: it is part of every page's first bytes. */
+function inlineLoader(): Plugin {
+  return {
+    name: 'inline-loader',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('/loader.js?inline-script')) return null
+      const path = id.replace(/\?.*$/, '')
+      this.addWatchFile(path)
+      const { code } = await minify(path, await readFile(path, 'utf8'))
+      return `export default ${JSON.stringify(code.trim())}`
+    },
+  }
+}

@@ -1,6 +1,11 @@
-import type { FormResult } from '#forms/result.ts'
 import { renderToReadableStream } from 'react-dom/server'
-import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createContext,
+  type EntryContext,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import type { FormResult } from '#forms/result.ts'
 import { BootContext, type BootData } from './hydration/boot.tsx'
 
 /**
@@ -17,7 +22,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const boot = import.meta.env.DEV ? null : await bootData(routerContext, loadContext.get(formResultContext))
+  const boot = import.meta.env.DEV
+    ? null
+    : await bootData(routerContext, loadContext.get(formResultContext))
   const body = await renderToReadableStream(
     <BootContext value={boot}>
       {/* The state travels in the boot data, so nothing is left to stream. */}

@@ -1,5 +1,5 @@
-import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import type { MetaDescriptor, Register } from 'react-router'
+import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 /** Compiles only while every address of routes.ts has its row in content/pages.ts, and no more. */

@@ -1,7 +1,7 @@
-import type { FormResult } from '#forms/result.ts'
 import { createContext, useContext, useEffect } from 'react'
 import { Scripts } from 'react-router'
-import loader from './loader.js?raw'
+import type { FormResult } from '#forms/result.ts'
+import loader from './loader.js?inline-script'
 
 /** What the browser needs to take the page over. Written as JSON, so no script has to be allowed. */
 export interface BootData {

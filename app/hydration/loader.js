@@ -53,7 +53,9 @@
     removeEventListener('click', hold, true)
     // requestSubmit is ignored inside a submit event: a task of its own.
     for (const [target, event] of held) {
-      setTimeout(() => (event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click()))
+      setTimeout(() =>
+        event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click(),
+      )
     }
     held.clear()
   }

@@ -1,0 +1,45 @@
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { FormResult } from '#forms/result.ts'
+
+/** The site's pages as the server sees them. */
+export interface Pages {
+  /** Whether a page stands at this address (no trailing slash, no query). */
+  has(path: string): boolean
+  /**
+   * Draws a page again, for what a file made at build time cannot know.
+   *
+   * @param url address asked for; its query counts
+   * @param result what became of a form posted to it, or null
+   * @returns the HTML document
+   */
+  render(url: URL, result: FormResult | null): Promise<string>
+}
+
+/** What app/entry.server.tsx, the door between server/ and app/, hands over. */
+interface Door {
+  formResultContext: RouterContext<FormResult | null>
+}
+
+/**
+ * @param build the server half of the production build
+ * @returns the pages it can draw: exactly those that were made into files
+ */
+export function createPages(build: ServerBuild): Pages {
+  const handle = createRequestHandler(build, 'production')
+  const { formResultContext } = build.entry.module as unknown as Door
+  const paths = new Set(build.prerender.filter((path) => path !== '/404'))
+  return {
+    has: (path) => paths.has(path),
+    async render(url, result) {
+      const context = new RouterContextProvider()
+      context.set(formResultContext, result)
+      const response = await handle(new Request(url), context)
+      return await response.text()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { loadStaticFiles, serveNotFound, serveStatic } from './static.ts'
+
+async function siteWith(files: Record<string, string | Uint8Array>) {
+  const root = await mkdtemp(join(tmpdir(), 'static-'))
+  for (const [name, body] of Object.entries(files)) {
+    await mkdir(join(root, name, '..'), { recursive: true })
+    await writeFile(join(root, name), body)
+  }
+  const loaded = await loadStaticFiles(root)
+  return new Hono().use(serveStatic(loaded)).notFound((c) => serveNotFound(c, loaded))
+}
+
+const page = '<p>Bonjour à tous</p>'
+
+test('a page answers at its address, and its trailing slash leads there', async () => {
+  const site = await siteWith({ 'index.html': 'accueil', 'devis/index.html': page })
+  expect(await (await site.request('/')).text()).toBe('accueil')
+  const answer = await site.request('/devis')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await answer.text()).toBe(page)
+  const slash = await site.request('/devis/?service=seo')
+  expect([slash.status, slash.headers.get('location')]).toEqual([301, '/devis?service=seo'])
+})
+
+test('the compressed twin goes to those who take it, with a tag of its own', async () => {
+  const site = await siteWith({
+    'index.html': page,
+    'index.html.br': brotliCompressSync(page),
+  })
+  const plain = await site.request('/')
+  const small = await site.request('/', {
+    headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+  })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(small.headers.get('content-encoding')).toBe('br')
+  expect(small.headers.get('vary')).toBe('Accept-Encoding')
+  expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  const refused = await site.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } })
+  expect(refused.headers.get('content-encoding')).toBeNull()
+  expect((await site.request('/index.html.br')).status).toBe(404)
+})
+
+test('an unchanged page is not sent twice', async () => {
+  const site = await siteWith({ 'index.html': page })
+  const etag = (await site.request('/')).headers.get('etag') ?? ''
+  const again = await site.request('/', { headers: { 'If-None-Match': `"other", ${etag}` } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('files with a hash in their name are kept a year, pages are asked about each time', async () => {
+  const site = await siteWith({
+    'index.html': page,
+    'assets/root-1a2b.css': 'a{}',
+    'favicon.svg': '<svg/>',
+  })
+  const cacheControl = async (path: string) =>
+    (await site.request(path)).headers.get('cache-control')
+  expect(await cacheControl('/')).toBe('no-cache')
+  expect(await cacheControl('/assets/root-1a2b.css')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl('/favicon.svg')).toBe('public, max-age=86400')
+})
+
+test('any other address gets the not-found page with status 404, and so does its own file', async () => {
+  const site = await siteWith({ 'index.html': page, '404/index.html': 'perdu' })
+  for (const path of ['/nulle-part', '/404', '/404/index.html', '/../package.json', '/%2e%2e/x']) {
+    const answer = await site.request(path)
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'perdu'])
+  }
+})

@@ -14,19 +14,19 @@ export const pages = {
     crumb: 'Accueil',
     title: 'Agence Web Créative à Montpellier et Sousse | Graaand',
     description:
-      'Sites web, référencement, identité : demandez un devis et recevez 3 aperçus gratuits de votre futur site, sans engagement.',
+      'Sites web, référencement, identité : demandez un devis et recevez 3 aperçus gratuits de votre futur site, sans engagement.',
   },
   '/contactez-nous': {
     crumb: 'Contactez-nous',
     title: 'Contactez-nous | Graaand',
     description:
-      'Une question, une idée ? Écrivez-nous, appelez Montpellier ou Sousse : nous répondons sous un jour ouvré.',
+      'Une question, une idée ? Écrivez-nous, appelez Montpellier ou Sousse : nous répondons sous un jour ouvré.',
   },
   '/devis': {
     crumb: 'Devis',
     title: 'Demande de devis gratuit et 3 aperçus | Graaand',
     description:
-      'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
+      'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
   },
 } as const satisfies Record<string, PageInfo>
 

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { browserArgs, findBrowser } from './tools/browser.ts'
+
+// Visitor journeys against the production build; see e2e/README.md.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  // Each worker has a server, a mailbox and a database of its own: e2e/fixtures.ts.
+  workers: 2,
+  // A test that passes the second time has failed.
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+  projects: [
+    { name: 'chromium', grepInvert: /@no-js/ },
+    { name: 'no-js', grep: /@no-js/, use: { javaScriptEnabled: false } },
+  ],
+})

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** At work: stays focusable so that its new label is read, refuses clicks, turns its tile. */
+  busy?: boolean
+}
+
+/** The a laid down, as a `<button>`. Give it a `type`. */
+export function Button({ busy, className = '', ...props }: ButtonProps) {
+  return <button {...props} aria-disabled={busy || undefined} className={`button ${className}`} />
+}
+
+/** The same shape, as a link to a page of the site. */
+export function ButtonLink({ className = '', ...props }: ComponentProps<typeof Link>) {
+  return <Link {...props} className={`button ${className}`} />
+}

@@ -1,0 +1,31 @@
+/** A step of the way we work (01-site, section 3, "Numbered step"). */
+export interface Step {
+  title: string
+  text: string
+  /** What the client holds at the end of it. */
+  outcomes: readonly string[]
+}
+
+/** The four steps (01-site, section 2, "Home page"), also shown on /expertises. */
+export const steps: readonly Step[] = [
+  {
+    title: 'Découverte et analyse',
+    text: 'Un café, à Montpellier, à Sousse ou en visio. Vous racontez votre métier, vos clients, ce qui coince. Nous posons les questions qu’on ne vous pose jamais, puis nous écrivons un plan d’une page que tout le monde comprend.',
+    outcomes: ['Entretien', 'Étude des voisins', 'Plan d’une page'],
+  },
+  {
+    title: 'Design et création',
+    text: 'Nous dessinons trois directions, pas une de moins. Vous choisissez celle qui vous ressemble, et nous la construisons : textes, images, écrans, code, carreau après carreau.',
+    outcomes: ['3 aperçus gratuits', 'Maquettes', 'Développement'],
+  },
+  {
+    title: 'Validation et ajustements',
+    text: 'Vous cliquez, vous lisez, vous chipotez : c’est fait pour. Chaque remarque est notée, traitée et revue avec vous avant d’aller plus loin.',
+    outcomes: ['Site de test', 'Retours suivis', 'Recette sur téléphone'],
+  },
+  {
+    title: 'Livraison et suivi',
+    text: 'Mise en ligne, prise en main, et le support compris dans nos packs de site : cinq jours, un mois ou trois. Ensuite, nous restons au bout du fil.',
+    outcomes: ['Mise en ligne', 'Formation', 'Suivi'],
+  },
+]

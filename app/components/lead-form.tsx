@@ -1,0 +1,86 @@
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { useLocation } from 'react-router'
+import type { FormWords } from '#content/form-messages.ts'
+import { pages } from '#content/pages.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import type { Form, ValuesOf } from '#forms/form.ts'
+import { Button } from './button.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+
+interface LeadFormProps<F extends Form> {
+  form: F
+  words: FormWords
+  /** Draws the fields; `field` gives each the props that tie it to the form. */
+  children: (field: (name: keyof ValuesOf<F> & string) => FieldBinding) => ReactNode
+  /** What stands under the button. */
+  footnote?: ReactNode
+  ref?: Ref<HTMLFormElement>
+  onInput?: (event: FormEvent<HTMLFormElement>) => void
+  onAccepted?: () => void
+}
+
+interface FieldBinding {
+  id: string
+  name: string
+  defaultValue: string
+  error: string | undefined
+  autoFocus: boolean
+}
+
+/**
+ * A form that brings a lead: posts to the address it stands on, with JavaScript or without, and
+ * says what became of it (01-site, section 4).
+ */
+export function LeadForm<F extends Form>({
+  form,
+  words,
+  children,
+  footnote,
+  ref,
+  onInput,
+  onAccepted,
+}: LeadFormProps<F>) {
+  const { pathname } = useLocation()
+  const { outcome, errors, values, sending, handlers } = useLeadForm(form, words.toasts, onAccepted)
+  const notice = privacyNotice(form.name)
+
+  return (
+    <form
+      ref={ref}
+      className="form"
+      aria-label={words.name}
+      method="post"
+      // The not-found page has no address to post to.
+      action={pathname in pages ? pathname : '/contactez-nous'}
+      noValidate
+      aria-busy={sending}
+      {...handlers}
+      onInput={(event) => {
+        handlers.onInput(event)
+        onInput?.(event)
+      }}
+    >
+      <input type="hidden" name="form" value={form.name} />
+      <input type="hidden" name="id" defaultValue="" />
+      {outcome && (
+        <FormOutcome outcome={outcome} confirmation={words.confirmation} sending={sending} />
+      )}
+      {children((name) => ({
+        id: `${form.name}-${name}`,
+        name,
+        defaultValue: values[name] ?? '',
+        error: errors[name],
+        // Only counts on a page loaded anew: useLeadForm moves the focus otherwise.
+        autoFocus: name === Object.keys(errors)[0],
+      }))}
+      <Button type="submit" busy={sending}>
+        {sending ? words.sending : words.submit}
+      </Button>
+      {footnote}
+      <p className="privacy-notice">
+        {notice.text} <a href={notice.link.to}>{notice.link.label}</a>.
+      </p>
+    </form>
+  )
+}

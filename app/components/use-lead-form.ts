@@ -1,0 +1,127 @@
+import { type FormEvent, useContext, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { type Form, parseForm } from '#forms/form.ts'
+import type { FieldErrors, FormName, FormResult, FormValues } from '#forms/result.ts'
+import { BootContext } from '../hydration/boot.tsx'
+import { loadToasts, showToast } from './toast.ts'
+
+/** What the visitor last learned; the server never says `unreachable`, the browser finds out. */
+export type Outcome = FormResult | { status: 'unreachable' }
+
+/** After this long without an answer the network is held to be down, in milliseconds. */
+const patience = 20_000
+
+const noValues: FormValues = {}
+
+/**
+ * The answer to a form posted without JavaScript, on the page that came back with it.
+ *
+ * @returns the server's result when it is about `form`, otherwise null
+ */
+export function useFormResult(form: FormName): FormResult | null {
+  const result = useContext(BootContext)?.formResult
+  // The page that was loaded, not those visited since: React Router names its place so.
+  const loaded = useLocation().key === 'default'
+  return loaded && result?.form === form ? result : null
+}
+
+/**
+ * The life of a form: idle, refused, sending, then accepted or failed. The fields stay the
+ * browser's own (uncontrolled): what was typed before React woke up is kept.
+ *
+ * @param form the form's definition, judged here as on the server
+ * @param toasts the words of success and of failure
+ * @param onAccepted called once the server has kept the request
+ * @returns the state to draw, and the event handlers of the `<form>`
+ * Spec: 01-site, sections 4, 5 and 8
+ */
+export function useLeadForm(
+  form: Form,
+  toasts: { accepted: string; failed: string },
+  onAccepted?: () => void,
+) {
+  const posted = useFormResult(form.name)
+  const [outcome, setOutcome] = useState<Outcome | null>(posted)
+  const [values, setValues] = useState(posted && 'values' in posted ? posted.values : noValues)
+  const [sending, setSending] = useState(false)
+  // State arrives a render later: a double click would pass through.
+  const busy = useRef(false)
+
+  function conclude(next: Outcome, element: HTMLFormElement) {
+    if (next.status === 'accepted') onAccepted?.()
+    // The message has to be in the page before focus goes to it.
+    flushSync(() => {
+      setOutcome(next)
+      setSending(false)
+      if (next.status === 'accepted') setValues(noValues)
+    })
+    if (next.status === 'accepted') {
+      element.reset()
+      submissionId(element).value = ''
+    }
+    outcomeTarget(next, element)?.focus()
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return
+    const element = event.currentTarget
+    const judged = parseForm(form, typedIn(element))
+    if (!judged.ok) {
+      return conclude({ status: 'refused', form: form.name, ...judged }, element)
+    }
+
+    busy.current = true
+    setSending(true)
+    // Kept until the request is accepted: sent again, it stays the same lead. Absent on a plain
+    // http address, where the server compares the contents instead.
+    submissionId(element).value ||= crypto.randomUUID?.() ?? ''
+    const answer = await send(element)
+    busy.current = false
+    conclude(answer, element)
+    if (answer.status === 'accepted') showToast('success', toasts.accepted)
+    else if (answer.status !== 'refused') showToast('error', toasts.failed)
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    if (outcome?.status !== 'refused') return
+    const judged = parseForm(form, typedIn(event.currentTarget))
+    setOutcome({ ...outcome, errors: judged.ok ? {} : judged.errors })
+  }
+
+  const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
+  // The toasts' code is fetched while the network is known to work: they may have to say it fails.
+  return { outcome, errors, values, sending, handlers: { onSubmit, onInput, onFocus: loadToasts } }
+}
+
+async function send(element: HTMLFormElement): Promise<Outcome> {
+  try {
+    const response = await fetch(element.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(typedIn(element)),
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer: FormResult = await response.json()
+    if (['accepted', 'refused', 'failed'].includes(answer.status)) return answer
+  } catch {
+    // No network, no answer in time, or a page of some proxy: the same to the visitor.
+  }
+  return { status: 'unreachable' }
+}
+
+function typedIn(element: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(new FormData(element)) as Record<string, string>
+}
+
+/** `element.id` is the input of that name: forms let their fields hide their own properties. */
+function submissionId(element: HTMLFormElement): HTMLInputElement {
+  return element.elements.namedItem('id') as HTMLInputElement
+}
+
+/** Where the visitor learns what to do next: the first field in error, otherwise the message. */
+function outcomeTarget(outcome: Outcome, element: HTMLFormElement): HTMLElement | null {
+  const [field] = outcome.status === 'refused' ? Object.keys(outcome.errors) : []
+  return element.querySelector<HTMLElement>(field ? `[name="${field}"]` : '[data-outcome]')
+}

@@ -1,0 +1,74 @@
+import { contactToasts, type FormWords } from './form-messages.ts'
+
+/** The page /contactez-nous (01-site, section 2). */
+export const contactPage = {
+  title: 'Contactez-nous',
+  form: 'Une question, une idée ? Nous sommes là pour vous !',
+  coordinates: {
+    title: 'Nos Coordonnées',
+    phones: 'Appelez-nous',
+    email: 'Envoyez-nous un email',
+    offices: 'Adresses',
+    directions: 'Itinéraire',
+  },
+  map: {
+    title: 'Plan',
+    drawing:
+      'La côte du Sahel dessinée, de Port El Kantaoui à Ksar Hellal ; l’agence est à Sousse.',
+    text: 'Deux villes, une même mer. Passez quand vous voulez : le café est prêt, le thé aussi.',
+  },
+  questions: {
+    title: 'Les questions fréquentes de nos clients',
+    items: [
+      {
+        question: 'Comment se déroule une collaboration ?',
+        answer:
+          'Un entretien, trois aperçus, un devis ligne à ligne. Ensuite une étape, une validation, une étape.',
+      },
+      {
+        question: 'Puis-je demander des retouches après la livraison ?',
+        answer:
+          'Oui, pendant deux semaines au moins, sans supplément. Après, un petit forfait suffit souvent.',
+      },
+      {
+        question: 'Proposez-vous des packs ou du sur-mesure ?',
+        answer:
+          'Les deux. Les packs donnent un prix tout de suite ; le sur-mesure part de vos besoins.',
+      },
+      {
+        question: 'Que se passe-t-il une fois le site en ligne ?',
+        answer: 'Nous surveillons, nous répondons, nous mettons à jour si vous nous le confiez.',
+      },
+      {
+        question: 'Pourrai-je ajouter des fonctions plus tard ?',
+        answer: 'C’est prévu : on laisse des pierres d’attente dans chaque mur.',
+      },
+      {
+        question: 'Qu’est-ce qui garantit la qualité ?',
+        answer:
+          'Des essais sur de vrais téléphones, une relecture à deux, et votre accord à chaque étape.',
+      },
+    ],
+  },
+}
+
+export const contactFormWords = {
+  name: 'Votre message',
+  submit: 'Envoyer',
+  sending: 'Envoi…',
+  toasts: contactToasts,
+  confirmation: {
+    title: 'C’est bien arrivé.',
+    next: 'Quelqu’un vous lit, une vraie personne, et vous répond sous un jour ouvré. D’ici là, rien à faire.',
+  },
+} satisfies FormWords
+
+export const contactFields = {
+  name: 'Nom',
+  email: 'Email',
+  emailExample: 'vous@exemple.fr',
+  phone: 'Numéro de téléphone',
+  phoneExample: '06 12 34 56 78',
+  message: 'Votre message',
+  messageExample: 'Ce qui vous amène, en quelques lignes',
+}

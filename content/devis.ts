@@ -1,0 +1,40 @@
+import type { FormWords } from './form-messages.ts'
+
+/** The page /devis (01-site, sections 2 and 3). */
+export const quotePage = {
+  title: 'Votre devis',
+  promise: {
+    title: 'Trois aperçus d’abord. L’engagement après.',
+    paragraphs: [
+      'Avant de signer quoi que ce soit, vous recevez trois aperçus gratuits de votre futur site.',
+      'Pour les autres services, un essai gratuit taillé sur mesure : audit, visuels, concepts ou conseil.',
+    ],
+    free: 'Le devis est gratuit, détaillé ligne à ligne, et ne vous engage à rien.',
+  },
+}
+
+export const quoteFormWords = {
+  name: 'Demande de devis',
+  submit: 'Soumettre la Demande',
+  sending: 'Chargement...',
+  toasts: {
+    accepted: '🎉 Votre demande de devis a été envoyée avec succès !',
+    failed: "❌ Une erreur s'est produite, veuillez réessayer.",
+  },
+  confirmation: {
+    title: 'C’est bien arrivé.',
+    next: 'Quelqu’un lit votre demande, une vraie personne, et vous rappelle sous un jour ouvré. Ensuite : un entretien de trente minutes, puis vos trois aperçus gratuits, ou l’essai gratuit du service choisi. Vous ne devez rien.',
+  },
+} satisfies FormWords
+
+export const quoteFields = {
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Numéro de téléphone',
+  service: 'Service',
+  noService: 'Choisissez un service',
+  description: 'Votre projet',
+  descriptionExample: 'Votre métier, vos clients, ce que le site doit changer…',
+  pack: 'Avec votre demande :',
+  dropPack: 'Demander sans ce pack',
+}

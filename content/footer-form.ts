@@ -1,0 +1,24 @@
+import { contactToasts, type FormWords } from './form-messages.ts'
+
+/** The form at the foot of every page (01-site, section 3). */
+export const footerFormWords = {
+  name: 'Un petit message',
+  submit: 'Faites le premier pas vers votre succès',
+  sending: 'Envoi…',
+  toasts: contactToasts,
+  confirmation: {
+    title: 'C’est bien arrivé.',
+    next: 'Quelqu’un vous lit, une vraie personne, et vous répond sous un jour ouvré. D’ici là, rien à faire.',
+  },
+} satisfies FormWords
+
+export const footerFields = {
+  required: 'Votre nom et votre e-mail sont obligatoires.',
+  name: { label: 'Nom', placeholder: 'Votre nom' },
+  email: { label: 'E-mail', placeholder: 'Votre adresse e-mail' },
+  phone: { label: 'Téléphone', placeholder: 'Votre numéro de téléphone' },
+  description: {
+    label: 'Projet',
+    placeholder: 'Décrivez votre projet, on le transforme en succès',
+  },
+}

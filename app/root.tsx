@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
+import { InlineArt } from './components/art.tsx'
+import { logo } from './drawn/inline.ts'
 import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
 import { Boot } from './hydration/boot.tsx'
+import { Crash } from './sections/crash.tsx'
 import './styles/site.css'
 
 /** The document around every page. */
@@ -19,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <InlineArt className="preloader" svg={logo} />
         <Boot />
       </body>
     </html>
@@ -28,3 +32,5 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return <Outlet />
 }
+
+export { Crash as ErrorBoundary }

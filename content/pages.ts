@@ -2,6 +2,8 @@
 export interface PageInfo {
   /** Last crumb of the breadcrumb trail and name of the page in lists. */
   crumb: string
+  /** What the page says in its `<h1>`, when that is not its crumb. */
+  heading?: string
   /** `<title>`; the company's name is part of it. */
   title: string
   /** Meta description, 70 to 160 characters (tools/check-content.ts). */
@@ -24,6 +26,7 @@ export const pages = {
   },
   '/devis': {
     crumb: 'Devis',
+    heading: 'Votre devis',
     title: 'Demande de devis gratuit et 3 aperçus | Graaand',
     description:
       'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
@@ -36,5 +39,6 @@ export type PagePath = keyof typeof pages
 export const notFoundPage: PageInfo = {
   crumb: 'Page introuvable',
   title: 'Page introuvable | Graaand',
-  description: 'Cette adresse ne mène nulle part. Revenez à l’accueil, la porte est grande ouverte.',
+  description:
+    'Cette adresse ne mène nulle part. Revenez à l’accueil, la porte est grande ouverte.',
 }

@@ -1,7 +1,19 @@
+import { notFound as words } from '#content/not-found.ts'
+import { Art } from '../components/art.tsx'
+import { ButtonLink } from '../components/button.tsx'
+import { notFound } from '../drawn/index.ts'
 import { notFoundMeta } from '../seo.ts'
 
 export const meta = notFoundMeta
 
 export default function NotFoundPage() {
-  return <h1>Nous ne trouvons pas la page que vous recherchez</h1>
+  return (
+    <section className="not-found ground-bleu">
+      <Art of={notFound} alt={words.picture} priority />
+      <div>
+        <h1>{words.title}</h1>
+        <ButtonLink to="/">{words.home}</ButtonLink>
+      </div>
+    </section>
+  )
 }

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { layout } from '#content/layout.ts'
+import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
+import { trail } from '#content/trail.ts'
+import { Art, type Drawing } from '../components/art.tsx'
+import { cornerContact, cornerQuote } from '../drawn/index.ts'
+
+type BannerPath = Exclude<PagePath, '/'>
+
+/** Each page has its wall colour and its staircase of tiles; two neighbours never share them. */
+const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
+  '/contactez-nous': { ground: 'ground-rose', corner: cornerContact },
+  '/devis': { ground: 'ground-corail', corner: cornerQuote },
+}
+
+/** Title of a page, under the trail that leads to it (01-site, section 2, "Layout"). */
+export function PageBanner({ path }: { path: BannerPath }) {
+  const { ground, corner } = looks[path]
+  const { heading, crumb }: PageInfo = pages[path]
+  return (
+    <section className={`page-banner ${ground}`}>
+      <nav aria-label={layout.trail}>
+        <ol>
+          {trail(path).map(({ label, to }, index, { length }) => (
+            <li key={label} aria-current={index === length - 1 ? 'page' : undefined}>
+              {to ? <Link to={to}>{label}</Link> : label}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{heading ?? crumb}</h1>
+      <Art of={corner} alt="" priority />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { layout } from '#content/layout.ts'
+import { legalLinks } from '#content/navigation.ts'
+import { InlineArt } from '../components/art.tsx'
+import { logo } from '../drawn/inline.ts'
+import { FooterForm } from './footer-form.tsx'
+
+/** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
+export function SiteFooter() {
+  const { heading, text, legal } = layout.footer
+  return (
+    <footer className="site-footer ground-encre">
+      <div className="message">
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <address>
+            {company.offices.map(({ city, phone }) => (
+              <a key={city} href={phone.href}>
+                {phone.label}
+              </a>
+            ))}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            {company.offices.map(({ city, country }) => `${city}, ${country}`).join(' · ')}
+          </address>
+        </div>
+        <FooterForm />
+      </div>
+      <nav className="legal" aria-label={legal}>
+        <p>
+          © {company.copyrightYear} {company.name}
+        </p>
+        {legalLinks.map(({ title, url }) => (
+          <Link key={url} to={url}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <Link className="shop-sign" to="/" aria-label={layout.home}>
+        <InlineArt svg={logo} />
+      </Link>
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+/** Words that surround every page. */
+export const layout = {
+  skipLink: 'Aller au contenu',
+  home: 'Graaand, accueil',
+  mainMenu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  trail: 'Fil d’Ariane',
+  backToTop: 'Revenir en haut de la page',
+  footer: {
+    /** 01-site, section 2, "Layout". */
+    heading: 'Un petit message pour un grand impact',
+    text: 'Trois lignes suffisent. On vous lit, on vous répond sous un jour ouvré, et on commence par vous écouter.',
+    legal: 'Informations légales',
+  },
+}

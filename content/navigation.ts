@@ -1,0 +1,47 @@
+/** An entry of the main menu: a page, or a list of pages that has none of its own. */
+export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
+
+export interface MenuLink {
+  title: string
+  url: string
+}
+
+/** Main navigation, in order; titles keep the spec's own characters (01-site, section 2). */
+export const mainMenu: readonly MenuItem[] = [
+  { title: 'Accueil', url: '/' },
+  { title: 'Expertises', url: '/expertises' },
+  {
+    title: 'Tarifs',
+    submenu: [
+      { title: 'Site vitrine', url: '/tarifs/site-vitrine' },
+      { title: 'Site e-commerce', url: '/tarifs/site-ecommerce' },
+      { title: 'Site plateforme', url: '/tarifs/site-platforme' },
+      { title: 'SEO', url: '/tarifs/seo' },
+      { title: 'Webmastering', url: '/tarifs/webmastering' },
+      { title: 'Design graphique', url: '/tarifs/design-graphique' },
+      { title: 'Logo et branding', url: '/tarifs/logo-et-branding' },
+      { title: 'UI/UX Design', url: '/tarifs/uiux-design' },
+    ],
+  },
+  { title: 'Devis', url: '/devis' },
+  {
+    title: 'À propos',
+    submenu: [
+      { title: 'Qui sommes-nous?', url: '/qui-sommes-nous' },
+      { title: 'Contactez-nous', url: '/contactez-nous' },
+      { title: 'Questions fréquentes', url: '/questions-frequentes' },
+    ],
+  },
+]
+
+/** The header's call to action, always in sight. */
+export const quoteLink: MenuLink = { title: 'Devis', url: '/devis' }
+
+/** Footer links: the four legal pages, and the state of accessibility (requirement A8). */
+export const legalLinks: readonly MenuLink[] = [
+  { title: 'Conditions générales d’utilisation', url: '/conditions-generales-dutilisation' },
+  { title: 'Politique de confidentialité', url: '/politique-de-confidentialite' },
+  { title: 'Mentions légales', url: '/mentions-legal' },
+  { title: 'Politique de cookies', url: '/politique-de-cookies' },
+  { title: 'Accessibilité : non conforme', url: '/accessibilite' },
+]

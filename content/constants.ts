@@ -1,4 +1,4 @@
-/** The numbers of 01-site, section 9, that the pages use. Dates of the company: company.ts. */
+/** The numbers of both specs, section 9, that the pages use. Dates of the company: company.ts. */
 
 /** The preloader is hidden after this long; app/styles/header.css repeats it, tested. */
 export const preloaderMs = 700
@@ -14,3 +14,17 @@ export const toastMs = 5000
 
 /** Previews of a future website, offered before any commitment. */
 export const freePreviews = 3
+
+/** How long things take, as said to the visitor (02-services-tarifs, section 9). */
+export const timelines = {
+  showcaseSite: '2 à 4 semaines',
+  /** "4-8 weeks or more". */
+  ecommerceSite: '4 à 8 semaines, parfois plus',
+  firstLogoProposals: '5 à 7 jours ouvrés',
+  firstGraphicConcepts: '48 à 72 heures',
+  uiMockups: '5 à 10 jours ouvrés',
+  webmasteringUpdates: '24 à 48 heures',
+  seoResults: '3 à 6 mois',
+  /** Of support after delivery, given with every site. */
+  freeSupport: 'au moins 2 semaines',
+} as const

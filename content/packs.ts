@@ -16,10 +16,16 @@ export type PriceListSlug = (typeof priceLists)[number]['slug']
 
 const levels = ['essentiel', 'professionnel', 'premium'] as const
 
+export type Level = (typeof levels)[number]
+
 /** The spec's pack names (02, section 3): the first SEO pack alone is called differently. */
-function packName(list: PriceListSlug, level: (typeof levels)[number]) {
+function packName(list: PriceListSlug, level: Level) {
   if (list === 'seo' && level === 'essentiel') return 'SEO Essentiel'
-  return { essentiel: 'Pack Essentiel', professionnel: 'Pack Professionnel', premium: 'Pack Premium' }[level]
+  return {
+    essentiel: 'Pack Essentiel',
+    professionnel: 'Pack Professionnel',
+    premium: 'Pack Premium',
+  }[level]
 }
 
 /** Every pack a card can send to the quote form: `site-vitrine-essentiel`, and so on. */

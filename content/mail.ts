@@ -1,0 +1,61 @@
+import type { FormName } from '#forms/result.ts'
+
+/** What the agency is told, by form; `«ref»` is the lead's reference. */
+export const agencyMail = {
+  kind: {
+    quote: 'Devis',
+    contact: 'Message',
+    footer: 'Petit message',
+    comment: 'Commentaire',
+    'coming-soon': 'Inscription',
+  } satisfies Record<FormName, string>,
+  origin: {
+    quote: 'formulaire de devis',
+    contact: 'page de contact',
+    footer: 'bas de page',
+    comment: 'commentaire du blog',
+    'coming-soon': 'page d’ouverture prochaine',
+  } satisfies Record<FormName, string>,
+  title: (name: string) => (name ? `Quelqu’un frappe : ${name}.` : 'Quelqu’un frappe.'),
+  callBack: (when: string) => `Une réponse est attendue avant ${when}.`,
+  comment: 'Un avis laissé sous un article : à relire avant de le publier.',
+  'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
+  reply: 'Répondre',
+  labels: {
+    reference: 'Référence',
+    received: 'Reçu le',
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    service: 'Service',
+    pack: 'Pack',
+    description: 'Projet',
+    message: 'Message',
+    comment: 'Commentaire',
+  },
+}
+
+/** What the visitor is told. Nothing here repeats what was typed: addresses can be borrowed. */
+export const acknowledgement = {
+  subject: (reference: string) => `Votre demande ${reference} est bien arrivée`,
+  preview: 'Une vraie personne la lit, et vous répond sous un jour ouvré.',
+  title: 'C’est bien arrivé.',
+  opening:
+    'Votre demande est sur la table. Quelqu’un la lit, une vraie personne, et revient vers vous sous un jour ouvré.',
+  next: {
+    quote:
+      'Et ensuite ? Un entretien de trente minutes, puis trois aperçus gratuits ou l’essai qui va avec votre service. Vous gardez ce qui vous ressemble, ou rien : vous ne devez rien.',
+    contact: 'Et ensuite ? Une réponse écrite, ou un appel si vous préférez la voix.',
+    footer:
+      'Et ensuite ? Quelques questions pour bien comprendre, puis une proposition, toujours sans engagement.',
+  } satisfies Partial<Record<FormName, string>>,
+  phone: 'Au téléphone, cette référence suffit pour qu’on vous retrouve.',
+  answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
+  button: 'Revoir nos réalisations',
+  closing: 'À très vite, toute la rue Graaand',
+  privacy: (email: string) =>
+    `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer : ${email}`,
+  policy: 'Politique de confidentialité',
+}
+
+export const mailFooter = 'Graaand, agence web à Montpellier et Sousse'

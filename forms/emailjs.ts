@@ -1,0 +1,74 @@
+import { findPack } from '#content/packs.ts'
+import type { FormName, FormValues } from './result.ts'
+
+/** What the hosted e-mail service calls an account, and the two templates kept there. */
+export interface EmailJsIdentifiers {
+  publicKey: string
+  serviceId: string
+  templateContact: string
+  templateQuote: string
+  /** Only ever known to a server. */
+  privateKey?: string
+}
+
+/** Told to the agency in the message, since these forms borrow the template of the contact page. */
+const origins: Partial<Record<FormName, string>> = {
+  footer: 'Formulaire de bas de page',
+  comment: 'Commentaire du blog',
+  'coming-soon': 'Être prévenu de l’ouverture',
+}
+
+const admin = 'https://dashboard.emailjs.com/admin'
+
+/**
+ * The body of a `POST /api/v1.0/email/send`.
+ *
+ * A quote's pack is joined to its service, the template having no field for it.
+ *
+ * @returns the JSON body; or, as the service's own client does, a text naming what is missing
+ * Spec: 01-site, sections 7 and 8
+ */
+export function emailJsBody(
+  identifiers: Partial<EmailJsIdentifiers>,
+  form: FormName,
+  values: FormValues,
+): { ok: true; body: object } | { ok: false; error: string } {
+  const { publicKey, serviceId, templateContact, templateQuote, privateKey } = identifiers
+  const templateId = form === 'quote' ? templateQuote : templateContact
+  if (!publicKey) return missing('user ID', '/integration')
+  if (!serviceId) return missing('service ID', '')
+  if (!templateId) return missing('template ID', '/templates')
+  return {
+    ok: true,
+    body: {
+      lib_version: '3.2.0',
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: form === 'quote' ? quoteParams(values) : contactParams(form, values),
+      ...(privateKey && { accessToken: privateKey }),
+    },
+  }
+}
+
+function missing(what: string, page: string) {
+  return { ok: false as const, error: `The ${what} is required. Visit ${admin}${page}` }
+}
+
+function quoteParams({
+  name = '',
+  email = '',
+  phone = '',
+  service = '',
+  description = '',
+  pack = '',
+}: FormValues) {
+  const label = findPack(pack)?.label
+  return { name, email, phone, service: label ? `${service} (${label})` : service, description }
+}
+
+function contactParams(form: FormName, values: FormValues) {
+  const { name = '', email = '', phone = '' } = values
+  const text = values.message ?? values.description ?? values.comment
+  return { name, email, phone, message: [origins[form], text].filter(Boolean).join('\n\n') }
+}

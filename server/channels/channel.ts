@@ -1,0 +1,24 @@
+import type { FormName } from '#forms/result.ts'
+import type { ChannelName, Lead, Recipient } from '../store/store.ts'
+
+/** How the agency, or the visitor, is told about a lead. */
+export interface Channel {
+  name: ChannelName
+  /** Who is told, through this channel, about a lead from this form. */
+  recipients(form: FormName): readonly Recipient[]
+  /**
+   * Hands one delivery over, within a bounded time. What goes wrong is a return value; repeats
+   * with the same `id` carry the same mark where the channel has one.
+   */
+  send(delivery: { id: string; recipient: Recipient; lead: Lead }): Promise<Sending>
+  /** Lets go of connections. */
+  close(): void
+}
+
+/** What became of an attempt; `detail` never holds a word of the visitor's. */
+export type Sending =
+  | { outcome: 'sent'; detail: string }
+  /** Worth another try, not before `retryAfter` milliseconds when the other side said so. */
+  | { outcome: 'retry'; detail: string; retryAfter?: number }
+  /** No repeat can cure it. */
+  | { outcome: 'dead'; detail: string }

@@ -1,0 +1,77 @@
+import { type EmailJsIdentifiers, emailJsBody } from '#forms/emailjs.ts'
+import type { FormValues } from '#forms/result.ts'
+import type { Channel, Sending } from './channel.ts'
+
+export interface EmailJsSettings extends EmailJsIdentifiers {
+  /** `https://api.emailjs.com`, or a stand-in. */
+  origin: string
+}
+
+/** Our account or our request is wrong, and stays so until somebody acts. */
+const incurable = new Set([400, 401, 403, 412])
+
+/**
+ * The hosted e-mail service of the spec, reached from the server.
+ *
+ * @param settings a missing identifier is told in the delivery's history
+ * @param timeout milliseconds given to the whole exchange
+ * Spec: 01-site, section 7
+ */
+export function createEmailJsChannel(
+  { origin, ...identifiers }: { origin: string } & Partial<EmailJsIdentifiers>,
+  timeout = 10_000,
+): Channel {
+  return {
+    name: 'emailjs',
+    recipients: () => ['agency'],
+    async send({ lead: { form, values } }) {
+      const request = emailJsBody(identifiers, form, values)
+      if (!request.ok) return { outcome: 'dead', detail: request.error }
+      try {
+        const response = await fetch(new URL('/api/v1.0/email/send', origin), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(request.body),
+          // What a visitor typed goes to the host that the settings name, and to no other.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeout),
+        })
+        return judge(response, await response.text(), values)
+      } catch (error) {
+        return { outcome: 'retry', detail: networkFault(error) }
+      }
+    },
+    close() {},
+  }
+}
+
+function judge(response: Response, text: string, values: FormValues): Sending {
+  const { status } = response
+  if (status === 200 || text.trim() === 'OK') return { outcome: 'sent', detail: `HTTP ${status}` }
+  const reason = text.trim().slice(0, 200)
+  const detail = reason && !quotes(reason, values) ? `HTTP ${status}: ${reason}` : `HTTP ${status}`
+  if (incurable.has(status)) return { outcome: 'dead', detail }
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
+  return { outcome: 'retry', detail, ...(retryAfter !== undefined && { retryAfter }) }
+}
+
+/** Whether an answer repeats a word that the visitor typed: then only its status is recorded. */
+function quotes(reason: string, values: FormValues): boolean {
+  const words = Object.values(values).flatMap((value) => value.toLowerCase().split(/\s+/))
+  const said = reason.toLowerCase()
+  return words.some((word) => word.length > 3 && said.includes(word))
+}
+
+/** Milliseconds to wait, from a number of seconds or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+  return Number.isFinite(wait) && wait > 0 ? wait : undefined
+}
+
+function networkFault(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  if (error.name === 'TimeoutError') return 'no answer in time'
+  const { code } = (error.cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : error.message
+}

@@ -1,0 +1,99 @@
+import { html, raw } from 'hono/html'
+import { company } from '#content/company.ts'
+import { mailFooter } from '#content/mail.ts'
+
+/** A mail as its writer sees it; `layOut` makes it into text and into HTML. */
+export interface MailContent {
+  subject: string
+  /** The line that mail lists show after the subject. */
+  preview: string
+  title: string
+  paragraphs: readonly string[]
+  /** Label and value; a value may run over several lines. */
+  facts: readonly (readonly [label: string, value: string])[]
+  button?: { label: string; href: string }
+  closing?: string
+  /** Small print, above the link to the privacy policy. */
+  note?: string
+  policy?: { label: string; href: string }
+}
+
+/** The picture at the top of the HTML, attached under this content id. */
+export const headerImageId = 'header@graaand'
+
+const phones = company.offices.map(({ phone }) => phone)
+const ink = '#0B1540'
+const wall = '#FBFAF5'
+const blue = '#1A45E0'
+
+/** The same words twice: for programs that show HTML, and for those that do not. */
+export function layOut(mail: MailContent): { text: string; html: string } {
+  return { text: toText(mail), html: String(toHtml(mail)) }
+}
+
+function toText({ title, paragraphs, facts, button, closing, note, policy }: MailContent): string {
+  const contact = [...phones.map(({ label }) => label), company.email].join(' / ')
+  return [
+    title,
+    ...paragraphs,
+    // Indented, so that what was typed cannot pass for a line of ours.
+    facts.map(([label, value]) => `${label}\u00a0: ${value.replaceAll('\n', '\n    ')}`).join('\n'),
+    button && `${button.label}\u00a0: ${button.href}`,
+    closing,
+    ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+// Inline styles and no table: mail programs read little else, and the site's policy stops at it.
+function toHtml({
+  subject,
+  preview,
+  title,
+  paragraphs,
+  facts,
+  button,
+  closing,
+  note,
+  policy,
+}: MailContent) {
+  const paragraph = (text: string) =>
+    html`<p style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(text)}</p>\n`
+  const link = (label: string, href: string) =>
+    html`<a href="${href}" style="color:${blue}">${label}</a>`
+  return html`<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title></head>
+<body style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div style="max-width:600px;margin:0 auto;background:${wall};color:${ink}">
+<img src="cid:${headerImageId}" width="600" height="100" alt="${company.name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
+<div style="padding:36px 24px 12px">
+<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>
+${paragraphs.map(paragraph)}${
+  facts.length > 0 &&
+  html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
+    ([label, value]) =>
+      html`<dt style="font-weight:bold">${label}</dt><dd style="margin:0 0 12px;overflow-wrap:anywhere">${lines(value)}</dd>`,
+  )}</dl>
+`
+}${
+  button &&
+  html`<p style="margin:26px 0 30px"><a href="${button.href}" style="display:inline-block;background:${ink};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
+`
+}${closing && paragraph(closing)}</div>
+<div style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">
+${mailFooter}<br>
+${phones.map(({ label, href }) => html`${link(label, href)} &nbsp; `)}${link(company.email, `mailto:${company.email}`)}
+${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note}${policy && html`. ${link(policy.label, policy.href)}`}</p>`}
+</div></div></body></html>
+`
+}
+
+/** Escaped text whose line breaks show. */
+function lines(text: string) {
+  return text.split('\n').map((line, index) => html`${index > 0 && raw('<br>')}${line}`)
+}

@@ -1,0 +1,111 @@
+import { company } from '#content/company.ts'
+import { acknowledgement, agencyMail } from '#content/mail.ts'
+import { findPack } from '#content/packs.ts'
+import type { Lead } from '../store/store.ts'
+import type { MailContent } from './mail-layout.ts'
+
+const timeZone = 'Europe/Paris'
+const day = 24 * 3_600_000
+
+/** What the agency reads: who, what, by when to answer, and one button to do so. */
+export function agencyMailContent({ reference, form, values, receivedAt }: Lead): MailContent {
+  const { name = '', email = '', service } = values
+  const { labels, kind, origin } = agencyMail
+  const pack = findPack(values.pack ?? '')?.label
+  const waited =
+    form === 'comment' || form === 'coming-soon'
+      ? agencyMail[form]
+      : agencyMail.callBack(`${weekday(nextWorkingDay(receivedAt))}, ${time(receivedAt)}`)
+  const typed = Object.entries({ ...values, pack: pack ?? '' }).filter(([, value]) => value !== '')
+  const about = [service, pack].filter(Boolean).join(', ')
+  return {
+    subject: `${kind[form]} ${reference}${service ? `\u00a0: ${service}` : ''}`,
+    preview: about || `Depuis\u00a0: ${origin[form]}.`,
+    title: agencyMail.title(name),
+    paragraphs: [waited],
+    facts: [
+      [labels.reference, reference],
+      ...typed.map(([field, value]) => [labelOf(field), value] as const),
+      [labels.received, `${date(receivedAt)} à ${time(receivedAt)}, ${origin[form]}`],
+    ],
+    button: {
+      label: agencyMail.reply,
+      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Votre demande ${reference}`)}`,
+    },
+  }
+}
+
+/**
+ * What the visitor reads: the reference and the next step, never a word that was typed, so that
+ * nobody can use the form to write to a third person.
+ *
+ * @param siteUrl public origin, for links; without it there are none
+ */
+export function acknowledgementContent(
+  { reference, form, values }: Lead,
+  siteUrl: string | undefined,
+): MailContent {
+  const { labels } = agencyMail
+  const facts: [string, string][] = [[labels.reference, reference]]
+  // Chosen from our own lists, not typed.
+  const pack = findPack(values.pack ?? '')
+  if (form === 'quote' && values.service) facts.push([labels.service, values.service])
+  if (pack) facts.push([labels.pack, pack.label])
+  const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
+  return {
+    subject: acknowledgement.subject(reference),
+    preview: acknowledgement.preview,
+    title: acknowledgement.title,
+    paragraphs: [
+      acknowledgement.opening,
+      acknowledgement.next[next],
+      acknowledgement.phone,
+      acknowledgement.answer,
+    ],
+    facts,
+    closing: acknowledgement.closing,
+    note: acknowledgement.privacy(company.email),
+    ...(siteUrl && {
+      button: { label: acknowledgement.button, href: `${siteUrl}/` },
+      policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
+    }),
+  }
+}
+
+function labelOf(field: string): string {
+  return field in agencyMail.labels
+    ? agencyMail.labels[field as keyof typeof agencyMail.labels]
+    : field
+}
+
+/** The same hour one working day later; what arrives at the week-end counts as Monday's. */
+function nextWorkingDay(instant: number): number {
+  let due = instant
+  while (isWeekend(due)) due += day
+  do due += day
+  while (isWeekend(due))
+  return due
+}
+
+function isWeekend(instant: number): boolean {
+  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(instant)
+  return name === 'Sat' || name === 'Sun'
+}
+
+const weekday = (instant: number) =>
+  new Intl.DateTimeFormat('fr', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(instant)
+
+const date = (instant: number) =>
+  new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone }).format(instant)
+
+/** `9 h 42`, as it is written in French. */
+function time(instant: number): string {
+  return new Intl.DateTimeFormat('fr', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(instant)
+    .replace(/^0?(\d+):/, '$1\u00a0h\u00a0')
+}

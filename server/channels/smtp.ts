@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createTransport, type NodemailerError } from 'nodemailer'
+import type { FormName } from '#forms/result.ts'
+import type { Lead, Recipient } from '../store/store.ts'
+import type { Channel, Sending } from './channel.ts'
+import { headerImageId, layOut } from './mail-layout.ts'
+import { acknowledgementContent, agencyMailContent } from './mails.ts'
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:port`. */
+  url: string
+  from: string
+  to: string
+}
+
+interface Options extends SmtpSettings {
+  /** Public origin of the site, for links. */
+  siteUrl: string | undefined
+  /** Milliseconds given to the whole conversation; some servers greet slowly on purpose. */
+  timeout?: number
+}
+
+/** Those who asked for something hear that it arrived; comments and subscriptions do not. */
+const acknowledged: ReadonlySet<FormName> = new Set(['quote', 'contact', 'footer'])
+
+/**
+ * Mail to the agency, and an acknowledgement to the visitor.
+ *
+ * The same delivery always carries the same Message-ID, so that a repeat is recognisable.
+ */
+export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: Options): Channel {
+  // Connections are not kept: a few mails an hour, and a server free to restart in between.
+  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true })
+  const headerImage = readFileSync(new URL('./header.png', import.meta.url))
+  const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+  function envelope(recipient: Recipient, lead: Lead) {
+    const { name = '', email = '' } = lead.values
+    return recipient === 'agency'
+      ? { from, to, replyTo: { name, address: email } }
+      : { from, to: { name: '', address: email }, replyTo: to }
+  }
+
+  return {
+    name: 'smtp',
+    recipients: (form) => (acknowledged.has(form) ? ['agency', 'visitor'] : ['agency']),
+    async send({ id, recipient, lead }) {
+      const content =
+        recipient === 'agency' ? agencyMailContent(lead) : acknowledgementContent(lead, siteUrl)
+      const headers = { ...envelope(recipient, lead), subject: content.subject }
+      if (hasLineBreak(headers)) {
+        return { outcome: 'dead', detail: 'line break in a header value: refused before sending' }
+      }
+      try {
+        const sent = await transport.sendMail({
+          ...headers,
+          ...layOut(content),
+          messageId: `<${id}@${host}>`,
+          headers: recipient === 'visitor' ? { 'Auto-Submitted': 'auto-replied' } : {},
+          attachments: [
+            {
+              filename: 'graaand.png',
+              content: headerImage,
+              contentType: 'image/png',
+              contentDisposition: 'inline',
+              cid: headerImageId,
+            },
+          ],
+          signal: AbortSignal.timeout(timeout),
+        })
+        return { outcome: 'sent', detail: `SMTP ${sent.response.slice(0, 3)}` }
+      } catch (error) {
+        return judge(error as NodemailerError)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** nodemailer folds line breaks away; a value that holds one is an attack, not a name to repair. */
+function hasLineBreak(headers: Record<string, unknown>): boolean {
+  return Object.values(headers)
+    .flatMap((value) => (typeof value === 'string' ? value : Object.values(value as object)))
+    .some((value) => /[\r\n\u2028\u2029]/.test(String(value)))
+}
+
+/**
+ * Only codes are kept: a server's words often repeat the visitor's address.
+ *
+ * A recipient or a message refused for good stays refused. A sender or a password refused is the
+ * settings' fault, which somebody may correct within the 72 hours.
+ */
+function judge(error: NodemailerError): Sending {
+  const { code, command, response, responseCode, permanent } = error
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response ?? '')?.[1]
+  const detail = [
+    'SMTP',
+    responseCode ?? code ?? 'error',
+    enhanced,
+    command && `on ${command.split(' ')[0] === 'RCPT' ? 'recipient' : command.split(' ')[0]}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const onRecipient = code === 'EENVELOPE' && command === 'RCPT TO'
+  return permanent && (onRecipient || code === 'EMESSAGE')
+    ? { outcome: 'dead', detail }
+    : { outcome: 'retry', detail }
+}

@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util'
+import { type Clock, systemClock } from './clock.ts'
+import { toCsv, toJson } from './leads/export-leads.ts'
+import { printLead, printList } from './leads/print-leads.ts'
+import { normaliseReference } from './leads/reference.ts'
+import { instantBefore } from './leads/retention.ts'
+import { readSettings } from './settings.ts'
+import { createSqliteStore } from './store/sqlite.ts'
+import { type Erased, type Store, StoreUnavailable } from './store/store.ts'
+
+const help = `Les demandes reçues par le site.
+
+  npm run leads -- list                        toutes, la plus récente d’abord
+  npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
+  npm run leads -- export --format csv|json    toutes, sur la sortie standard
+  npm run leads -- retry [ID]                  relance les livraisons « dead » (d’une demande, ou toutes)
+  npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
+  npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
+
+ID est la référence (G-7KM4-2XR) ou l’identifiant complet.
+Une livraison est « waiting » (en attente), « sent » (partie) ou « dead » (abandonnée).
+`
+
+/** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
+interface Outcome {
+  code: 0 | 1 | 2
+  output?: string
+  error?: string
+}
+
+/**
+ * The `leads` command, without the process around it.
+ *
+ * @param args what follows the command's name
+ */
+export async function runLeads(
+  args: string[],
+  { store, clock }: { store: Store; clock: Clock },
+): Promise<Outcome> {
+  const parsed = parse(args)
+  if (!parsed) return { code: 2, error: help }
+  const { positionals, values } = parsed
+  const [verb, typedId, ...rest] = positionals
+  const id = typedId === undefined ? undefined : normaliseReference(typedId)
+  const { format, email, 'older-than': age } = values
+  const flags = Object.keys(values).join()
+  const isCall = (name: string, ids: readonly number[], flag = '') =>
+    verb === name && flags === flag && ids.includes(id === undefined ? 0 : 1) && rest.length === 0
+
+  if (values.help) return { code: 0, output: help }
+  if (isCall('list', [0])) return { code: 0, output: printList(await store.listLeads()) }
+  if (isCall('show', [1])) {
+    const lead = await store.findLead(id ?? '')
+    return lead ? { code: 0, output: printLead(lead) } : notFound(typedId)
+  }
+  if (isCall('export', [0], 'format') && (format === 'csv' || format === 'json')) {
+    const leads = await store.listLeads()
+    return { code: 0, output: format === 'csv' ? toCsv(leads) : toJson(leads) }
+  }
+  if (isCall('retry', [0, 1])) {
+    const lead = id === undefined ? undefined : await store.findLead(id)
+    if (id !== undefined && !lead) return notFound(typedId)
+    const revived = await store.revive(clock.now(), lead?.id)
+    return { code: 0, output: `${count(revived, 'livraison relancée', 'livraisons relancées')}.\n` }
+  }
+  if (isCall('erase', [0], 'email') && email?.trim()) {
+    return { code: 0, output: printErased(await store.eraseAddress(email)) }
+  }
+  if (isCall('purge', [0], 'older-than')) {
+    const instant = instantBefore(clock.now(), age ?? '')
+    if (instant === undefined) return { code: 2, error: help }
+    return { code: 0, output: printErased(await store.eraseBefore(instant)) }
+  }
+  return { code: 2, error: help }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        email: { type: 'string' },
+        'older-than': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function notFound(id = ''): Outcome {
+  return { code: 1, error: `Aucune demande ne porte la référence ou l’identifiant « ${id} ».\n` }
+}
+
+function printErased({ references, deliveries, attempts }: Erased): string {
+  const total = [
+    count(references.length, 'demande effacée', 'demandes effacées'),
+    count(deliveries, 'livraison', 'livraisons'),
+    count(attempts, 'essai', 'essais'),
+  ].join(', ')
+  return [`${total}.`, ...references.map((reference) => `  ${reference}`), ''].join('\n')
+}
+
+function count(number: number, one: string, several: string): string {
+  return `${number} ${number > 1 ? several : one}`
+}
+
+if (import.meta.main) {
+  const read = readSettings(process.env)
+  if (!read.ok) {
+    console.error(read.message)
+    process.exit(1)
+  }
+  const store = createSqliteStore(read.settings.dataDirectory)
+  try {
+    const { code, output, error } = await runLeads(process.argv.slice(2), {
+      store,
+      clock: systemClock,
+    })
+    // Not console.log: an export is exactly its bytes.
+    if (output) process.stdout.write(output)
+    if (error) process.stderr.write(error)
+    process.exitCode = code
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  } finally {
+    await store.close()
+  }
+}

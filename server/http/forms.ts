@@ -1,0 +1,128 @@
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { bodyLimit } from 'hono/body-limit'
+import { refusals } from '#content/messages.ts'
+import { fieldNames, parseForm } from '#forms/form.ts'
+import { defaultForm, forms } from '#forms/registry.ts'
+import type { FormResult, FormValues } from '#forms/result.ts'
+import type { LeadInput } from '../leads/submit-lead.ts'
+import type { Log } from '../log.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import { decodeForm } from './decode-form.ts'
+import type { Pages } from './pages.ts'
+
+/**
+ * 10,000 characters of any script, three bytes each and each byte written `%XX`, with room for a
+ * text twice too long to be answered by its field's own message.
+ */
+const largestBody = 256 * 1024
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+interface Parts {
+  /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
+  submit(input: LeadInput): Promise<{ reference: string }>
+  pages: Pages
+  /** Public origin that posts must come from; undefined: the address that was asked for. */
+  siteUrl: string | undefined
+  log: Log
+}
+
+/**
+ * `POST` on the address of every page: judges the form, keeps it, and answers with the result, as
+ * JSON when JavaScript asked and as the same page otherwise.
+ *
+ * 200 kept; 422 refused, with a message per field; other 4xx for what no form of ours would send;
+ * 503 not kept. A post to what is no page is left to the next handler.
+ */
+export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
+  async function answer(
+    c: Context,
+    status: 200 | 422 | 400 | 403 | 413 | 415 | 503,
+    result: FormResult,
+  ) {
+    c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Accept')
+    const supports = ['text/html', 'application/json']
+    const wanted = accepts(c, { header: 'Accept', supports, default: 'text/html' })
+    if (wanted === 'application/json') return c.json(result, status)
+    return c.html(await pages.render(new URL(c.req.url), result), status)
+  }
+
+  function fail(
+    c: Context,
+    status: 400 | 403 | 413 | 415 | 503,
+    message: string,
+    values: FormValues = {},
+    form = defaultForm(pathOf(c)),
+  ) {
+    return answer(c, status, { status: 'failed', form: form.name, message, values })
+  }
+
+  return new Hono().post(
+    '*',
+    (c, next) => (pages.has(pathOf(c)) ? next() : c.notFound()),
+    (c, next) => (isSameOrigin(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),
+    (c, next) =>
+      isUrlEncoded(c.req.header('Content-Type')) ? next() : fail(c, 415, refusals.wrongType),
+    bodyLimit({ maxSize: largestBody, onError: (c) => fail(c, 413, refusals.tooLarge) }),
+    async (c) => {
+      const fields = decodeForm(await c.req.arrayBuffer().catch(() => undefined))
+      if (!fields) return fail(c, 400, refusals.damaged)
+
+      const { form: formName, id: clientId, ...typed } = fields
+      const form = formName === undefined ? defaultForm(pathOf(c)) : ownForm(formName)
+      if (!form) return fail(c, 400, refusals.unknownForm)
+      const known = new Set(fieldNames(form))
+      const values = Object.fromEntries(Object.entries(typed).filter(([name]) => known.has(name)))
+      if (Object.keys(typed).some((name) => !known.has(name))) {
+        return fail(c, 400, refusals.unknownField, values, form)
+      }
+      if (clientId && !uuid.test(clientId)) return fail(c, 400, refusals.damaged, values, form)
+
+      const parsed = parseForm(form, typed)
+      if (!parsed.ok) {
+        const { errors, values } = parsed
+        return answer(c, 422, { status: 'refused', form: form.name, errors, values })
+      }
+      try {
+        const { reference } = await submit({
+          form: form.name,
+          values: parsed.values,
+          page: pathOf(c),
+          ...(clientId && { clientId: clientId.toLowerCase() }),
+        })
+        return answer(c, 200, { status: 'accepted', form: form.name, reference })
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error
+        log.error(error.message)
+        return fail(c, 503, refusals.notKept, values, form)
+      }
+    },
+  )
+}
+
+/** The page's address: `/devis/` is `/devis`. */
+function pathOf(c: Context): string {
+  return c.req.path.replace(/(?<=.)\/$/, '')
+}
+
+function ownForm(name: string) {
+  return Object.hasOwn(forms, name) ? forms[name as keyof typeof forms] : undefined
+}
+
+/**
+ * Whether a post comes from our own pages. Every browser sends `Origin` with a post; programs that
+ * send none have no visitor's session to abuse. Behind a proxy with TLS the scheme that was asked
+ * for is unknown, so without SITE_URL only the host is compared.
+ */
+function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
+  const origin = c.req.header('Origin')
+  if (origin === undefined) return true
+  if (siteUrl !== undefined) return origin === siteUrl
+  return URL.parse(origin)?.host === (c.req.header('Host') ?? new URL(c.req.url).host)
+}
+
+function isUrlEncoded(contentType = ''): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType)
+}

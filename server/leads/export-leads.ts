@@ -1,0 +1,59 @@
+import { stringify } from 'csv-stringify/sync'
+import { fieldNames } from '#forms/form.ts'
+import { forms } from '#forms/registry.ts'
+import type { LeadWithDeliveries } from '../store/store.ts'
+
+/** Every lead with its deliveries and their history, for programs. */
+export function toJson(leads: readonly LeadWithDeliveries[]): string {
+  const readable = leads.map(({ receivedAt, deliveries, ...lead }) => ({
+    ...lead,
+    receivedAt: iso(receivedAt),
+    deliveries: deliveries.map(({ dueAt, attempts, ...delivery }) => ({
+      ...delivery,
+      dueAt: iso(dueAt),
+      attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+    })),
+  }))
+  return `${JSON.stringify(readable, null, 2)}\n`
+}
+
+/**
+ * One line per lead for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an
+ * apostrophe before what a spreadsheet would run as a formula.
+ */
+export function toCsv(leads: readonly LeadWithDeliveries[]): string {
+  const fields = [...new Set(Object.values(forms).flatMap(fieldNames))]
+  return stringify(
+    leads.map((lead) => ({
+      ...lead.values,
+      reference: lead.reference,
+      received_at: iso(lead.receivedAt),
+      form: lead.form,
+      page: lead.page,
+      notice: lead.notice,
+      deliveries: lead.deliveries
+        .map(({ channel, recipient, state }) => `${channel} ${recipient} ${state}`)
+        .join(', '),
+      id: lead.id,
+    })),
+    {
+      columns: [
+        'reference',
+        'received_at',
+        'form',
+        ...fields,
+        'page',
+        'notice',
+        'deliveries',
+        'id',
+      ],
+      header: true,
+      bom: true,
+      escape_formulas: true,
+    },
+  )
+}
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString()
+}

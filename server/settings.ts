@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import type { EmailJsSettings } from './channels/emailjs.ts'
+import type { SmtpSettings } from './channels/smtp.ts'
+
+export interface Settings {
+  port: number
+  host: string
+  /** Public origin, without a slash at the end; undefined when not told. */
+  siteUrl: string | undefined
+  /** Absolute path of the database's folder. */
+  dataDirectory: string
+  /** Number of reverse proxies whose headers are believed. */
+  trustedProxies: number
+  /** Each channel is on when it has settings. */
+  emailJs: EmailJsSettings | undefined
+  smtp: SmtpSettings | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Makes the environment into settings, once, at start-up. An empty variable counts as absent.
+ *
+ * @returns the settings; or every fault in one message that names the variables
+ */
+export function readSettings(
+  env: Environment,
+): { ok: true; settings: Settings } | { ok: false; message: string } {
+  const faults: string[] = []
+  const read = (name: string) => env[name]?.trim() || undefined
+
+  function whole(name: string, byDefault: number, highest: number): number {
+    const text = read(name)
+    if (text === undefined) return byDefault
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value <= highest) return value
+    faults.push(`${name}: a whole number from 0 to ${highest} is expected, not “${text}”`)
+    return byDefault
+  }
+
+  function origin(name: string): string | undefined {
+    const text = read(name)
+    if (text === undefined) return undefined
+    const url = URL.parse(text)
+    const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
+    if (isOrigin) return url.origin
+    faults.push(`${name}: an origin such as https://www.example.fr is expected, not “${text}”`)
+    return undefined
+  }
+
+  /** All of these variables, or none: half a set is a mistake that would lose mails in silence. */
+  function all<Name extends string>(names: readonly Name[], also: readonly string[] = []) {
+    const missing = names.filter((name) => read(name) === undefined)
+    const isOff = missing.length === names.length && also.every((name) => read(name) === undefined)
+    if (isOff) return undefined
+    for (const name of missing) {
+      const others = [...names, ...also].filter((other) => read(other) !== undefined)
+      faults.push(`${name}: missing, though ${others.join(', ')} is set`)
+    }
+    return Object.fromEntries(names.map((name) => [name, read(name) ?? ''])) as Record<Name, string>
+  }
+
+  if (read('DATABASE_URL')) {
+    faults.push('DATABASE_URL: PostgreSQL storage is not available in this version; leave it unset')
+  }
+
+  const smtp = all(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
+  if (smtp?.SMTP_URL && !/^smtps?:$/.test(URL.parse(smtp.SMTP_URL)?.protocol ?? '')) {
+    // Never repeated: it may hold a password.
+    faults.push('SMTP_URL: an address such as smtps://user:password@mail.example.fr is expected')
+  }
+  for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
+    if (smtp?.[name] && !/^[^\r\n]*[^\s@<]@[^\s@>]+[^\r\n]*$/.test(smtp[name])) {
+      faults.push(`${name}: an e-mail address is expected, not “${smtp[name]}”`)
+    }
+  }
+
+  const emailJsOrigin = origin('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com'
+  const emailJs = all(
+    [
+      'EMAILJS_PUBLIC_KEY',
+      'EMAILJS_SERVICE_ID',
+      'EMAILJS_TEMPLATE_CONTACT',
+      'EMAILJS_TEMPLATE_QUOTE',
+    ],
+    ['EMAILJS_PRIVATE_KEY'],
+  )
+  const privateKey = read('EMAILJS_PRIVATE_KEY')
+
+  const settings: Settings = {
+    port: whole('PORT', 3000, 65_535),
+    host: read('HOST') ?? '0.0.0.0',
+    siteUrl: origin('SITE_URL'),
+    dataDirectory: resolve(read('DATA_DIR') ?? 'data'),
+    trustedProxies: whole('TRUST_PROXY', 0, 10),
+    emailJs: emailJs && {
+      origin: emailJsOrigin,
+      publicKey: emailJs.EMAILJS_PUBLIC_KEY,
+      serviceId: emailJs.EMAILJS_SERVICE_ID,
+      templateContact: emailJs.EMAILJS_TEMPLATE_CONTACT,
+      templateQuote: emailJs.EMAILJS_TEMPLATE_QUOTE,
+      ...(privateKey && { privateKey }),
+    },
+    smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM, to: smtp.MAIL_TO },
+  }
+  if (faults.length === 0) return { ok: true, settings }
+  const heading = `${faults.length} fault${faults.length > 1 ? 's' : ''} in the settings (environment variables):`
+  return { ok: false, message: [heading, ...faults.map((fault) => `  ${fault}`)].join('\n') }
+}

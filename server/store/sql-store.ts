@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely'
+import type { Tables } from './schema.ts'
+import {
+  type Erased,
+  type Lead,
+  type LeadWithDeliveries,
+  type Store,
+  StoreUnavailable,
+} from './store.ts'
+
+/** What a kind of database has of its own; the queries below are the same for all. */
+interface Engine {
+  /** Connects and brings the tables up to date. */
+  open(): Promise<Kysely<Tables>>
+  /** Whether an error comes from the database rather than from a mistake in our code. */
+  isOutage(error: unknown): boolean
+  /** Whether a fresh connection could cure an outage. */
+  isWorthReopening(error: unknown): boolean
+  /** Removes what deleted rows leave behind in files. */
+  forgetErased(db: Kysely<Tables>): Promise<void>
+}
+
+/**
+ * The store's queries, in the part of SQL that every engine reads.
+ *
+ * Each transaction writes first: SQLite refuses at once to turn a read into a write while another
+ * process writes, but patiently queues those that ask for the write lock from the start.
+ */
+export function createSqlStore(engine: Engine): Store {
+  let opening: Promise<Kysely<Tables>> | undefined
+
+  async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    opening ??= engine.open()
+    const used = opening
+    try {
+      return await work(await used)
+    } catch (error) {
+      if (!engine.isOutage(error)) throw error
+      if (opening === used && engine.isWorthReopening(error)) {
+        opening = undefined
+        used.then((db) => db.destroy()).catch(() => {})
+      }
+      throw new StoreUnavailable(error)
+    }
+  }
+
+  function transact<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return use((db) => db.transaction().execute(work))
+  }
+
+  async function erase(
+    leadIds: (trx: Kysely<Tables>) => SelectQueryBuilder<Tables, 'leads', { id: string }>,
+  ): Promise<Erased> {
+    const erased = await transact(async (trx) => {
+      const deliveryIds = trx
+        .selectFrom('deliveries')
+        .select('id')
+        .where('lead_id', 'in', leadIds(trx))
+      const attempts = await trx
+        .deleteFrom('attempts')
+        .where('delivery_id', 'in', deliveryIds)
+        .executeTakeFirst()
+      const deliveries = await trx
+        .deleteFrom('deliveries')
+        .where('lead_id', 'in', leadIds(trx))
+        .executeTakeFirst()
+      const leads = await trx
+        .deleteFrom('leads')
+        .where('id', 'in', leadIds(trx))
+        .returning('reference')
+        .execute()
+      return {
+        references: leads.map(({ reference }) => reference),
+        deliveries: Number(deliveries.numDeletedRows),
+        attempts: Number(attempts.numDeletedRows),
+      }
+    })
+    await use((db) => engine.forgetErased(db))
+    return erased
+  }
+
+  return {
+    keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {
+      return transact(async (trx) => {
+        const row = toRow(lead)
+        const sameContent = trx
+          .selectFrom('leads')
+          .select(['reference', 'digest'])
+          .where('digest', '=', lead.digest)
+          .where('received_at', '>', sameContentSince)
+        const inserted = await trx
+          .insertInto('leads')
+          .columns(Object.keys(row) as (keyof typeof row)[])
+          .expression(
+            trx
+              .selectNoFrom((eb) =>
+                Object.entries(row).map(([column, value]) =>
+                  eb.cast(eb.val(value), typeof value === 'number' ? 'bigint' : 'text').as(column),
+                ),
+              )
+              .where(({ not, exists }) => not(exists(sameContent))),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+
+        if (inserted.numInsertedOrUpdatedRows === 0n) {
+          const sameId = trx
+            .selectFrom('leads')
+            .select(['reference', 'digest'])
+            .where('id', '=', lead.id)
+          const twin = (await sameId.executeTakeFirst()) ?? (await sameContent.executeTakeFirst())
+          if (!twin) return { outcome: 'reference taken' }
+          if (twin.digest !== lead.digest) return { outcome: 'id taken' }
+          return { outcome: 'same', reference: twin.reference }
+        }
+
+        const acknowledged = await trx
+          .selectFrom('deliveries')
+          .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+          .select('deliveries.id')
+          .where('leads.address', '=', row.address)
+          .where('leads.received_at', '>', acknowledgedSince)
+          .where('deliveries.recipient', '=', 'visitor')
+          .executeTakeFirst()
+        const planned = plans.filter(({ recipient }) => recipient === 'agency' || !acknowledged)
+        if (planned.length > 0) {
+          await trx
+            .insertInto('deliveries')
+            .values(
+              planned.map((plan) => ({
+                ...plan,
+                id: randomUUID(),
+                lead_id: lead.id,
+                state: 'waiting' as const,
+                due_at: lead.receivedAt,
+                claim: null,
+                first_attempt_at: null,
+              })),
+            )
+            .execute()
+        }
+        return { outcome: 'kept' }
+      })
+    },
+
+    async claimDue({ channels, now, until, limit }) {
+      if (channels.length === 0) return []
+      const claim = randomUUID()
+      return transact(async (trx) => {
+        const claimed = await trx
+          .updateTable('deliveries')
+          .set((eb) => ({
+            claim,
+            due_at: until,
+            first_attempt_at: eb.fn.coalesce(
+              'first_attempt_at',
+              eb.cast<number>(eb.val(now), 'bigint'),
+            ),
+          }))
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('deliveries')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('due_at', '<=', now)
+              .where('channel', 'in', channels)
+              .orderBy('due_at')
+              .limit(limit),
+          )
+          .returning(['id', 'lead_id', 'channel', 'recipient', 'first_attempt_at'])
+          .execute()
+        if (claimed.length === 0) return []
+        const leads = await trx
+          .selectFrom('leads')
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            claimed.map(({ lead_id }) => lead_id),
+          )
+          .execute()
+        const byId = new Map(leads.map((row) => [row.id, toLead(row)]))
+        return claimed.flatMap(({ id, lead_id, channel, recipient, first_attempt_at }) => {
+          const lead = byId.get(lead_id)
+          return lead
+            ? [{ id, claim, channel, recipient, firstAttemptAt: first_attempt_at ?? now, lead }]
+            : []
+        })
+      })
+    },
+
+    async renewClaim({ id, claim }, until) {
+      await use((db) =>
+        db
+          .updateTable('deliveries')
+          .set({ due_at: until })
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .execute(),
+      )
+    },
+
+    async recordAttempt({ id, claim }, attempt, { state, dueAt }) {
+      await transact(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('deliveries')
+          .set({ state, due_at: dueAt, claim: null })
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return
+        await trx
+          .insertInto('attempts')
+          .values({ id: randomUUID(), delivery_id: id, ...attempt })
+          .execute()
+      })
+    },
+
+    async nextDue(channels) {
+      if (channels.length === 0) return undefined
+      const next = await use((db) =>
+        db
+          .selectFrom('deliveries')
+          .select('due_at')
+          .where('state', '=', 'waiting')
+          .where('channel', 'in', channels)
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return next?.due_at
+    },
+
+    async listLeads() {
+      return use(async (db) => {
+        const leads = await db
+          .selectFrom('leads')
+          .selectAll()
+          .orderBy('received_at', 'desc')
+          .orderBy('id')
+          .execute()
+        const deliveries = await db
+          .selectFrom('deliveries')
+          .selectAll()
+          .orderBy('recipient')
+          .orderBy('channel')
+          .execute()
+        const attempts = await db.selectFrom('attempts').selectAll().orderBy('at').execute()
+        return assemble(leads, deliveries, attempts)
+      })
+    },
+
+    async findLead(idOrReference) {
+      return use(async (db) => {
+        const leads = await db
+          .selectFrom('leads')
+          .selectAll()
+          .where((eb) => eb.or({ id: idOrReference, reference: idOrReference }))
+          .execute()
+        const deliveries = await db
+          .selectFrom('deliveries')
+          .selectAll()
+          .where('lead_id', 'in', leads.map(({ id }) => id).concat(''))
+          .orderBy('recipient')
+          .orderBy('channel')
+          .execute()
+        const attempts = await db
+          .selectFrom('attempts')
+          .selectAll()
+          .where('delivery_id', 'in', deliveries.map(({ id }) => id).concat(''))
+          .orderBy('at')
+          .execute()
+        return assemble(leads, deliveries, attempts)[0]
+      })
+    },
+
+    async revive(now, leadId) {
+      const { numUpdatedRows } = await use((db) =>
+        db
+          .updateTable('deliveries')
+          .set({ state: 'waiting', due_at: now, claim: null, first_attempt_at: null })
+          .where('state', '=', 'dead')
+          .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+          .executeTakeFirst(),
+      )
+      return Number(numUpdatedRows)
+    },
+
+    eraseAddress(address) {
+      const key = addressKey(address)
+      return erase((trx) => trx.selectFrom('leads').select('id').where('address', '=', key))
+    },
+
+    eraseBefore(instant) {
+      return erase((trx) => trx.selectFrom('leads').select('id').where('received_at', '<', instant))
+    },
+
+    async health(now) {
+      await use((db) =>
+        db.updateTable('health').set({ checked_at: now }).where('id', '=', 1).execute(),
+      )
+    },
+
+    async close() {
+      const used = opening
+      opening = undefined
+      await used?.then(
+        (db) => db.destroy(),
+        () => {},
+      )
+    },
+  }
+}
+
+/** One spelling per mailbox, for comparisons only: mails go to the address as it was typed. */
+function addressKey(address: string): string {
+  return address.normalize('NFC').replace(/\s/g, '').toLowerCase()
+}
+
+function toRow(lead: Lead & { digest: string }) {
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    form: lead.form,
+    fields: JSON.stringify(lead.values),
+    address: addressKey(lead.values.email ?? ''),
+    page: lead.page,
+    notice: lead.notice,
+    digest: lead.digest,
+    received_at: lead.receivedAt,
+  }
+}
+
+function toLead(row: Selectable<Tables['leads']>): Lead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    values: JSON.parse(row.fields),
+    page: row.page,
+    notice: row.notice,
+    receivedAt: row.received_at,
+  }
+}
+
+function assemble(
+  leads: Selectable<Tables['leads']>[],
+  deliveries: Selectable<Tables['deliveries']>[],
+  attempts: Selectable<Tables['attempts']>[],
+): LeadWithDeliveries[] {
+  const attemptsOf = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
+  const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
+  return leads.map((row) => ({
+    ...toLead(row),
+    deliveries: (deliveriesOf.get(row.id) ?? []).map(
+      ({ id, channel, recipient, state, due_at }) => ({
+        id,
+        channel,
+        recipient,
+        state,
+        dueAt: due_at,
+        attempts: (attemptsOf.get(id) ?? []).map(({ at, outcome, detail }) => ({
+          at,
+          outcome,
+          detail,
+        })),
+      }),
+    ),
+  }))
+}

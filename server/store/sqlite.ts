@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations, type Tables } from './schema.ts'
+import { createSqlStore } from './sql-store.ts'
+import type { Store } from './store.ts'
+
+/** A command that holds the file this long makes a visitor wait; longer, and the store says so. */
+const lockPatience = 5_000
+
+/** https://www.sqlite.org/rescode.html */
+const resultCodes = { busy: 5, constraint: 19 }
+
+/**
+ * Leads in one file, `leads.sqlite`, for one machine. Several processes may open it at once.
+ *
+ * Nothing is opened before the first use, and what failed is opened anew at the next: a full disk
+ * or a missing folder is an outage that ends by itself, not a reason to stop the site.
+ *
+ * @param directory folder of the database, made when missing
+ */
+export function createSqliteStore(directory: string): Store {
+  return createSqlStore({
+    open: () => open(join(directory, 'leads.sqlite'), directory),
+    isOutage,
+    // A lock is somebody's short transaction; any other failure may be the file itself.
+    isWorthReopening: (error) => primaryCode(error) !== resultCodes.busy,
+    forgetErased,
+  })
+}
+
+async function open(file: string, directory: string) {
+  mkdirSync(directory, { recursive: true })
+  const database = new DatabaseSync(file, {
+    timeout: lockPatience,
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+    database.exec('PRAGMA secure_delete = ON')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return db
+}
+
+/** `node:sqlite` as Kysely's dialect expects a database: parameters in one array. */
+function adapt(database: DatabaseSync) {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(query: string): SqliteStatement {
+      let statement = prepared.get(query)
+      if (!statement) {
+        statement = adaptStatement(database.prepare(query))
+        prepared.set(query, statement)
+      }
+      return statement
+    },
+  }
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+async function migrate(db: Kysely<Tables>) {
+  await db.connection().execute(async (connection) => {
+    // The write lock first: server and command may both be the first to open the file.
+    await sql`begin immediate`.execute(connection)
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => migrations },
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error) {
+      await sql`rollback`.execute(connection)
+      throw error
+    }
+    await sql`commit`.execute(connection)
+  })
+}
+
+/**
+ * Rewrites the file without the pages that once held erased rows, then empties the write-ahead
+ * log: `secure_delete` alone leaves what a page split had copied elsewhere.
+ */
+async function forgetErased(db: Kysely<Tables>) {
+  await sql`vacuum`.execute(db)
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+  if (rows[0]?.busy) throw new Error('The write-ahead log is in use and could not be emptied')
+}
+
+function primaryCode(error: unknown): number | undefined {
+  const code = (error as { errcode?: unknown } | null)?.errcode
+  return typeof code === 'number' ? code & 0xff : undefined
+}
+
+/** Whether SQLite or the file system refused, as opposed to a mistake in our own code. */
+function isOutage(error: unknown): boolean {
+  const code = primaryCode(error)
+  if (code !== undefined) return code !== resultCodes.constraint
+  return typeof (error as { errno?: unknown } | null)?.errno === 'number'
+}

@@ -1,0 +1,141 @@
+import type { FormName, FormValues } from '#forms/result.ts'
+
+/** What a visitor sent, as it is kept. */
+export interface Lead {
+  /** UUID. */
+  id: string
+  /** What the visitor can read over the phone: `G-7KM4-2XR`. */
+  reference: string
+  form: FormName
+  /** Accepted values by wire name; a field left empty is `''`. */
+  values: FormValues
+  /** Path of the page it was sent from. */
+  page: string
+  /** Version of the privacy notice shown beside the form. */
+  notice: string
+  /** Milliseconds since 1970. */
+  receivedAt: number
+}
+
+export type ChannelName = 'emailjs' | 'smtp'
+export type Recipient = 'agency' | 'visitor'
+
+/** Who is to be told about a lead, and how. */
+export interface DeliveryPlan {
+  channel: ChannelName
+  recipient: Recipient
+}
+
+/** `waiting` until it is `sent`, or `dead`: given up, and only `leads retry` revives it. */
+export type DeliveryState = 'waiting' | 'sent' | 'dead'
+
+export interface Attempt {
+  /** Milliseconds since 1970. */
+  at: number
+  outcome: 'sent' | 'failed'
+  /** For the agency, without a word of the visitor's. */
+  detail: string
+}
+
+/** A delivery with its history, oldest attempt first. */
+export interface Delivery extends DeliveryPlan {
+  id: string
+  state: DeliveryState
+  /** When it is tried next, or when its lease ends; means nothing once sent or dead. */
+  dueAt: number
+  attempts: Attempt[]
+}
+
+export interface LeadWithDeliveries extends Lead {
+  deliveries: Delivery[]
+}
+
+/** A delivery lent to one worker until its lease ends. */
+export interface ClaimedDelivery extends DeliveryPlan {
+  id: string
+  /** Proof of the loan: what is recorded under another claim is ignored. */
+  claim: string
+  firstAttemptAt: number
+  lead: Lead
+}
+
+export interface NewLead extends Lead {
+  /** Fingerprint of form and values, to recognise the same content. */
+  digest: string
+}
+
+/** What became of a lead handed to the store. */
+export type Keeping =
+  | { outcome: 'kept' }
+  /** Already there: the twin's reference is the one to answer with. */
+  | { outcome: 'same'; reference: string }
+  | { outcome: 'id taken' | 'reference taken' }
+
+export interface Erased {
+  references: string[]
+  deliveries: number
+  attempts: number
+}
+
+/**
+ * Where leads and their deliveries live. Every change is one short transaction, on disk before it
+ * returns; every method throws StoreUnavailable when the database does not answer.
+ */
+export interface Store {
+  /**
+   * Keeps a lead and its deliveries, all or nothing.
+   *
+   * @param plans deliveries to queue; a visitor's is left out when the same address (whatever its
+   *   case) was already planned one since `acknowledgedSince`
+   * @param sameContentSince when given, a lead with the same digest received after this instant
+   *   is the same lead; otherwise only one with the same id and digest is
+   */
+  keepLead(
+    lead: NewLead,
+    plans: readonly DeliveryPlan[],
+    rules: { acknowledgedSince: number; sameContentSince?: number },
+  ): Promise<Keeping>
+
+  /** Lends what is due on these channels, until `until`, at most `limit` deliveries. */
+  claimDue(query: {
+    channels: readonly ChannelName[]
+    now: number
+    until: number
+    limit: number
+  }): Promise<ClaimedDelivery[]>
+  /** Extends a loan that is still ours. */
+  renewClaim(claimed: { id: string; claim: string }, until: number): Promise<void>
+  /** Writes an attempt and what follows, unless the loan was lost or the lead erased meanwhile. */
+  recordAttempt(
+    claimed: { id: string; claim: string },
+    attempt: Attempt,
+    next: { state: DeliveryState; dueAt: number },
+  ): Promise<void>
+  /** When something is next due on these channels, or undefined when nothing waits. */
+  nextDue(channels: readonly ChannelName[]): Promise<number | undefined>
+
+  /** Every lead, newest first. */
+  listLeads(): Promise<LeadWithDeliveries[]>
+  /** The lead with this reference or id. */
+  findLead(idOrReference: string): Promise<LeadWithDeliveries | undefined>
+  /** Makes the dead deliveries of a lead, or of all, due at once; returns how many. */
+  revive(now: number, leadId?: string): Promise<number>
+  /** Removes every lead of an address, whatever its case and spaces, leaving no trace in any file. */
+  eraseAddress(address: string): Promise<Erased>
+  /** Removes every lead received before this instant, leaving no trace in any file. */
+  eraseBefore(instant: number): Promise<Erased>
+
+  /** Resolves when the database can be written. */
+  health(now: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** The database does not answer, cannot be written, or is damaged: nothing was changed. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database is unavailable: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+    this.name = 'StoreUnavailable'
+  }
+}

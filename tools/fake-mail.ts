@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the fake server received it. */
+export interface ReceivedMail {
+  envelope: { from: string; to: string[] }
+  /** Parsed: headers, text, html, attachments. */
+  mail: Email
+  /** Byte for byte. */
+  raw: string
+}
+
+interface FakeSmtpOptions {
+  /** 0 picks a free one. */
+  port?: number
+  /** Reply code for a recipient, 250 to accept. */
+  onRecipient?: (address: string) => number
+  /** Reply code for a message, 250 to accept. */
+  onMessage?: () => number
+  onReceived?: (received: ReceivedMail) => void
+}
+
+/**
+ * A real SMTP server on loopback that keeps what it is sent: tests read it back, and the
+ * development server shows it.
+ *
+ * @returns `url` for SMTP_URL; `mails` so far; `received(n)`, which resolves once there are `n`
+ */
+export async function startFakeSmtp({
+  port = 0,
+  onRecipient = () => 250,
+  onMessage = () => 250,
+  onReceived,
+}: FakeSmtpOptions = {}) {
+  const mails: ReceivedMail[] = []
+  const waiting = new Set<() => void>()
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onRcptTo({ address }, _session, callback) {
+      callback(refusal(onRecipient(address), `<${address}> refused`))
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const refused = refusal(onMessage(), 'message refused')
+        if (refused) return callback(refused)
+        const raw = Buffer.concat(chunks)
+        const { mailFrom, rcptTo } = session.envelope
+        const received = {
+          envelope: {
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+          },
+          mail: await PostalMime.parse(raw),
+          raw: raw.toString('latin1'),
+        }
+        mails.push(received)
+        callback()
+        onReceived?.(received)
+        for (const check of waiting) check()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails: mails as readonly ReceivedMail[],
+    received(count: number) {
+      return new Promise<readonly ReceivedMail[]>((resolve) => {
+        const check = () => {
+          if (mails.length < count) return
+          waiting.delete(check)
+          resolve(mails)
+        }
+        waiting.add(check)
+        check()
+      })
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+function refusal(code: number, message: string) {
+  if (code < 400) return null
+  return Object.assign(new Error(message), { responseCode: code })
+}
+
+/** What the fake hosted e-mail service does with a request. */
+export type FakeAnswer =
+  | number
+  | 'hang'
+  | 'reset'
+  | { status: number; text?: string; headers?: Record<string, string> }
+
+/**
+ * A stand-in for the hosted e-mail service, on loopback.
+ *
+ * @param answer what to do with each request, in turn; the last repeats
+ * @returns `origin` for EMAILJS_ORIGIN, and the `requests` received with their parsed bodies
+ */
+export async function startFakeEmailJs(answer: readonly FakeAnswer[] = [200], port = 0) {
+  const requests: { method: string; path: string; contentType: string; body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const decided = answer[Math.min(requests.length, answer.length - 1)] ?? 200
+    requests.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      contentType: request.headers['content-type'] ?? '',
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    })
+    if (decided === 'hang') return
+    if (decided === 'reset') return request.socket.resetAndDestroy()
+    const { status, text, headers } = typeof decided === 'number' ? { status: decided } : decided
+    response.writeHead(status, headers).end(text ?? (status === 200 ? 'OK' : `status ${status}`))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: requests as readonly (typeof requests)[number][],
+    close() {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base, expect } from '@playwright/test'
+import { startFakeEmailJs, startFakeSmtp } from '../tools/fake-mail.ts'
+import { startSite } from '../tools/site-process.ts'
+
+export { expect }
+
+/** The production site of one worker, with the two services that its leads are delivered to. */
+interface Site {
+  url: string
+  smtp: Awaited<ReturnType<typeof startFakeSmtp>>
+  emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
+  /** Its settings, as environment variables: the same database for the `leads` command. */
+  settings: Record<string, string>
+}
+
+/** Somebody new in every test: other tests share the mailbox and the database. */
+interface Visitor {
+  name: string
+  email: string
+  phone: string
+}
+
+type Mail = Awaited<ReturnType<typeof startFakeSmtp>>['mails'][number]['mail']
+
+/** The mails about this test's visitor. Each waits for its mail. */
+interface Mailbox {
+  /** What the agency received. */
+  toAgency: () => Promise<Mail>
+  /** The acknowledgement. */
+  toVisitor: () => Promise<Mail>
+  /** How many of each have arrived so far. */
+  count: () => { toAgency: number; toVisitor: number }
+}
+
+/** A lead as `npm run leads -- export --format json` writes it. */
+export interface ExportedLead {
+  reference: string
+  form: string
+  fields: Record<string, string>
+  page: string
+}
+
+interface Fixtures {
+  visitor: Visitor
+  mailbox: Mailbox
+  /** The leads that this test's visitor has left, read by the agency's own command. */
+  leads: () => Promise<ExportedLead[]>
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'graaand-e2e-'))
+      const smtp = await startFakeSmtp()
+      const emailJs = await startFakeEmailJs()
+      const settings = {
+        DATA_DIR: folder,
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'bonjour@graaand.example',
+        MAIL_TO: 'agence@graaand.example',
+        EMAILJS_ORIGIN: emailJs.origin,
+        EMAILJS_PUBLIC_KEY: 'public-key',
+        EMAILJS_SERVICE_ID: 'service',
+        EMAILJS_TEMPLATE_CONTACT: 'template-contact',
+        EMAILJS_TEMPLATE_QUOTE: 'template-quote',
+      }
+      const site = await startSite(settings)
+      await use({ url: site.url, smtp, emailJs, settings })
+      expect(await site.stop(), site.output()).toBe(0)
+      await Promise.all([smtp.close(), emailJs.close()])
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  visitor: ({}, use, { testId, repeatEachIndex }) =>
+    use({
+      name: 'Inès Haddad',
+      email: `ines-${testId}-${repeatEachIndex}@example.org`,
+      phone: '+33 6 12 34 56 78',
+    }),
+
+  mailbox: async ({ site, visitor }, use) => {
+    const toAgency = () => mails().filter(({ replyTo }) => replyTo?.[0]?.address === visitor.email)
+    const toVisitor = () => mails().filter(({ to }) => to?.[0]?.address === visitor.email)
+    const mails = () => site.smtp.mails.map(({ mail }) => mail)
+    const first = async (find: () => Mail[]) => {
+      await expect.poll(() => find().length, 'mails received').toBeGreaterThan(0)
+      return find()[0] as Mail
+    }
+    await use({
+      toAgency: () => first(toAgency),
+      toVisitor: () => first(toVisitor),
+      count: () => ({ toAgency: toAgency().length, toVisitor: toVisitor().length }),
+    })
+  },
+
+  leads: async ({ site, visitor }, use) => {
+    await use(async () => {
+      const kept = await exportLeads(site.settings)
+      return kept.filter(({ fields }) => fields.email === visitor.email)
+    })
+  },
+})
+
+/** Every lead in a site's database, by the command that the agency uses, while the site runs. */
+export async function exportLeads(settings: Record<string, string>): Promise<ExportedLead[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../server/cli.ts'), 'export', '--format', 'json'],
+    { env: settings, maxBuffer: 100_000_000 },
+  )
+  return JSON.parse(stdout)
+}

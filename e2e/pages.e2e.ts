@@ -1,0 +1,218 @@
+import { request as httpRequest } from 'node:http'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { layout } from '#content/layout.ts'
+import { notFoundPage, type PageInfo, pages } from '#content/pages.ts'
+import { expect, test } from './fixtures.ts'
+
+interface Case {
+  path: string
+  status: number
+  info: PageInfo
+  /** Address without a page: no canonical link. */
+  canonical: boolean
+}
+
+const cases: Case[] = [
+  ...Object.entries(pages).map(([path, info]) => ({ path, status: 200, info, canonical: true })),
+  { path: '/aucune/porte/ici', status: 404, info: notFoundPage, canonical: false },
+]
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const { path, status, info, canonical } of cases) {
+  test.describe(path, () => {
+    test('says what it is', async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(status)
+      await expect(page).toHaveTitle(info.title)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        info.description,
+      )
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const links = page.locator('link[rel=canonical]')
+      if (canonical) {
+        await expect(links).toHaveAttribute('href', new URL(path, 'http://localhost:3000').href)
+      } else {
+        await expect(links).toHaveCount(0)
+      }
+    })
+
+    test('is complete without JavaScript', { tag: '@no-js' }, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation').first()).toBeAttached()
+      await expect(
+        page.getByRole('button', { name: 'Faites le premier pas vers votre succès' }),
+      ).toBeVisible()
+      // No paragraph may wait for a script, out of line in a hidden block.
+      expect(await page.locator('[hidden]:not([popover])').filter({ hasText: /\S/ }).count()).toBe(
+        0,
+      )
+    })
+
+    for (const viewport of [phone, desk]) {
+      test(`keeps quiet at ${viewport.width} px`, async ({ page, site }) => {
+        const noise: string[] = []
+        page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+        page.on('pageerror', (error) => noise.push(String(error)))
+        const hosts = new Set<string>()
+        page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+        await page.setViewportSize(viewport)
+        const response = await page.goto(path)
+        await wakeUp(page)
+        await page.keyboard.press('End')
+        await page.waitForLoadState('networkidle')
+        // Chromium itself reports the status of a page that is not there.
+        const expected = status === 404 ? [/^error: Failed to load resource.*404/] : []
+        expect(noise.filter((line) => !expected.some((known) => known.test(line)))).toEqual([])
+        expect([...hosts].filter((host) => host !== site.url && host !== 'null')).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
+        // Violations of the policy would have shown among the noise.
+        const policy = response?.headers()['content-security-policy'] ?? ''
+        expect(policy).toContain("default-src 'none'")
+        expect(policy).not.toContain('unsafe')
+      })
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize(viewport)
+          await page.goto(path)
+          await settle(page)
+          expect(await violations(page)).toEqual([])
+        })
+
+        test(`is accessible with errors at ${viewport.width} px, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.setViewportSize(viewport)
+          await page.goto(path)
+          for (const form of await page.getByRole('form').all()) {
+            await form.getByRole('button').first().click()
+            await expect(form.getByRole('alert')).toBeVisible()
+          }
+          await settle(page)
+          expect(await violations(page)).toEqual([])
+        })
+      }
+    }
+
+    test('never scrolls sideways', async ({ page }) => {
+      await page.goto(path)
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(tooWide, `pixels too wide at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('leads past the header by keyboard', async ({ page }) => {
+      await page.goto(path)
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: layout.skipLink })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#contenu$/)
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main :focus')).toHaveCount(1)
+    })
+
+    test('stands still for those who ask for it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await wakeUp(page)
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+          )
+          .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+      )
+      expect(moving).toEqual([])
+    })
+
+    test('is light', async ({ page, site }) => {
+      await page.goto(path)
+      expect(
+        await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length),
+      ).toBeLessThanOrEqual(370)
+      expect(await packedSize(site.url + path)).toBeLessThanOrEqual(16_000)
+      const html = await (await page.request.get(path)).text()
+      expect(html).not.toMatch(/<[^>]+\sstyle=/)
+      expect(html).not.toContain('<style')
+    })
+  })
+}
+
+test('a page that is only similar is not there', async ({ request }) => {
+  for (const path of [
+    '/Devis',
+    '/devis/x',
+    '/404',
+    '/index.html',
+    '/assets/',
+    '/.vite/manifest.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+/** Makes React take the page over, as a visitor's first gesture does. */
+async function wakeUp(page: Page) {
+  const hydrated = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('graaand:hydrated', resolve, { once: true })
+      }),
+  )
+  await page.mouse.move(5, 5)
+  await page.mouse.move(50, 50)
+  await hydrated
+}
+
+/** Waits for every movement that ends by itself: colours are judged once things are in place. */
+async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect, timeline }) => {
+          return (
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+          )
+        })
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  )
+}
+
+/** What axe finds against WCAG 2.2 AA, one readable line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return violations.flatMap(({ id, help, nodes }) => {
+    return nodes.map(({ target }) => `${id}: ${help}, at ${target.join(' ')}`)
+  })
+}
+
+/** Bytes of a page as it travels, packed by brotli. */
+function packedSize(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+      let size = 0
+      for await (const chunk of answer) size += chunk.length
+      resolve(answer.headers['content-encoding'] === 'br' ? size : Number.POSITIVE_INFINITY)
+    })
+    sent.on('error', reject).end()
+  })
+}

@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { FormResult } from '#forms/result.ts'
+import { buildSettings } from './build-settings.ts'
 import { BootContext, type BootData } from './hydration/boot.tsx'
 
 /**
@@ -13,6 +14,9 @@ import { BootContext, type BootData } from './hydration/boot.tsx'
  * the page is drawn with it.
  */
 export const formResultContext = createContext<FormResult | null>(null)
+
+/** For the server's Content-Security-Policy: the one frame that the site may open. */
+export const videoOrigin = new URL(buildSettings.videoUrl).origin
 
 /** Draws a page as one finished document: no streaming, nothing that waits for a script. */
 export default async function handleRequest(

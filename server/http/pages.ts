@@ -21,17 +21,20 @@ export interface Pages {
 }
 
 /** What app/entry.server.tsx, the door between server/ and app/, hands over. */
-interface Door {
+export interface Door {
+  /** Where the outcome of a posted form is put for the page to be drawn with. */
   formResultContext: RouterContext<FormResult | null>
+  /** Origin of the video player that this build opens. */
+  videoOrigin: string
 }
 
 /**
  * @param build the server half of the production build
  * @returns the pages it can draw: exactly those that were made into files
  */
-export function createPages(build: ServerBuild): Pages {
+export function createPages(build: ServerBuild & { entry: { module: Door } }): Pages {
   const handle = createRequestHandler(build, 'production')
-  const { formResultContext } = build.entry.module as unknown as Door
+  const { formResultContext } = build.entry.module
   const paths = new Set(build.prerender.filter((path) => path !== '/404'))
   return {
     has: (path) => paths.has(path),

@@ -123,5 +123,5 @@ function serveFile(c: Context, file: StaticFile, status: 200 | 404 = 200) {
   }
   c.header('Content-Type', file.type)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(file.bodies.get(encoding) ?? null, status)
+  return c.body(file.bodies.get(encoding) ?? '', status)
 }

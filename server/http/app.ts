@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { refusals } from '#content/messages.ts'
+import type { Clock } from '../clock.ts'
+import type { LeadInput } from '../leads/submit-lead.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import { formRoutes } from './forms.ts'
+import { healthRoute } from './health.ts'
+import type { Pages } from './pages.ts'
+import { securityHeaders } from './security.ts'
+import { type StaticFiles, serveNotFound, serveStatic } from './static.ts'
+
+interface Parts {
+  files: StaticFiles
+  pages: Pages
+  store: Store
+  submit(input: LeadInput): Promise<{ reference: string }>
+  clock: Clock
+  log: Log
+  /** Public origin; undefined when not told. */
+  siteUrl: string | undefined
+  /** Origin of the video player that this build opens. */
+  videoOrigin: string
+}
+
+/** Everything the site answers, in the order in which it is looked for. */
+export function createApp({
+  files,
+  pages,
+  store,
+  submit,
+  clock,
+  log,
+  siteUrl,
+  videoOrigin,
+}: Parts) {
+  const home = files.get('/')?.bodies.get('identity')
+  if (!home) throw new Error('The build has no home page: run `npm run build`')
+
+  return (
+    new Hono()
+      .use(
+        securityHeaders({
+          html: new TextDecoder().decode(home),
+          videoOrigin,
+          https: siteUrl?.startsWith('https:') ?? false,
+        }),
+      )
+      .route('/', healthRoute(store, clock))
+      // A service or a pack in the address: the file made at build time cannot know it.
+      .get('/devis', compress(), async (c, next) => {
+        if (c.req.query('service') === undefined && c.req.query('pack') === undefined) return next()
+        c.header('Cache-Control', 'no-cache')
+        return c.html(await pages.render(new URL(c.req.url), null))
+      })
+      .use(serveStatic(files))
+      .post('*', compress())
+      .route('/', formRoutes({ submit, pages, siteUrl, log }))
+      .notFound((c) => serveNotFound(c, files))
+      .onError((error, c) => {
+        // The message of an unexpected error may quote what was typed: only where it happened.
+        log.error(
+          `unexpected ${error.name} at ${c.req.method} ${c.req.routePath}: ${whereabouts(error)}`,
+        )
+        return c.text(refusals.notKept, 500)
+      })
+  )
+}
+
+/** The stack without its first line, which is the message. */
+function whereabouts({ stack = '', message }: Error): string {
+  return stack
+    .slice(stack.indexOf(message) + message.length)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+}

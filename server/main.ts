@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import type { Channel } from './channels/channel.ts'
+import { createEmailJsChannel } from './channels/emailjs.ts'
+import { createSmtpChannel } from './channels/smtp.ts'
+import { systemClock as clock } from './clock.ts'
+import { createApp } from './http/app.ts'
+import { createPages, type Door } from './http/pages.ts'
+import { loadStaticFiles } from './http/static.ts'
+import { Deliverer } from './leads/deliver.ts'
+import { submitLead } from './leads/submit-lead.ts'
+import { consoleLog as log } from './log.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { createSqliteStore } from './store/sqlite.ts'
+
+/** Whoever stops us waits five seconds: what is under way has a little less. */
+const farewell = 4_500
+
+const read = readSettings(process.env)
+if (!read.ok) {
+  console.error(read.message)
+  process.exit(1)
+}
+const { settings } = read
+
+const build = join(import.meta.dirname, '../build')
+const files = await loadStaticFiles(join(build, 'client'))
+const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
+  join(build, 'server/index.js')
+)
+
+const store = createSqliteStore(settings.dataDirectory)
+const channels = openChannels(settings)
+const { random } = Math
+const deliverer = new Deliverer({ store, channels, clock, random, log })
+
+const app = createApp({
+  files,
+  pages: createPages(serverBuild),
+  store,
+  submit: (input) =>
+    submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
+  clock,
+  log,
+  siteUrl: settings.siteUrl,
+  videoOrigin: serverBuild.entry.module.videoOrigin,
+})
+
+const server = serve(
+  { fetch: app.fetch, hostname: settings.host, port: settings.port },
+  ({ port }) => {
+    const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host
+    log.info(`The site answers at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  },
+)
+server.on('error', (error) => {
+  log.error(`Cannot listen on HOST ${settings.host}, PORT ${settings.port}: ${error.message}`)
+  process.exit(1)
+})
+
+if (channels.length === 0) {
+  log.info('No delivery channel is set: leads are kept, and nobody is told (npm run leads -- list)')
+}
+deliverer.start()
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+
+/** Takes nothing new, finishes what is under way, and leaves with exit code 0. */
+async function stop() {
+  setTimeout(() => process.exit(0), farewell).unref()
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection that falls idle after its answer would be kept open for the next request.
+  const idle = setInterval(
+    () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+    50,
+  )
+  await Promise.all([closed, deliverer.stop(farewell - 500)])
+  clearInterval(idle)
+  for (const channel of channels) channel.close()
+  await store.close()
+}
+
+function openChannels({ emailJs, smtp, siteUrl }: Settings): Channel[] {
+  return [
+    ...(emailJs ? [createEmailJsChannel(emailJs)] : []),
+    ...(smtp ? [createSmtpChannel({ ...smtp, siteUrl })] : []),
+  ]
+}

@@ -10,9 +10,12 @@ import { useLocation } from 'react-router'
 export function useMenu() {
   const ref = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  const shown = useRef(key)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page
   useEffect(() => {
+    // Not on the first page: the visitor may have opened the menu before React woke up.
+    if (shown.current === key) return
+    shown.current = key
     if (ref.current) close(ref.current)
   }, [key])
 

@@ -1,16 +1,13 @@
 import type { FormWords } from './form-messages.ts'
 
-/** The page /devis (01-site, sections 2 and 3). */
-export const quotePage = {
-  title: 'Votre devis',
-  promise: {
-    title: 'Trois aperçus d’abord. L’engagement après.',
-    paragraphs: [
-      'Avant de signer quoi que ce soit, vous recevez trois aperçus gratuits de votre futur site.',
-      'Pour les autres services, un essai gratuit taillé sur mesure : audit, visuels, concepts ou conseil.',
-    ],
-    free: 'Le devis est gratuit, détaillé ligne à ligne, et ne vous engage à rien.',
-  },
+/** What the page /devis offers before its form (01-site, section 2). */
+export const quotePromise = {
+  title: 'Trois aperçus d’abord. L’engagement après.',
+  paragraphs: [
+    'Avant de signer quoi que ce soit, vous recevez trois aperçus gratuits de votre futur site.',
+    'Pour les autres services, un essai gratuit taillé sur mesure : audit, visuels, concepts ou conseil.',
+  ],
+  free: 'Le devis est gratuit, détaillé ligne à ligne, et ne vous engage à rien.',
 }
 
 export const quoteFormWords = {

@@ -32,8 +32,8 @@ export function FormOutcome({ outcome, confirmation, sending }: FormOutcomeProps
           <p className="form-reference">
             {formMessages.reference} <b className="plate">{outcome.reference}</b>
           </p>
-          <p>{confirmation.next}</p>
           <p>{formMessages.keepReference}</p>
+          <p>{confirmation.next}</p>
         </div>
       )
     case 'failed':

@@ -28,72 +28,75 @@ export function QuoteForm() {
   }
 
   return (
-    <LeadForm
-      ref={form}
-      form={quoteForm}
-      words={quoteFormWords}
-      onInput={draft.keep}
-      onAccepted={draft.erase}
-      footnote={
-        draft.kept && (
-          <p className="draft-note">
-            {formMessages.draftKept}{' '}
-            <button type="button" onClick={eraseDraft}>
-              {formMessages.eraseDraft}
-            </button>
-          </p>
-        )
-      }
-    >
-      {(field) => (
-        <>
-          <p className="form-note">{formMessages.allRequired}</p>
-          <TextField {...field('name')} label={words.name} autoComplete="name" />
-          <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
-          <TextField
-            {...field('phone')}
-            label={words.phone}
-            type="tel"
-            autoComplete="tel"
-            hint={phoneNotice}
-          />
-          <SelectField
-            {...field('service')}
-            label={words.service}
-            defaultValue={service?.label ?? ''}
-          >
-            <option value="">{words.noService}</option>
-            {quoteServices.map(({ slug, label }) => (
-              <option key={slug}>{label}</option>
-            ))}
-          </SelectField>
-          {pack && (
-            <p className="chosen-pack">
-              <span>
-                {words.pack} <b>{pack.label}</b>
-              </span>
-              <input type="hidden" name="pack" value={pack.id} />
-              <Link
-                className="text-link"
-                to={{
-                  pathname: href('/devis'),
-                  search: `?service=${service?.slug ?? pack.service}`,
-                }}
-                preventScrollReset
-                replace
-              >
-                {words.dropPack}
-              </Link>
+    <div className="quote-box">
+      <LeadForm
+        ref={form}
+        form={quoteForm}
+        words={quoteFormWords}
+        onInput={draft.keep}
+        onAccepted={draft.erase}
+        footnote={
+          draft.kept && (
+            <p className="draft-note">
+              {formMessages.draftKept}
+              <button type="button" onClick={eraseDraft}>
+                {formMessages.eraseDraft}
+              </button>
             </p>
-          )}
-          <TextArea
-            {...field('description')}
-            label={words.description}
-            placeholder={words.descriptionExample}
-            rows={6}
-          />
-        </>
-      )}
-    </LeadForm>
+          )
+        }
+      >
+        {(field) => (
+          <>
+            <p className="form-note">{formMessages.allRequired}</p>
+            <TextField {...field('name')} label={words.name} autoComplete="name" />
+            <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+            <TextField
+              {...field('phone')}
+              label={words.phone}
+              type="tel"
+              autoComplete="tel"
+              hint={phoneNotice}
+            />
+            <SelectField
+              {...field('service')}
+              label={words.service}
+              defaultValue={service?.label ?? ''}
+            >
+              <option value="">{words.noService}</option>
+              {quoteServices.map(({ slug, label }) => (
+                <option key={slug}>{label}</option>
+              ))}
+            </SelectField>
+            {pack && (
+              <p className="chosen-pack">
+                <span>
+                  {words.pack} <b>{pack.label}</b>
+                </span>
+                <input type="hidden" name="pack" value={pack.id} />
+                <Link
+                  className="text-link"
+                  to={{
+                    pathname: href('/devis'),
+                    search: `?service=${service?.slug ?? pack.service}`,
+                  }}
+                  replace
+                  // The link leaves with the pack, and its focus would be lost.
+                  onClick={() => form.current?.querySelector('select')?.focus()}
+                >
+                  {words.dropPack}
+                </Link>
+              </p>
+            )}
+            <TextArea
+              {...field('description')}
+              label={words.description}
+              placeholder={words.descriptionExample}
+              rows={6}
+            />
+          </>
+        )}
+      </LeadForm>
+    </div>
   )
 }

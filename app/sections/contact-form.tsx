@@ -1,0 +1,50 @@
+import { contactFields, contactFormWords, contactPage } from '#content/contactez-nous.ts'
+import { formMessages } from '#content/form-messages.ts'
+import { phoneNotice } from '#content/privacy-notice.ts'
+import { contactForm } from '#forms/contact.ts'
+import { Art } from '../components/art.tsx'
+import { TextArea, TextField } from '../components/field.tsx'
+import { LeadForm } from '../components/lead-form.tsx'
+import { talk } from '../drawn/index.ts'
+
+/** A message, beside a door ajar (01-site, section 2, "Contact page"). */
+export function ContactForm() {
+  const words = contactFields
+  return (
+    <section className="talk">
+      <div className="talk-form">
+        <h2>{contactPage.form}</h2>
+        <LeadForm form={contactForm} words={contactFormWords}>
+          {(field) => (
+            <>
+              <p className="form-note">{formMessages.allRequired}</p>
+              <TextField {...field('name')} label={words.name} autoComplete="name" />
+              <TextField
+                {...field('email')}
+                label={words.email}
+                type="email"
+                autoComplete="email"
+                placeholder={words.emailExample}
+              />
+              <TextField
+                {...field('phone')}
+                label={words.phone}
+                type="tel"
+                autoComplete="tel"
+                placeholder={words.phoneExample}
+                hint={phoneNotice}
+              />
+              <TextArea
+                {...field('message')}
+                label={words.message}
+                placeholder={words.messageExample}
+                rows={6}
+              />
+            </>
+          )}
+        </LeadForm>
+      </div>
+      <Art of={talk} alt="" />
+    </section>
+  )
+}

@@ -41,7 +41,7 @@ interface Mailbox {
 export interface ExportedLead {
   reference: string
   form: string
-  fields: Record<string, string>
+  values: Record<string, string>
   page: string
 }
 
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   leads: async ({ site, visitor }, use) => {
     await use(async () => {
       const kept = await exportLeads(site.settings)
-      return kept.filter(({ fields }) => fields.email === visitor.email)
+      return kept.filter(({ values }) => values.email === visitor.email)
     })
   },
 })

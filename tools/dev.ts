@@ -1,0 +1,91 @@
+/**
+ * `npm run dev`: Vite with hot reload, and the real server's form routes inside it. Everything
+ * works offline: mails go to a fake server in this process, which shows them.
+ */
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
+import { pages as pageInfos } from '#content/pages.ts'
+import { createSmtpChannel } from '../server/channels/smtp.ts'
+import { systemClock as clock } from '../server/clock.ts'
+import { formRoutes } from '../server/http/forms.ts'
+import { healthRoute } from '../server/http/health.ts'
+import { createPages, type Door, type Pages } from '../server/http/pages.ts'
+import { Deliverer } from '../server/leads/deliver.ts'
+import { submitLead } from '../server/leads/submit-lead.ts'
+import { consoleLog as log } from '../server/log.ts'
+import { createSqliteStore } from '../server/store/sqlite.ts'
+import { type ReceivedMail, startFakeSmtp } from './fake-mail.ts'
+
+const smtp = await startFakeSmtp({ onReceived: showMail })
+const store = createSqliteStore(join(import.meta.dirname, '../data/dev'))
+const channels = [
+  createSmtpChannel({
+    url: smtp.url,
+    from: 'bonjour@graaand.example',
+    to: 'agence@graaand.example',
+    siteUrl: undefined,
+  }),
+]
+const { random } = Math
+const deliverer = new Deliverer({ store, channels, clock, random, log })
+
+const vite = await createServer({
+  server: { port: Number(process.env.PORT || 3000), host: process.env.HOST },
+  plugins: [serverRoutes()],
+})
+await vite.listen()
+deliverer.start()
+vite.printUrls()
+vite.bindCLIShortcuts({ print: true })
+
+/** Puts what the server answers by itself before the pages that Vite serves. */
+function serverRoutes(): Plugin {
+  return {
+    name: 'graaand:server-routes',
+    configureServer({ environments, middlewares }) {
+      /** Drawn with the modules as they are at this moment. */
+      const pages: Pages = {
+        has: (path) => path in pageInfos,
+        async render(url, result) {
+          if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
+          const build: ServerBuild & { entry: { module: Door } } =
+            await environments.ssr.runner.import('virtual:react-router/server-build')
+          return createPages(build).render(url, result)
+        },
+      }
+      const app = new Hono().route('/', healthRoute(store, clock)).route(
+        '/',
+        formRoutes({
+          submit: (input) =>
+            submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
+          pages,
+          siteUrl: undefined,
+          log,
+        }),
+      )
+      const answer = getRequestListener(app.fetch)
+      middlewares.use((request, response, next) => {
+        const isOurs = request.method === 'POST' || request.url === '/healthz'
+        return isOurs ? answer(request, response) : next()
+      })
+    },
+  }
+}
+
+function showMail({ envelope, mail }: ReceivedMail) {
+  const lines = [
+    `From: ${envelope.from}`,
+    `To: ${envelope.to.join(', ')}`,
+    `Subject: ${mail.subject}`,
+    '',
+    ...(mail.text ?? '').trimEnd().split('\n'),
+  ]
+  console.log(
+    ['', '┌─ a mail that would have been sent', ...lines.map((line) => `│ ${line}`), '└─'].join(
+      '\n',
+    ),
+  )
+}

@@ -1,0 +1,130 @@
+import { articles } from './scenes/articles.ts'
+import { packFloor, paving, processSteps, videoCarpet } from './scenes/carpets.ts'
+import { caseStudy } from './scenes/case-study.ts'
+import { contactDoor } from './scenes/contact-door.ts'
+import { cover } from './scenes/covers.ts'
+import { tileCount, tileGauge } from './scenes/hundreds.ts'
+import { lighthouse } from './scenes/lighthouse.ts'
+import { notFound } from './scenes/not-found.ts'
+import { boatVault, starVault, sunVault } from './scenes/pack-vaults.ts'
+import { pageCorner } from './scenes/page-corners.ts'
+import { clients, team } from './scenes/people.ts'
+import { playButton } from './scenes/play-button.ts'
+import { portfolio } from './scenes/portfolio.ts'
+import { portrait } from './scenes/portraits.ts'
+import { platformPreview, shopPreview, showcasePreview } from './scenes/previews.ts'
+import { sahelMap } from './scenes/sahel-map.ts'
+import { services } from './scenes/services.ts'
+import { marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
+import { socialCard } from './scenes/social-card.ts'
+import { aqueduct, crossing, ribat, studio } from './scenes/story.ts'
+import { atNight, street } from './scenes/street.ts'
+import { sunrise } from './scenes/sunrise.ts'
+import { growingGraaand, logo } from './scenes/wordmark.ts'
+import { type Drawing, toInline } from './svg.ts'
+
+/** Everything the site shows, by the name the pages import. `draw.ts` writes it to app/drawn. */
+
+/** One file and one export each: `streetNight` is street-night.svg. */
+export const drawings = {
+  street: street(),
+  streetNight: atNight(street()),
+  processSteps: processSteps(),
+  videoCarpet: videoCarpet(),
+  talk: contactDoor(),
+  notFound: notFound(),
+  sunrise: sunrise(),
+  paving: paving(),
+  packFloor: packFloor(),
+  lighthouse: lighthouse(),
+  webTown: cover('une adresse', { genre: 'town', palette: 1, columns: 8, rows: 9 }),
+  auditCarpet: cover('audit', { genre: 'carpet', palette: 5, columns: 9, rows: 6 }),
+  caseStudy: caseStudy(),
+  socialCard: socialCard(),
+
+  // The first word is the seed: it decides the tiles, so it stays even where the page has moved.
+  cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
+  cornerContact: pageCorner('contact', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
+  cornerPricing: pageCorner('tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu'], 'soleil'),
+  cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),
+  cornerWeb: pageCorner('creation', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
+  cornerSearch: pageCorner('referencement', ['soleil', 'corail', 'bleu', 'chaux'], 'encre'),
+  cornerAbout: pageCorner('apropos', ['chaux', 'soleil', 'corail', 'encre'], 'vert'),
+  cornerQuestions: pageCorner('questions', ['chaux', 'soleil', 'bleu', 'encre'], 'corail'),
+  cornerPortfolio: pageCorner('portfolio', ['chaux', 'soleil', 'corail', 'encre'], 'vert'),
+  cornerCase: pageCorner('cas', ['soleil', 'corail', 'chaux', 'encre'], 'vert'),
+  cornerTeam: pageCorner('equipe', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
+  cornerPerson: pageCorner('personne', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
+  cornerTestimonials: pageCorner('temoignages', ['chaux', 'corail', 'bleu', 'encre'], 'soleil'),
+  cornerBlog: pageCorner('blog', ['chaux', 'corail', 'bleu', 'encre'], 'soleil'),
+  cornerBlogGrid: pageCorner('blog-grid', ['encre', 'corail', 'soleil', 'bleu'], 'rose'),
+  cornerArticle: pageCorner('blog-details', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
+  cornerLegal: pageCorner('cgu', ['encre', 'bleu', 'chaux', 'encre'], 'ombre'),
+} satisfies Record<string, Drawing>
+
+/** One file each, one export for all, looked up by key: `portfolioCovers['medina-lofts']`. */
+export const families = {
+  servicePictures: { file: 'service', members: mapValues(services, (draw) => draw().draw()) },
+  portfolioCovers: { file: 'portfolio', members: mapValues(portfolio, (draw) => draw()) },
+  articleCovers: { file: 'article', members: mapValues(articles, (draw) => draw()) },
+  tileCounts: {
+    file: 'count',
+    members: {
+      years: tileCount(3, ['bleu', 'corail']),
+      sites: tileCount(50, ['encre', 'corail']),
+      recommended: tileCount(95, ['chaux', 'soleil'], 'chaux'),
+      traffic: tileCount(75, ['corail', 'encre']),
+      contacts: tileCount(40, ['soleil', 'encre'], 'chaux'),
+      conversion: tileCount(60, ['vert', 'soleil'], 'vert'),
+    },
+  },
+  tileGauges: {
+    file: 'gauge',
+    members: {
+      identity: tileGauge(95, 'corail', ['chaux', 'encre']),
+      illustration: tileGauge(83, 'bleu', ['soleil', 'chaux']),
+      posters: tileGauge(90, 'vert', ['rose', 'encre']),
+    },
+  },
+} satisfies Record<string, { file: string; members: Record<string, Drawing> }>
+
+/** One file for all, one `<view>` and one key each: `portraits.ines` is portraits.svg#ines. */
+export const sheets = {
+  portraits: mapValues(clients, portrait),
+  teamPortraits: mapValues(team, portrait),
+  story: { aqueduct: aqueduct(), ribat: ribat(), crossing: crossing(), studio: studio() },
+  previews: {
+    showcase: showcasePreview().draw(),
+    shop: shopPreview().draw(),
+    platform: platformPreview().draw(),
+  },
+  packVaults: { boat: boatVault(), sun: sunVault(), star: starVault() },
+  menu: menuTiles,
+  questions: questionTiles,
+  marquee: marqueeTiles,
+} satisfies Record<string, Record<string, Drawing>>
+
+/**
+ * Modules of SVG text, for what moves, is hovered, or borrows the page's font and colour. The
+ * logo and the map are apart so that each page carries no more than it shows.
+ */
+export const inlineModules = {
+  inline: {
+    previewShowcase: toInline(showcasePreview().drawAnimated()),
+    previewShop: toInline(shopPreview().drawAnimated()),
+    previewPlatform: toInline(platformPreview().drawAnimated()),
+    serviceSquares: mapValues(services, (draw) => toInline(draw().drawAnimated(), 'slice')),
+    growingGraaand: toInline(growingGraaand()),
+    playButton: toInline(playButton()),
+  },
+  logo: { logo: toInline(logo()) },
+  'sahel-map': { sahelMap: toInline(sahelMap()) },
+} satisfies Record<string, Record<string, string | Record<string, string>>>
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From) => To,
+) {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)])
+  return Object.fromEntries(entries) as Record<Key, To>
+}

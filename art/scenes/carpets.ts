@@ -1,0 +1,61 @@
+import { type Tile, Wall } from '../wall.ts'
+
+/** Real cement tiles, repeated: carpets, friezes and stairs. */
+
+/**
+ * The quarter turn that makes four neighbours form a rosette, the rule of a real cement tile.
+ * Column and row are counted from the corner of the carpet.
+ */
+export function rosetteTurn(column: number, row: number) {
+  if (row % 2 === 0) return column % 2 === 0 ? 1 : 2
+  return column % 2 === 0 ? 0 : 3
+}
+
+/** Ground of the video section: targets and rosettes, two by two. */
+export const videoCarpet = () =>
+  new Wall(18, 8)
+    .field(0, 0, 18, 8, (column, row) => {
+      const turn = rosetteTurn(column, row)
+      const isTarget = ((column >> 1) + (row >> 1)) % 2 === 1
+      return isTarget
+        ? ['target', 'chaux', { ground: 'bleu', turn }]
+        : ['doubleQuarter', ['encre', 'soleil'], { ground: 'bleu', turn: turn + 2 }]
+    })
+    .draw()
+
+/** The paving seen where the wall of questions leaves a cell empty; it repeats. */
+export const paving = () =>
+  new Wall(2, 2, { cell: 48 })
+    .field(0, 0, 2, 2, (column, row) => [
+      'doubleQuarter',
+      ['chaux', 'encre'],
+      { ground: 'corail', turn: rosetteTurn(column, row) },
+    ])
+    .draw()
+
+/** Stairs of tiles beside the four steps of the method. */
+export function processSteps() {
+  const tiles = (turn: number): Tile[] => [
+    ['doubleQuarter', ['soleil', 'corail'], { ground: 'bleu', turn }],
+    ['waves', 'encre', { ground: 'corail' }],
+    ['doubleStar', ['encre', 'chaux', 'corail'], { ground: 'soleil' }],
+    ['door', ['bleu', 'soleil'], { ground: 'chaux' }],
+    ['splitLeaf', ['soleil', 'chaux'], { ground: 'vert' }],
+  ]
+  return new Wall(4, 3)
+    .field(0, 0, 4, 3, (column, row) => {
+      if (column + row < 2) return null
+      return tiles(column + row)[(column * 2 + row * 3) % 5] ?? null
+    })
+    .draw()
+}
+
+/** The frieze on which the three doors of a price page stand. */
+export const packFloor = () =>
+  new Wall(18, 1)
+    .field(0, 0, 18, 1, (column) =>
+      column % 3 === 0
+        ? ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'corail' }]
+        : ['doubleQuarter', ['soleil', 'corail'], { ground: 'encre', turn: column % 3 }],
+    )
+    .draw()

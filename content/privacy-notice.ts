@@ -35,7 +35,7 @@ export function privacyNotice(form: FormName) {
   return {
     purpose,
     basis,
-    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Seule l’équipe les lit ; elles sont effacées trois ans après notre dernier échange. Accès, rectification, effacement, limitation, portabilité, opposition :`,
+    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Seule l’équipe les lit ; elles sont effacées trois ans après notre dernier échange. Accès, rectification, effacement, limitation, portabilité, opposition :`,
     link: { label: 'politique de confidentialité', to: '/politique-de-confidentialite' as const },
   }
 }

@@ -36,8 +36,8 @@ export interface Tables {
     outcome: Attempt['outcome']
     detail: string
   }
-  /** One row, rewritten to learn whether the database takes writes. */
-  health: { id: number; checked_at: number }
+  /** One row, as heavy as a lead, rewritten to learn whether the database could take one. */
+  health: { id: number; checked_at: number; weight: string }
 }
 
 /** Steps from an empty database to Tables, in order. A step that was released never changes. */
@@ -112,8 +112,9 @@ export const migrations: Record<string, Migration> = {
         .createTable('health')
         .addColumn('id', 'integer', (column) => column.primaryKey())
         .addColumn('checked_at', 'bigint', (column) => column.notNull())
+        .addColumn('weight', 'text', (column) => column.notNull())
         .execute()
-      await db.insertInto('health').values({ id: 1, checked_at: 0 }).execute()
+      await db.insertInto('health').values({ id: 1, checked_at: 0, weight: '' }).execute()
     },
   },
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -6,9 +6,6 @@ import { Migrator } from 'kysely/migration'
 import { migrations, type Tables } from './schema.ts'
 import { createSqlStore } from './sql-store.ts'
 import type { Store } from './store.ts'
-
-/** A command that holds the file this long makes a visitor wait; longer, and the store says so. */
-const lockPatience = 5_000
 
 /** https://www.sqlite.org/rescode.html */
 const resultCodes = { busy: 5, constraint: 19 }
@@ -20,10 +17,12 @@ const resultCodes = { busy: 5, constraint: 19 }
  * or a missing folder is an outage that ends by itself, not a reason to stop the site.
  *
  * @param directory folder of the database, made when missing
+ * @param lockPatience milliseconds that another process may hold the file before the store says
+ *   that it is unavailable; the whole process waits meanwhile
  */
-export function createSqliteStore(directory: string): Store {
+export function createSqliteStore(directory: string, lockPatience = 5_000): Store {
   return createSqlStore({
-    open: () => open(join(directory, 'leads.sqlite'), directory),
+    open: () => open(directory, lockPatience),
     isOutage,
     // A lock is somebody's short transaction; any other failure may be the file itself.
     isWorthReopening: (error) => primaryCode(error) !== resultCodes.busy,
@@ -31,8 +30,9 @@ export function createSqliteStore(directory: string): Store {
   })
 }
 
-async function open(file: string, directory: string) {
+async function open(directory: string, lockPatience: number) {
   mkdirSync(directory, { recursive: true })
+  const file = join(directory, 'leads.sqlite')
   const database = new DatabaseSync(file, {
     timeout: lockPatience,
     enableForeignKeyConstraints: true,
@@ -45,7 +45,7 @@ async function open(file: string, directory: string) {
     database.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database, file) }) })
   try {
     await migrate(db)
   } catch (error) {
@@ -56,11 +56,14 @@ async function open(file: string, directory: string) {
 }
 
 /** `node:sqlite` as Kysely's dialect expects a database: parameters in one array. */
-function adapt(database: DatabaseSync) {
+function adapt(database: DatabaseSync, file: string) {
   const prepared = new Map<string, SqliteStatement>()
+  const { ino } = statSync(file)
   return {
     close: () => database.close(),
     prepare(query: string): SqliteStatement {
+      // Deleted or replaced while open, the file would take writes that nobody can ever read.
+      if (statSync(file).ino !== ino) throw new FileReplaced(`${file} was replaced`)
       let statement = prepared.get(query)
       if (!statement) {
         statement = adaptStatement(database.prepare(query))
@@ -108,6 +111,8 @@ async function forgetErased(db: Kysely<Tables>) {
   if (rows[0]?.busy) throw new Error('The write-ahead log is in use and could not be emptied')
 }
 
+class FileReplaced extends Error {}
+
 function primaryCode(error: unknown): number | undefined {
   const code = (error as { errcode?: unknown } | null)?.errcode
   return typeof code === 'number' ? code & 0xff : undefined
@@ -117,5 +122,7 @@ function primaryCode(error: unknown): number | undefined {
 function isOutage(error: unknown): boolean {
   const code = primaryCode(error)
   if (code !== undefined) return code !== resultCodes.constraint
-  return typeof (error as { errno?: unknown } | null)?.errno === 'number'
+  return (
+    error instanceof FileReplaced || typeof (error as NodeJS.ErrnoException)?.errno === 'number'
+  )
 }

@@ -125,7 +125,7 @@ export interface Store {
   /** Removes every lead received before this instant, leaving no trace in any file. */
   eraseBefore(instant: number): Promise<Erased>
 
-  /** Resolves when the database can be written. */
+  /** Resolves when a lead could be kept at this instant. */
   health(now: number): Promise<void>
   close(): Promise<void>
 }

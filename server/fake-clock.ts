@@ -1,0 +1,28 @@
+import type { Clock } from './clock.ts'
+
+/** A clock for tests, that moves only when told to. */
+export interface FakeClock extends Clock {
+  /** Moves on by `ms` milliseconds at once, then rings what fell due. */
+  advance(ms: number): void
+}
+
+/** @param start milliseconds since 1970; by default a Monday morning in Paris, 9.42 */
+export function createFakeClock(start = Date.UTC(2026, 10, 23, 8, 42)): FakeClock {
+  let now = start
+  const timers = new Set<{ at: number; callback: () => void }>()
+  return {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + ms, callback }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    advance(ms) {
+      now += ms
+      for (const timer of [...timers].filter(({ at }) => at <= now)) {
+        timers.delete(timer)
+        timer.callback()
+      }
+    },
+  }
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DeliveryPlan, NewLead, Store } from './store.ts'
+
+const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
+const visitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
+const hosted: DeliveryPlan = { channel: 'emailjs', recipient: 'agency' }
+
+const minute = 60_000
+const start = Date.UTC(2026, 10, 23, 8, 42)
+
+let counter = 0
+
+/** A lead unlike any other, but for what is given. */
+export function newLead(changes: Partial<NewLead> = {}): NewLead {
+  counter += 1
+  return {
+    id: randomUUID(),
+    reference: `G-${counter}`,
+    form: 'quote',
+    values: { name: 'Claire', email: `claire${counter}@exemple.fr` },
+    page: '/devis',
+    notice: '2026-11-21',
+    receivedAt: start,
+    digest: `digest ${counter}`,
+    ...changes,
+  }
+}
+
+/** What every store owes to those who use it; each kind of database runs the same tests. */
+export function describeStore(
+  kind: string,
+  setUp: () => Promise<{
+    /** Another handle on the same database, empty at first. */
+    open(): Store
+    cleanUp(): Promise<void>
+  }>,
+) {
+  describe(kind, () => {
+    let database: Awaited<ReturnType<typeof setUp>>
+    let store: Store
+    let opened: Store[]
+
+    beforeEach(async () => {
+      database = await setUp()
+      opened = []
+      store = open()
+    })
+
+    afterEach(async () => {
+      for (const each of opened) await each.close()
+      await database.cleanUp()
+    })
+
+    function open(): Store {
+      const another = database.open()
+      opened.push(another)
+      return another
+    }
+
+    const keep = (lead: NewLead, plans: DeliveryPlan[] = [], sameContentSince?: number) =>
+      store.keepLead(lead, plans, {
+        acknowledgedSince: lead.receivedAt - 60 * minute,
+        ...(sameContentSince !== undefined && { sameContentSince }),
+      })
+
+    const claim = (from: Store, now: number, limit = 100) =>
+      from.claimDue({ channels: ['smtp', 'emailjs'], now, until: now + 15_000, limit })
+
+    describe('keeping', () => {
+      test('gives back a lead as it was, by reference or by id', async () => {
+        const lead = newLead({
+          values: {
+            name: 'Inès Ben Saïd',
+            email: 'ines@exemple.fr',
+            description: 'un\n\tdeux «\u00a0é\u00a0» 🎉 \' "',
+          },
+        })
+        await expect(keep(lead, [agency])).resolves.toEqual({ outcome: 'kept' })
+        const { digest: _, ...kept } = lead
+        for (const name of [lead.id, lead.reference]) {
+          await expect(store.findLead(name)).resolves.toEqual({
+            ...kept,
+            deliveries: [
+              { id: expect.any(String), ...agency, state: 'waiting', dueAt: start, attempts: [] },
+            ],
+          })
+        }
+        await expect(store.findLead('G-NONE')).resolves.toBeUndefined()
+      })
+
+      test('keeps a lead that nobody is to be told about', async () => {
+        const lead = newLead()
+        await keep(lead)
+        await expect(store.findLead(lead.id)).resolves.toMatchObject({ deliveries: [] })
+      })
+
+      test('a repeat under the same id is the same lead', async () => {
+        const lead = newLead()
+        await keep(lead, [agency])
+        const repeat = { ...lead, reference: 'G-OTHER', receivedAt: start + 60 * minute }
+        await expect(keep(repeat, [agency])).resolves.toEqual({
+          outcome: 'same',
+          reference: lead.reference,
+        })
+        await expect(store.listLeads()).resolves.toMatchObject([{ deliveries: [{}] }])
+      })
+
+      test('says which of id and reference is taken, and then keeps nothing', async () => {
+        const lead = newLead()
+        await keep(lead)
+        await expect(keep(newLead({ id: lead.id }), [agency])).resolves.toEqual({
+          outcome: 'id taken',
+        })
+        await expect(keep(newLead({ reference: lead.reference }), [agency])).resolves.toEqual({
+          outcome: 'reference taken',
+        })
+        await expect(store.listLeads()).resolves.toMatchObject([{ id: lead.id, deliveries: [] }])
+      })
+
+      test('the same content is the same lead within the window, and only then', async () => {
+        const first = newLead({ digest: 'same' })
+        await keep(first, [agency], start - 10 * minute)
+        const repeatAt = async (receivedAt: number) => {
+          const repeat = newLead({ digest: 'same', receivedAt })
+          return (await keep(repeat, [agency], receivedAt - 10 * minute)).outcome
+        }
+        await expect(repeatAt(start + 10 * minute - 1)).resolves.toBe('same')
+        await expect(repeatAt(start + 10 * minute)).resolves.toBe('kept')
+        await expect(store.listLeads()).resolves.toHaveLength(2)
+      })
+
+      test('the same content sent many times at once is one lead', async () => {
+        const outcomes = await Promise.all(
+          Array.from({ length: 20 }, () =>
+            keep(newLead({ digest: 'same' }), [agency], start - 10 * minute),
+          ),
+        )
+        expect(outcomes.filter(({ outcome }) => outcome === 'kept')).toHaveLength(1)
+        const references = outcomes.flatMap((kept) =>
+          kept.outcome === 'same' ? kept.reference : [],
+        )
+        const [lead, ...others] = await store.listLeads()
+        expect(others).toEqual([])
+        expect(new Set(references)).toEqual(new Set([lead?.reference]))
+      })
+
+      test('a lead whose deliveries cannot be written is not kept either', async () => {
+        const impossible = { ...agency, channel: null as never }
+        await expect(keep(newLead(), [agency, impossible])).rejects.toThrow()
+        await expect(store.listLeads()).resolves.toEqual([])
+      })
+
+      test('an address, in any case, is planned one acknowledgement in the window', async () => {
+        const recipients = async (email: string, receivedAt: number) => {
+          const lead = newLead({ values: { email }, receivedAt })
+          await keep(lead, [agency, visitor])
+          return (await store.findLead(lead.id))?.deliveries.map(({ recipient }) => recipient)
+        }
+        expect(await recipients('claire@exemple.fr', start)).toEqual(['agency', 'visitor'])
+        expect(await recipients('Claire@Exemple.FR', start + 1)).toEqual(['agency'])
+        expect(await recipients('ines@exemple.fr', start + 2)).toEqual(['agency', 'visitor'])
+        expect(await recipients('CLAIRE@exemple.fr', start + 60 * minute - 1)).toEqual(['agency'])
+        expect(await recipients('claire@exemple.fr', start + 60 * minute)).toEqual([
+          'agency',
+          'visitor',
+        ])
+      })
+    })
+
+    describe('deliveries', () => {
+      test('many claims at once never borrow the same one', async () => {
+        for (let index = 0; index < 20; index++) await keep(newLead(), [agency, visitor])
+        const loans = await Promise.all(Array.from({ length: 20 }, () => claim(store, start, 3)))
+        const ids = loans.flat().map(({ id }) => id)
+        expect(ids).toHaveLength(40)
+        expect(new Set(ids).size).toBe(40)
+      })
+
+      test('another handle sees what was kept, and what is lent', async () => {
+        await keep(newLead(), [agency, visitor])
+        const other = open()
+        await expect(claim(other, start, 1)).resolves.toHaveLength(1)
+        await expect(claim(store, start)).resolves.toHaveLength(1)
+        await expect(claim(other, start)).resolves.toEqual([])
+      })
+
+      test('a loan carries the lead, and ends by itself', async () => {
+        const lead = newLead()
+        const { digest: _, ...kept } = lead
+        await keep(lead, [agency])
+        const [loan] = await claim(store, start + 1)
+        expect(loan).toMatchObject({ ...agency, firstAttemptAt: start + 1, lead: kept })
+        await expect(claim(store, start + 15_000)).resolves.toEqual([])
+        const [again] = await claim(store, start + 15_001)
+        expect(again).toMatchObject({ id: loan?.id, firstAttemptAt: start + 1 })
+        expect(again?.claim).not.toBe(loan?.claim)
+      })
+
+      test('only what is due, on the channels asked for, is lent, the oldest first', async () => {
+        const late = newLead({ receivedAt: start + 10 })
+        const early = newLead({ receivedAt: start })
+        await keep(late, [agency])
+        await keep(early, [agency, hosted])
+        const lent = async (channels: ('smtp' | 'emailjs')[], now: number, limit: number) =>
+          (await store.claimDue({ channels, now, until: now + 15_000, limit })).map(
+            ({ channel, lead }) => [channel, lead.id],
+          )
+        await expect(lent([], start, 9)).resolves.toEqual([])
+        await expect(lent(['smtp'], start + 10, 1)).resolves.toEqual([['smtp', early.id]])
+        await expect(lent(['emailjs'], start, 9)).resolves.toEqual([['emailjs', early.id]])
+        await expect(lent(['smtp', 'emailjs'], start + 9, 9)).resolves.toEqual([])
+        await expect(lent(['smtp', 'emailjs'], start + 10, 9)).resolves.toEqual([['smtp', late.id]])
+      })
+
+      test('a renewed loan lasts longer; a lost one can neither be renewed nor recorded', async () => {
+        await keep(newLead(), [agency])
+        const [first] = await claim(store, start)
+        if (!first) throw new Error('nothing lent')
+        await store.renewClaim(first, start + 20_000)
+        await expect(claim(store, start + 19_999)).resolves.toEqual([])
+        const [second] = await claim(store, start + 20_000)
+        if (!second) throw new Error('nothing lent')
+        await store.renewClaim(first, start + 90_000)
+        const failed = { at: start, outcome: 'failed', detail: 'HTTP 500' } as const
+        await store.recordAttempt(first, failed, { state: 'dead', dueAt: start })
+        await expect(store.listLeads()).resolves.toMatchObject([
+          { deliveries: [{ state: 'waiting', dueAt: start + 35_000, attempts: [] }] },
+        ])
+      })
+
+      test('attempts make a history, and say when the next is due', async () => {
+        await keep(newLead(), [agency])
+        await expect(store.nextDue(['smtp'])).resolves.toBe(start)
+        await expect(store.nextDue(['emailjs'])).resolves.toBeUndefined()
+        await expect(store.nextDue([])).resolves.toBeUndefined()
+
+        const failed = { at: start + 1, outcome: 'failed', detail: 'SMTP 451' } as const
+        const sent = { at: start + 2_000, outcome: 'sent', detail: 'SMTP 250' } as const
+        const [first] = await claim(store, start)
+        if (first)
+          await store.recordAttempt(first, failed, { state: 'waiting', dueAt: start + 2_000 })
+        await expect(store.nextDue(['smtp'])).resolves.toBe(start + 2_000)
+        const [second] = await claim(store, start + 2_000)
+        if (second) await store.recordAttempt(second, sent, { state: 'sent', dueAt: start + 2_000 })
+        await expect(store.nextDue(['smtp'])).resolves.toBeUndefined()
+        await expect(store.listLeads()).resolves.toMatchObject([
+          { deliveries: [{ state: 'sent', attempts: [failed, sent] }] },
+        ])
+      })
+
+      test('only the dead are revived, of one lead or of all, with all their time before them', async () => {
+        const leads = [newLead(), newLead(), newLead()]
+        for (const lead of leads) await keep(lead, [agency])
+        const [one, two] = await claim(store, start, 2)
+        const refused = { at: start, outcome: 'failed', detail: 'SMTP 550' } as const
+        for (const loan of [one, two]) {
+          if (loan) await store.recordAttempt(loan, refused, { state: 'dead', dueAt: start })
+        }
+        const later = start + 100 * 60 * minute
+        await expect(store.revive(later, one?.lead.id)).resolves.toBe(1)
+        await expect(store.revive(later)).resolves.toBe(1)
+        await expect(store.revive(later)).resolves.toBe(0)
+        const loans = await claim(store, later)
+        expect(loans.map(({ firstAttemptAt }) => firstAttemptAt)).toEqual([later, later, later])
+      })
+    })
+
+    describe('erasing', () => {
+      test('an address goes with all its leads, whatever its case and spaces', async () => {
+        const mine = newLead({ values: { email: 'Claire@Exemple.fr' } })
+        const alsoMine = newLead({ values: { email: 'claire@exemple.fr' } })
+        const notMine = newLead({ values: { email: 'eclaire@exemple.fr' } })
+        for (const lead of [mine, alsoMine, notMine]) await keep(lead, [agency])
+        const [loan] = await claim(store, start, 1)
+        const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
+        if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
+
+        const erased = await store.eraseAddress(' CLAIRE @exemple.fr\n')
+        expect(erased.references.toSorted()).toEqual(
+          [mine.reference, alsoMine.reference].toSorted(),
+        )
+        expect(erased).toMatchObject({ deliveries: 2, attempts: 1 })
+        await expect(store.listLeads()).resolves.toMatchObject([
+          { id: notMine.id, deliveries: [{}] },
+        ])
+        await expect(store.eraseAddress('claire@exemple.fr')).resolves.toEqual({
+          references: [],
+          deliveries: 0,
+          attempts: 0,
+        })
+      })
+
+      test('what was received before an instant goes, what was received at it stays', async () => {
+        const old = newLead({ receivedAt: start - 1 })
+        const young = newLead({ receivedAt: start })
+        for (const lead of [old, young]) await keep(lead, [agency])
+        await expect(store.eraseBefore(start)).resolves.toEqual({
+          references: [old.reference],
+          deliveries: 1,
+          attempts: 0,
+        })
+        await expect(store.listLeads()).resolves.toMatchObject([{ id: young.id }])
+      })
+
+      test('an attempt that ends after its lead was erased is not an error', async () => {
+        const lead = newLead()
+        await keep(lead, [agency])
+        const [loan] = await claim(store, start)
+        await store.eraseBefore(start + 1)
+        const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
+        if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
+        await expect(store.listLeads()).resolves.toEqual([])
+      })
+    })
+
+    test('leads are listed from the newest to the oldest', async () => {
+      const leads = [2, 3, 1].map((age) => newLead({ receivedAt: start - age }))
+      for (const lead of leads) await keep(lead)
+      const listed = await store.listLeads()
+      expect(listed.map(({ receivedAt }) => start - receivedAt)).toEqual([1, 2, 3])
+    })
+
+    test('is healthy, and survives being closed and opened again', async () => {
+      const lead = newLead()
+      await keep(lead)
+      await expect(store.health(start)).resolves.toBeUndefined()
+      await store.close()
+      await expect(open().listLeads()).resolves.toMatchObject([{ id: lead.id }])
+    })
+  })
+}

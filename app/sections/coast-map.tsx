@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { contactPage } from '#content/contactez-nous.ts'
 import { InlineArt } from '../components/art.tsx'
-import { coast } from '../drawn/inline.ts'
+import { sahelMap } from '../drawn/sahel-map.ts'
 
 /**
  * Where the offices are: the coast drawn, and a link to the directions of each. No map service is
@@ -11,7 +11,7 @@ export function CoastMap() {
   const { title, drawing, text, directions, newTab } = contactPage.map
   return (
     <section className="map" aria-label={title}>
-      <InlineArt svg={coast} aria-hidden={undefined} role="img" aria-label={drawing} />
+      <InlineArt svg={sahelMap} aria-hidden={undefined} role="img" aria-label={drawing} />
       <div>
         <p>{text}</p>
         {company.offices.map((office) => (

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Votre message' })
+const message = 'Bonjour,\nouvrez-vous le samedi ?'
+
+async function fillIn(page: Page, visitor: { name: string; email: string; phone: string }) {
+  const form = contactForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('Email').fill(visitor.email)
+  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
+  await form.getByLabel('Votre message').fill(message)
+  await form.getByRole('button', { name: 'Envoyer' }).click()
+}
+
+for (const tag of ['@js', '@no-js']) {
+  test(`a message reaches the agency ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    mailbox,
+    leads,
+  }) => {
+    await page.goto('/contactez-nous')
+    const form = contactForm(page)
+    await fillIn(page, visitor)
+    await expect(form.getByText('C’est bien arrivé.')).toBeVisible()
+    await expect(form.getByLabel('Votre message')).toHaveValue('')
+    const [lead] = await leads()
+    expect(lead).toMatchObject({ form: 'contact', page: '/contactez-nous', values: { message } })
+    await expect(form.getByText(lead?.reference ?? 'no lead')).toBeVisible()
+    expect((await mailbox.toAgency()).text).toContain('ouvrez-vous le samedi ?')
+  })
+
+  // 01-site, section 5: in English, next to the field.
+  test(`an empty form is refused in English ${tag}`, { tag }, async ({ page }) => {
+    await page.goto('/contactez-nous')
+    const form = contactForm(page)
+    await form.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(form.getByLabel('Nom')).toBeFocused()
+    for (const [label, text] of [
+      ['Nom', 'Name is required.'],
+      ['Email', 'Email is required.'],
+      ['Numéro de téléphone', 'Phone is required.'],
+      ['Votre message', 'Message is required.'],
+    ] as const) {
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text))
+      await expect(form.getByText(text)).toHaveAttribute('lang', 'en')
+    }
+  })
+}
+
+test('the spec’s toasts say how it went', async ({ page, visitor }) => {
+  await page.goto('/contactez-nous')
+  await page.route('/contactez-nous', (route) => route.abort())
+  await fillIn(page, visitor)
+  await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
+  await expect(contactForm(page).getByLabel('Votre message')).toHaveValue(message)
+  await page.unroute('/contactez-nous')
+  await contactForm(page).getByRole('button', { name: 'Renvoyer' }).click()
+  await expect(page.getByText('🎉 Votre message a été envoyé avec succès !')).toBeVisible()
+})
+
+test('phones, e-mail, addresses and six answers are there', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/contactez-nous')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contactez-nous')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Une question, une idée ? Nous sommes là pour vous !',
+    'Nos Coordonnées',
+    'Les questions fréquentes de nos clients',
+  ])
+  for (const name of ['Appelez-nous', 'Envoyez-nous un email', 'Adresses']) {
+    await expect(main.getByRole('heading', { level: 3, name })).toBeVisible()
+  }
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2)
+  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1)
+  await expect(main.getByRole('link', { name: /^Itinéraire vers/ })).toHaveCount(2)
+  await expect(main.getByRole('term')).toHaveCount(6)
+})

@@ -1,0 +1,360 @@
+import type { Page } from '@playwright/test'
+import { quoteServices } from '#content/services.ts'
+import { expect, test } from './fixtures.ts'
+
+const reference = /G-[\dA-Z]{4}-[\dA-Z]{3}/
+const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
+const success = '🎉 Votre demande de devis a été envoyée avec succès !'
+const failure = "❌ Une erreur s'est produite, veuillez réessayer."
+
+const quoteForm = (page: Page) => page.getByRole('form', { name: 'Demande de devis' })
+const submitButton = (page: Page) =>
+  quoteForm(page).getByRole('button', { name: 'Soumettre la Demande' })
+
+async function fillIn(page: Page, visitor: { name: string; email: string; phone: string }) {
+  const form = quoteForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('E-mail').fill(visitor.email)
+  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
+  await form.getByLabel('Service').selectOption('Création de site web')
+  await form.getByLabel('Votre projet').fill(project)
+}
+
+/** The reference that the confirmation shows. */
+async function shownReference(page: Page) {
+  const form = quoteForm(page)
+  await expect(form.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
+  await expect(form.getByText('sous un jour ouvré')).toBeVisible()
+  return reference.exec(await form.innerText())?.[0]
+}
+
+async function expectEmpty(page: Page) {
+  const form = quoteForm(page)
+  for (const label of ['Nom', 'E-mail', 'Numéro de téléphone', 'Service', 'Votre projet']) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+}
+
+test('a visitor asks for a quote, and the agency receives it', async ({
+  page,
+  visitor,
+  mailbox,
+  leads,
+}) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await submitButton(page).click()
+
+  await expect(page.getByText(success)).toBeVisible()
+  const shown = await shownReference(page)
+  await expect(quoteForm(page).getByRole('status')).toBeFocused()
+  await expectEmpty(page)
+
+  const toAgency = await mailbox.toAgency()
+  expect(toAgency.subject).toContain(shown)
+  expect(toAgency.text).toContain('Un atelier de céramique à Pézenas.')
+  const toVisitor = await mailbox.toVisitor()
+  expect(toVisitor.text).toContain(shown)
+  expect(toVisitor.text).not.toContain('céramique')
+  expect(await leads()).toMatchObject([
+    { reference: shown, form: 'quote', page: '/devis', values: { description: project } },
+  ])
+})
+
+test('the same journey without JavaScript', { tag: '@no-js' }, async ({
+  page,
+  visitor,
+  mailbox,
+  leads,
+}) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await submitButton(page).click()
+
+  const shown = await shownReference(page)
+  await expectEmpty(page)
+  expect((await mailbox.toAgency()).subject).toContain(shown)
+  expect((await mailbox.toVisitor()).text).toContain(shown)
+  expect(await leads()).toMatchObject([{ reference: shown, values: { description: project } }])
+})
+
+// 01-site, section 5.
+const refusals = {
+  Nom: 'Le nom est obligatoire.',
+  'E-mail': "L'email est obligatoire.",
+  'Numéro de téléphone': 'Le numéro de téléphone est obligatoire.',
+  Service: 'Veuillez sélectionner un service.',
+  'Votre projet': 'Veuillez décrire votre projet.',
+}
+
+test('an empty form is refused field by field, and follows what is put right', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/devis')
+  const form = quoteForm(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts++
+  })
+  await submitButton(page).click()
+
+  await expect(form.getByRole('alert')).toHaveText(/^Cinq champs attendent/)
+  await expect(form.getByLabel('Nom')).toBeFocused()
+  for (const [label, message] of Object.entries(refusals)) {
+    const field = form.getByLabel(label)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(new RegExp(message))
+  }
+
+  await form.getByLabel('Nom').fill(visitor.name)
+  await expect(form.getByText(refusals.Nom)).toBeHidden()
+  await expect(form.getByRole('alert')).toHaveText(/^Quatre champs attendent/)
+  await form.getByLabel('E-mail').fill('ines@')
+  await expect(form.getByText('Cette adresse e-mail semble incomplète')).toBeVisible()
+  await fillIn(page, visitor)
+  await expect(form.getByRole('alert')).toHaveText('Tout y est. Vous pouvez envoyer.')
+  expect(posts).toBe(0)
+})
+
+test('a refused post comes back with everything typed', { tag: '@no-js' }, async ({
+  page,
+  leads,
+  visitor,
+}) => {
+  await page.goto('/devis')
+  const form = quoteForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('E-mail').fill('ines@')
+  await form.getByLabel('Service').selectOption('Webmastering')
+  await form.getByLabel('Votre projet').fill(project)
+  await submitButton(page).click()
+
+  await expect(form.getByRole('alert')).toHaveText(/^Deux champs attendent/)
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/semble incomplète/)
+  await expect(form.getByLabel('Nom')).toHaveValue(visitor.name)
+  await expect(form.getByLabel('E-mail')).toHaveValue('ines@')
+  await expect(form.getByLabel('Service')).toHaveValue('Webmastering')
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+  expect(await leads()).toEqual([])
+})
+
+test('while it is sent the button says so, and a double click sends once', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  const answer = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('/devis', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts++
+      await answer.promise
+    }
+    await route.continue()
+  })
+  await submitButton(page).dblclick()
+
+  const sending = quoteForm(page).getByRole('button', { name: 'Chargement...' })
+  await expect(sending).toBeDisabled()
+  await expect(sending).toBeFocused()
+  await expect(sending).toHaveCSS('cursor', 'not-allowed')
+  await page.keyboard.press('Enter')
+  answer.resolve()
+
+  await shownReference(page)
+  await expect(submitButton(page)).toBeEnabled()
+  expect(posts).toBe(1)
+  expect(await leads()).toHaveLength(1)
+})
+
+test('an answer lost on the way back and a second try are one lead', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await page.route('/devis', async (route) => {
+    // The server keeps the request; its answer never arrives.
+    await route.fetch()
+    await route.abort()
+  })
+  await submitButton(page).click()
+
+  const form = quoteForm(page)
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(form.getByText('Le réseau n’a pas répondu. Rien n’est perdu')).toBeVisible()
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+
+  await page.unroute('/devis')
+  await form.getByRole('button', { name: 'Renvoyer' }).click()
+  const shown = await shownReference(page)
+  expect(await leads()).toMatchObject([{ reference: shown }])
+})
+
+test('a lost answer stays the same lead through a reload', async ({ page, visitor, leads }) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await page.route('/devis', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await submitButton(page).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await page.unroute('/devis')
+  await page.reload()
+  await page.getByLabel('Votre projet').focus()
+  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await submitButton(page).click()
+  await shownReference(page)
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a server that cannot keep the request says who to call', async ({ page, visitor }) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  const message = 'Votre demande n’a pas pu être enregistrée. Joignez-nous au +33 4 65 71 12 34.'
+  await page.route('/devis', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { status: 'failed', form: 'quote', message, values: {} },
+    }),
+  )
+  await submitButton(page).click()
+  await expect(quoteForm(page).getByText(message)).toBeVisible()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(quoteForm(page).getByLabel('Votre projet')).toHaveValue(project)
+  await expect(submitButton(page)).toBeEnabled()
+})
+
+// 01-site, section 4: 5000 ms, paused on hover, closed by a click.
+test('the toast takes five seconds, waits under the pointer, and closes when clicked', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await submitButton(page).click()
+  const toast = page.getByRole('status').filter({ hasText: success })
+  await toast.hover()
+  const clock = () =>
+    toast.evaluate((element) => {
+      const bar = element
+        .getAnimations({ subtree: true })
+        .find((animation) => animation.effect?.getComputedTiming().duration === 5000)
+      return bar?.playState
+    })
+  await expect.poll(clock).toBe('paused')
+  await page.mouse.move(0, 0)
+  await expect.poll(clock).toBe('running')
+  await toast.click()
+  await expect(toast).toBeHidden()
+})
+
+test('the draft survives a reload, and is erased on request or once sent', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/devis')
+  const form = quoteForm(page)
+  const kept = form.getByText('Votre brouillon est gardé sur cet appareil.')
+  await expect(kept).toBeHidden()
+  await fillIn(page, visitor)
+  await expect(kept).toBeVisible()
+
+  await page.reload()
+  await form.getByLabel('Nom').focus()
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+  await expect(form.getByLabel('Service')).toHaveValue('Création de site web')
+  await form.getByRole('button', { name: 'L’effacer' }).click()
+  await expectEmpty(page)
+  await expect(kept).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+  await fillIn(page, visitor)
+  await submitButton(page).click()
+  await shownReference(page)
+  await expect(kept).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a draft leaves the service that the address names', async ({ page, visitor }) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await page.goto('/devis?service=webmastering')
+  const form = quoteForm(page)
+  await form.getByLabel('Nom').focus()
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+  await expect(form.getByLabel('Service')).toHaveValue('Webmastering')
+})
+
+for (const tag of ['@js', '@no-js']) {
+  test(`every service can be named by the address ${tag}`, { tag }, async ({ page }) => {
+    for (const { slug, label } of quoteServices) {
+      await page.goto(`/devis?service=${slug}`)
+      await expect(quoteForm(page).getByLabel('Service')).toHaveValue(label)
+    }
+    await page.goto('/devis?service=plomberie')
+    await expect(quoteForm(page).getByLabel('Service')).toHaveValue('')
+  })
+
+  test(`a chosen pack comes along with its service ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
+    await page.goto('/devis?pack=seo-premium')
+    const form = quoteForm(page)
+    await expect(form.getByText('Pack Premium, SEO')).toBeVisible()
+    await expect(form.getByLabel('Service')).toHaveValue('Référencement naturel - SEO')
+    await fillIn(page, visitor)
+    await submitButton(page).click()
+    await shownReference(page)
+    expect(await leads()).toMatchObject([
+      { values: { pack: 'seo-premium', service: 'Création de site web' } },
+    ])
+  })
+
+  test(`a chosen pack can be dropped ${tag}`, { tag }, async ({ page }) => {
+    await page.goto('/devis?pack=seo-premium')
+    const form = quoteForm(page)
+    await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
+    await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
+    await expect(form.getByLabel('Service')).toHaveValue('Référencement naturel - SEO')
+  })
+}
+
+test('what was typed stays when the pack is dropped', async ({ page, visitor }) => {
+  await page.goto('/devis?pack=seo-premium')
+  await fillIn(page, visitor)
+  const form = quoteForm(page)
+  await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
+  await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
+  await expect(form.getByLabel('Service')).toBeFocused()
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+})
+
+test('a form sent before React woke up is held, then sent without a reload', async ({
+  page,
+  visitor,
+}) => {
+  // Scripts come late, and only once the visitor has sent.
+  const late = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto('/devis')
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  await fillIn(page, visitor)
+  await submitButton(page).click()
+  late.resolve()
+  await shownReference(page)
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const footerForm = (page: Page) => page.getByRole('form', { name: 'Un petit message' })
+const submit = (page: Page) =>
+  footerForm(page).getByRole('button', { name: 'Faites le premier pas vers votre succès' }).click()
+
+for (const tag of ['@js', '@no-js']) {
+  for (const [path, from] of [
+    ['/', '/'],
+    ['/devis', '/devis'],
+    // An address without a page takes no post: the contact page answers for it.
+    ['/nulle/part', '/contactez-nous'],
+  ] as const) {
+    test(`a message can be left at the foot of ${path} ${tag}`, { tag }, async ({
+      page,
+      visitor,
+      leads,
+    }) => {
+      await page.goto(path)
+      const form = footerForm(page)
+      await form.getByPlaceholder('Votre nom').fill(visitor.name)
+      await form.getByPlaceholder('Votre adresse e-mail').fill(visitor.email)
+      await submit(page)
+      await expect(form.getByText('C’est bien arrivé.')).toBeVisible()
+      const [lead] = await leads()
+      expect(lead).toMatchObject({ form: 'footer', page: from })
+      await expect(form.getByText(lead?.reference ?? 'no lead')).toBeVisible()
+      await expect(page).toHaveURL(tag === '@js' ? path : from)
+    })
+  }
+
+  test(`name and e-mail are required, phone and project are not ${tag}`, { tag }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await submit(page)
+    const form = footerForm(page)
+    await expect(form.getByRole('alert')).toHaveText(/^Deux champs attendent/)
+    await expect(form.getByLabel('Nom')).toBeFocused()
+    await expect(form.getByLabel('Nom')).toHaveAccessibleDescription('Le nom est requis.')
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription("L'email est requis.")
+    await expect(form.getByLabel('Téléphone (facultatif)')).not.toHaveAttribute('required')
+    await expect(form.getByLabel('Projet (facultatif)')).not.toHaveAttribute('required')
+  })
+}
+
+test('success is told by the contact form’s toast', async ({ page, visitor }) => {
+  await page.goto('/')
+  const form = footerForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('E-mail').fill(visitor.email)
+  await form.getByLabel('Projet').fill('Un four à pain.')
+  await submit(page)
+  await expect(page.getByText('🎉 Votre message a été envoyé avec succès !')).toBeVisible()
+  await expect(form.getByLabel('Projet')).toHaveValue('')
+})

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import { InlineArt } from './components/art.tsx'
-import { logo } from './drawn/inline.ts'
+import { logo } from './drawn/logo.ts'
 import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
 import { Boot } from './hydration/boot.tsx'
 import { Crash } from './sections/crash.tsx'

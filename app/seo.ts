@@ -3,7 +3,7 @@ import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/page
 import { buildSettings } from './build-settings.ts'
 
 /** Compiles only while every address of routes.ts has its row in content/pages.ts, and no more. */
-type Address = Exclude<keyof Register['pages'], '/*'>
+type Address = Exclude<keyof Register['pages'], '/*' | '/_atelier'>
 pages satisfies Record<Address, PageInfo>
 const addresses: Record<PagePath, unknown> = {} as Record<Address, unknown>
 void addresses

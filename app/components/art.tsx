@@ -31,7 +31,7 @@ export function Art({ of, alt, priority, ...props }: ArtProps) {
 }
 
 interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One of the strings of app/drawn/inline.ts. */
+  /** One of the strings of the modules in app/drawn. */
   svg: string
 }
 

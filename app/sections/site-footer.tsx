@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { layout } from '#content/layout.ts'
 import { legalLinks } from '#content/navigation.ts'
 import { InlineArt } from '../components/art.tsx'
-import { logo } from '../drawn/inline.ts'
+import { logo } from '../drawn/logo.ts'
 import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */

@@ -3,7 +3,7 @@ import { layout } from '#content/layout.ts'
 import { type MenuLink, mainMenu, quoteLink } from '#content/navigation.ts'
 import { InlineArt } from '../components/art.tsx'
 import { SocialLinks } from '../components/social-links.tsx'
-import { logo } from '../drawn/inline.ts'
+import { logo } from '../drawn/logo.ts'
 import { useMenu } from './use-menu.ts'
 
 /**

@@ -5,77 +5,74 @@
  * - `index.ts`, what `<img>` needs: `{ src, width, height }`, by the catalogue's names;
  * - `inline.ts`, `logo.ts`, `sahel-map.ts`: the text of the drawings set in the page itself.
  *
- * Nothing there is committed. The same sources give the same bytes; a file that has not changed
- * is not touched, and one that is no longer drawn is removed.
+ * Nothing there is committed.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawings, families, inlineModules, sheets } from './catalogue.ts'
 import { type Drawing, toFile, toSheet } from './svg.ts'
 
-const folder = new URL('../app/drawn/', import.meta.url)
-const notice = '// Drawn by art/draw.ts: change the drawing there, not here.\n'
+/** Every file to be written, by name. The same sources give the same bytes. */
+export function generatedFiles(): Map<string, string> {
+  const files = new Map<string, string>()
+  const notice = '// Drawn by art/draw.ts: change the drawing there, not here.\n'
+  let imports = ''
+  let values = ''
 
-const files = new Map<string, string>()
-const imports: string[] = []
-const values: string[] = []
+  /** Adds an .svg file and returns the name that its address has in index.ts. */
+  const add = (name: string, svg: string) => {
+    files.set(`${name}.svg`, svg)
+    const url = `${camelCase(name)}Url`
+    imports += `import ${url} from './${name}.svg'\n`
+    return url
+  }
 
-for (const [name, drawing] of Object.entries(drawings)) {
-  const file = kebab(name)
-  files.set(`${file}.svg`, toFile(drawing))
-  values.push(exported(name, image(importUrl(file), drawing)))
+  for (const [name, drawing] of Object.entries(drawings)) {
+    values += constant(name, image(add(kebabCase(name), toFile(drawing)), drawing))
+  }
+  for (const [name, { file, members }] of Object.entries(families)) {
+    const fields = Object.entries<Drawing>(members).map(([key, drawing]) =>
+      field(key, image(add(`${file}-${key}`, toFile(drawing)), drawing)),
+    )
+    values += constant(name, `{${fields.join('')}\n}`)
+  }
+  for (const [name, views] of Object.entries(sheets)) {
+    const url = add(kebabCase(name), toSheet(views))
+    const fields = Object.entries<Drawing>(views).map(([id, drawing]) =>
+      field(id, image(`\`\${${url}}#${id}\``, drawing)),
+    )
+    values += constant(name, `{${fields.join('')}\n}`)
+  }
+  files.set('index.ts', notice + imports + values)
+
+  for (const [file, texts] of Object.entries(inlineModules)) {
+    const lines = Object.entries(texts).map(([name, text]) => constant(name, JSON.stringify(text)))
+    files.set(`${file}.ts`, notice + lines.join(''))
+  }
+  return files
 }
 
-for (const [name, { file, members }] of Object.entries(families)) {
-  const entries = Object.entries<Drawing>(members).map(([key, drawing]) => {
-    files.set(`${file}-${key}.svg`, toFile(drawing))
-    return `  '${key}': ${image(importUrl(`${file}-${key}`), drawing)},\n`
-  })
-  values.push(exported(name, `{\n${entries.join('')}}`))
+/** Makes a folder hold exactly these files; one that has not changed is not touched. */
+export function syncFolder(folder: URL, files: ReadonlyMap<string, string>) {
+  mkdirSync(folder, { recursive: true })
+  const existing = readdirSync(folder)
+  for (const name of existing) if (!files.has(name)) rmSync(new URL(name, folder))
+  for (const [name, text] of files) {
+    const file = new URL(name, folder)
+    if (existing.includes(name) && readFileSync(file, 'utf8') === text) continue
+    writeFileSync(file, text)
+  }
 }
 
-for (const [name, views] of Object.entries(sheets)) {
-  const file = kebab(name)
-  files.set(`${file}.svg`, toSheet(views))
-  const url = importUrl(file)
-  const entries = Object.entries<Drawing>(views).map(
-    ([id, drawing]) => `  '${id}': ${image(`\`\${${url}}#${id}\``, drawing)},\n`,
-  )
-  values.push(exported(name, `{\n${entries.join('')}}`))
-}
+const image = (src: string, { viewBox: [, , width, height] }: Drawing) =>
+  `{ src: ${src}, width: ${width}, height: ${height} }`
 
-files.set('index.ts', `${notice}${imports.join('')}\n${values.join('')}`)
-for (const [file, texts] of Object.entries(inlineModules)) {
-  const lines = Object.entries(texts).map(([name, text]) => exported(name, JSON.stringify(text)))
-  files.set(`${file}.ts`, notice + lines.join(''))
-}
+const field = (key: string, value: string) => `\n  '${key}': ${value},`
 
-mkdirSync(folder, { recursive: true })
-const existing = readdirSync(folder)
-for (const file of existing) if (!files.has(file)) rmSync(new URL(file, folder))
-for (const [file, text] of files) {
-  const url = new URL(file, folder)
-  if (existing.includes(file) && readFileSync(url, 'utf8') === text) continue
-  writeFileSync(url, text)
-}
+const constant = (name: string, value: string) => `export const ${name} = ${value} as const\n`
 
-function importUrl(file: string) {
-  const name = `${camel(file)}Url`
-  imports.push(`import ${name} from './${file}.svg'\n`)
-  return name
-}
+const kebabCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function image(src: string, { viewBox: [, , width, height] }: Drawing) {
-  return `{ src: ${src}, width: ${width}, height: ${height} }`
-}
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-function exported(name: string, value: string) {
-  return `export const ${name} = ${value} as const\n`
-}
-
-function kebab(name: string) {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-function camel(name: string) {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-}
+if (import.meta.main) syncFolder(new URL('../app/drawn/', import.meta.url), generatedFiles())

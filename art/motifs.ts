@@ -20,12 +20,8 @@ const half = 'M0 1A.5 .5 0 0 1 1 1Z'
 const leaf = 'M0 1A1 1 0 0 1 1 0A1 1 0 0 1 0 1Z'
 
 /** A leaf growing from the stem's middle, to the left (−1) or to the right (1). */
-const sprigLeaf = (y: number, side: -1 | 1) => {
-  const sweep = side === 1 ? 0 : 1
-  const tip = `${0.5 + side * 0.5} ${y - 0.5}`
-  const arcs = `A.5 .5 0 0 ${sweep} ${tip}A.5 .5 0 0 ${sweep} .5 ${y}Z`
-  return `M.5 ${y}${arcs}`
-}
+const sprigLeaf = (y: number, side: -1 | 1) =>
+  `M.5 ${y}A.5 .5 0 0 1 ${0.5 + side * 0.5} ${y - 0.5}A.5 .5 0 0 1 .5 ${y}Z`
 
 /** One strip of an awning, a quarter of the tile wide. */
 const awningStrip = (i: number) =>

@@ -24,7 +24,8 @@ export function seededRandom(seed: string): SeededRandom {
   for (let i = 0; i < 4; i++) next()
 
   const integer = (below: number) => Math.floor(next() * below)
-  return { integer, pick: (list) => list[integer(list.length)] ?? list[0] }
+  // A list of one type or more: the index is always inside.
+  return { integer, pick: <T>(list: readonly [T, ...T[]]) => list[integer(list.length)] as T }
 }
 
 function hash(text: string): number {

@@ -1,0 +1,325 @@
+import { expect, test, vi } from 'vitest'
+import type { Channel, Sending } from '../channels/channel.ts'
+import { createFakeClock } from '../fake-clock.ts'
+import type { Store } from '../store/store.ts'
+import { newLead } from '../store/store-suite.ts'
+import { createTemporaryStore } from '../store/temporary-store.ts'
+import { Deliverer, patience } from './deliver.ts'
+
+const second = 1_000
+const hour = 3_600 * second
+
+const failure: Sending = { outcome: 'retry', detail: 'HTTP 500' }
+const success: Sending = { outcome: 'sent', detail: 'HTTP 200' }
+
+function channelThat(send: Channel['send']) {
+  return {
+    name: 'smtp',
+    recipients: () => ['agency'],
+    send: vi.fn(send),
+    close() {},
+  } satisfies Channel
+}
+
+async function setUp(
+  send: Channel['send'],
+  changes: { store?: Store; random?: () => number } = {},
+) {
+  const clock = createFakeClock()
+  const store = changes.store ?? (await createTemporaryStore())
+  const channel = channelThat(send)
+  const log = {
+    info: vi.fn<(message: string) => void>(),
+    error: vi.fn<(message: string) => void>(),
+  }
+  const random = changes.random ?? Math.random
+  const deliverer = new Deliverer({ store, channels: [channel], clock, random, log })
+  const keep = async () => {
+    const lead = newLead({
+      receivedAt: clock.now(),
+      values: { email: 'claire@exemple.fr', name: 'Claire' },
+    })
+    await store.keepLead(lead, [{ channel: 'smtp', recipient: 'agency' }], { acknowledgedSince: 0 })
+    return lead
+  }
+  const deliveries = async () => (await store.listLeads()).flatMap((lead) => lead.deliveries)
+  return { clock, store, channel, log, deliverer, keep, deliveries }
+}
+
+test('sends at once what is kept, and records it', async () => {
+  const { clock, channel, deliverer, keep, deliveries, log } = await setUp(async () => success)
+  deliverer.start()
+  await deliverer.settled()
+  const lead = await keep()
+  deliverer.wake()
+  await deliverer.settled()
+  expect(channel.send).toHaveBeenCalledTimes(1)
+  expect(channel.send).toHaveBeenCalledWith(
+    expect.objectContaining({
+      recipient: 'agency',
+      lead: expect.objectContaining({ id: lead.id }),
+    }),
+  )
+  await expect(deliveries()).resolves.toMatchObject([
+    { state: 'sent', attempts: [{ at: clock.now(), outcome: 'sent', detail: 'HTTP 200' }] },
+  ])
+  expect(JSON.stringify(log.info.mock.calls)).not.toMatch(/claire/i)
+})
+
+test('starts with what an earlier process left, even when nobody wakes it', async () => {
+  const { deliverer, keep, deliveries } = await setUp(async () => success)
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
+})
+
+test('finds by itself what another process made due', async () => {
+  const { clock, deliverer, keep, deliveries } = await setUp(async () => success)
+  deliverer.start()
+  await deliverer.settled()
+  await keep()
+  clock.advance(5 * second)
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
+})
+
+test.each([
+  ['without jitter', 0.999_999, 1],
+  ['with the greatest jitter', 0, 0.8],
+])('pauses twice as long each time, for 72 hours, %s', async (_, random, share) => {
+  const { clock, store, channel, deliverer, keep, deliveries } = await setUp(async () => failure, {
+    random: () => random,
+  })
+  await keep()
+  const start = clock.now()
+  const pauses: number[] = []
+  deliverer.start()
+  await deliverer.settled()
+  for (
+    let due = await store.nextDue(['smtp']);
+    due !== undefined;
+    due = await store.nextDue(['smtp'])
+  ) {
+    pauses.push(due - clock.now())
+    clock.advance(due - clock.now())
+    await deliverer.settled()
+  }
+
+  const [first = 0, next = 0, ...later] = pauses
+  expect(first).toBeCloseTo(patience.first * share, -1)
+  expect(next / first).toBeCloseTo(1 + share, 1)
+  for (const [index, pause] of [next, ...later].entries()) {
+    expect(pause).toBeGreaterThanOrEqual(pauses[index] ?? 0)
+    expect(pause).toBeLessThanOrEqual(6 * hour)
+  }
+  expect(pauses.at(-1)).toBe(6 * hour)
+  expect(clock.now() - start).toBeGreaterThanOrEqual(72 * hour)
+  expect(clock.now() - start).toBeLessThan(78 * hour)
+  const [delivery] = await deliveries()
+  expect(delivery?.state).toBe('dead')
+  expect(delivery?.attempts).toHaveLength(channel.send.mock.calls.length)
+  expect(channel.send.mock.calls.length).toBe(pauses.length + 1)
+
+  clock.advance(1_000 * hour)
+  await deliverer.settled()
+  expect(channel.send.mock.calls.length).toBe(pauses.length + 1)
+})
+
+test('two pauses drawn apart differ', async () => {
+  const draws = [0.1, 0.9]
+  const { clock, deliverer, keep, deliveries } = await setUp(async () => failure, {
+    random: () => draws.shift() ?? 0,
+  })
+  await keep()
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  const pauses = (await deliveries()).map(({ dueAt }) => dueAt - clock.now())
+  expect(pauses.toSorted()).toEqual([1_640, 1_960])
+})
+
+test('waits as long as the other side asks, six hours at most', async () => {
+  const asked = [90 * second, 48 * hour]
+  const { clock, store, deliverer, keep } = await setUp(async () => ({
+    ...failure,
+    retryAfter: asked.shift() ?? 0,
+  }))
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now() + 90 * second)
+  clock.advance(90 * second)
+  await deliverer.settled()
+  await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now() + 6 * hour)
+})
+
+test('what no repeat can cure is parked at once with its reason, and revived on demand', async () => {
+  const answers: Sending[] = [{ outcome: 'dead', detail: 'HTTP 412: no such template' }, success]
+  const { clock, store, deliverer, keep, deliveries } = await setUp(
+    async () => answers.shift() ?? failure,
+  )
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([
+    { state: 'dead', attempts: [{ outcome: 'failed', detail: 'HTTP 412: no such template' }] },
+  ])
+  clock.advance(hour)
+  await deliverer.settled()
+  expect(answers).toHaveLength(1)
+
+  await store.revive(clock.now())
+  clock.advance(5 * second)
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'sent', attempts: [{}, {}] }])
+})
+
+test('a process that vanishes loses its deliveries to another, and its late word counts for nothing', async () => {
+  const lost = Promise.withResolvers<Sending>()
+  const first = await setUp(() => lost.promise)
+  await first.keep()
+  first.deliverer.start()
+  await vi.waitFor(() => expect(first.channel.send).toHaveBeenCalled())
+
+  // The first process is frozen: its clock, hence its renewals, no longer move.
+  const other = await setUp(async () => success, { store: first.store })
+  other.deliverer.start()
+  other.clock.advance(14 * second)
+  await other.deliverer.settled()
+  expect(other.channel.send).not.toHaveBeenCalled()
+  other.clock.advance(5 * second)
+  await other.deliverer.settled()
+  expect(other.channel.send).toHaveBeenCalledTimes(1)
+
+  lost.resolve(failure)
+  await first.deliverer.settled()
+  await expect(first.deliveries()).resolves.toMatchObject([
+    { state: 'sent', attempts: [{ outcome: 'sent' }] },
+  ])
+})
+
+test('a slow sending keeps its loan as long as its process lives', async () => {
+  const slow = Promise.withResolvers<Sending>()
+  const { clock, store, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
+  await keep()
+  deliverer.start()
+  await vi.waitFor(() => expect(channel.send).toHaveBeenCalled())
+  const lent = () =>
+    store.claimDue({ channels: ['smtp'], now: clock.now(), until: clock.now(), limit: 9 })
+  for (let elapsed = 0; elapsed < 60 * second; elapsed += 5 * second) {
+    clock.advance(5 * second)
+    // The store answers in order: the renewal asked for above is written before this claim.
+    await expect(lent()).resolves.toEqual([])
+  }
+  slow.resolve(success)
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'sent', attempts: [{}] }])
+  expect(channel.send).toHaveBeenCalledTimes(1)
+})
+
+test('two workers share a backlog and send each delivery once', async () => {
+  const one = await setUp(async () => success)
+  const two = await setUp(async () => success, { store: one.store })
+  for (let index = 0; index < 30; index++) await one.keep()
+  one.deliverer.start()
+  two.deliverer.start()
+  await Promise.all([one.deliverer.settled(), two.deliverer.settled()])
+  const sent = [...one.channel.send.mock.calls, ...two.channel.send.mock.calls].map(
+    ([{ id }]) => id,
+  )
+  expect(sent).toHaveLength(30)
+  expect(new Set(sent).size).toBe(30)
+})
+
+test('sends a few at a time, never more', async () => {
+  let atOnce = 0
+  let most = 0
+  const { deliverer, keep, deliveries } = await setUp(async () => {
+    most = Math.max(most, ++atOnce)
+    await new Promise(setImmediate)
+    atOnce -= 1
+    return success
+  })
+  for (let index = 0; index < 20; index++) await keep()
+  deliverer.start()
+  await deliverer.settled()
+  expect(most).toBe(4)
+  expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true)
+})
+
+test('a channel that throws is tried again, and its words stay out of log and history', async () => {
+  const { deliverer, keep, deliveries, log } = await setUp(async () => {
+    throw new TypeError('cannot read Claire')
+  })
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([
+    { state: 'waiting', attempts: [{ outcome: 'failed', detail: 'TypeError' }] },
+  ])
+  expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/claire/i)
+})
+
+test('stopping waits for what is under way, takes nothing new, and gives up at the deadline', async () => {
+  const sendings = [Promise.withResolvers<Sending>(), Promise.withResolvers<Sending>()]
+  let index = 0
+  const { clock, channel, deliverer, keep, deliveries } = await setUp(() => {
+    const sending = sendings[index++]
+    return sending ? sending.promise : Promise.resolve(success)
+  })
+  await keep()
+  await keep()
+  deliverer.start()
+  await vi.waitFor(() => expect(channel.send).toHaveBeenCalledTimes(2))
+
+  const stopped = vi.fn()
+  const stopping = deliverer.stop(4 * second).then(stopped)
+  await keep()
+  deliverer.wake()
+  sendings[0]?.resolve(success)
+  await vi.waitFor(async () =>
+    expect((await deliveries()).some(({ state }) => state === 'sent')).toBe(true),
+  )
+  expect(stopped).not.toHaveBeenCalled()
+  clock.advance(4 * second)
+  await stopping
+  expect(channel.send).toHaveBeenCalledTimes(2)
+  expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual([
+    'sent',
+    'waiting',
+    'waiting',
+  ])
+  sendings[1]?.resolve(success)
+  await deliverer.settled()
+})
+
+test('an outage of the database is survived', async () => {
+  const store = await createTemporaryStore()
+  let outage = true
+  const shaky: Store = {
+    ...store,
+    claimDue: (query) => (outage ? Promise.reject(new Error('disk full')) : store.claimDue(query)),
+  }
+  const { clock, deliverer, keep, deliveries, log } = await setUp(async () => success, {
+    store: shaky,
+  })
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  expect(log.error).toHaveBeenCalledWith('deliveries: disk full')
+  outage = false
+  clock.advance(5 * second)
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
+})
+
+test('with no channel on, what earlier channels left keeps waiting', async () => {
+  const { clock, store, keep, deliveries, log } = await setUp(async () => success)
+  await keep()
+  const idle = new Deliverer({ store, channels: [], clock, random: Math.random, log })
+  idle.start()
+  clock.advance(hour)
+  await idle.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'waiting' }])
+})

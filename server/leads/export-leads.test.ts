@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { LeadWithDeliveries } from '../store/store.ts'
+import { toCsv, toJson } from './export-leads.ts'
+
+const lead: LeadWithDeliveries = {
+  id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
+  reference: 'G-7KM4-2XR',
+  form: 'quote',
+  values: {
+    name: 'Inès, dite «\u00a0la\u00a0brodeuse\u00a0»',
+    email: 'ines@exemple.fr',
+    phone: '0612345678',
+    service: 'Webmastering',
+    description: 'Première ligne\nDeuxième "entre guillemets", œuvre 🎉\n\tfin',
+    pack: '',
+  },
+  page: '/devis',
+  notice: '2026-11-21',
+  receivedAt: Date.UTC(2026, 10, 23, 8, 42),
+  deliveries: [
+    {
+      id: 'd1',
+      channel: 'smtp',
+      recipient: 'agency',
+      state: 'sent',
+      dueAt: Date.UTC(2026, 10, 23, 8, 43),
+      attempts: [{ at: Date.UTC(2026, 10, 23, 8, 43), outcome: 'sent', detail: 'SMTP 250' }],
+    },
+    { id: 'd2', channel: 'smtp', recipient: 'visitor', state: 'dead', dueAt: 0, attempts: [] },
+  ],
+}
+
+/** RFC 4180, written apart from the library that writes the export. */
+function readCsv(csv: string): Record<string, string>[] {
+  const cells = [...csv.replace('\ufeff', '').matchAll(/("(?:[^"]|"")*"|[^,\n]*)(,|\n)/g)]
+  const rows: string[][] = [[]]
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+    if (end === '\n') rows.push([])
+  }
+  const [header = [], ...records] = rows.slice(0, -1)
+  return records.map((record) =>
+    Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])),
+  )
+}
+
+test('the CSV opens in a spreadsheet and gives every word back', () => {
+  const csv = toCsv([lead, { ...lead, reference: 'G-2222-222', values: { email: 'x@exemple.fr' } }])
+  expect(Buffer.from(csv).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const [first, second] = readCsv(csv)
+  expect(first).toMatchObject({
+    ...lead.values,
+    reference: 'G-7KM4-2XR',
+    received_at: '2026-11-23T08:42:00.000Z',
+    form: 'quote',
+    page: '/devis',
+    notice: '2026-11-21',
+    deliveries: 'smtp agency sent, smtp visitor dead',
+    id: lead.id,
+    message: '',
+    comment: '',
+  })
+  expect(second).toMatchObject({ reference: 'G-2222-222', name: '', email: 'x@exemple.fr' })
+})
+
+test.each(['=1+1', '+33612345678', '-1', '@SUM(A1)', '=HYPERLINK("http://x")'])(
+  'a spreadsheet will not run %s',
+  (typed) => {
+    const [row] = readCsv(toCsv([{ ...lead, values: { ...lead.values, phone: typed } }]))
+    expect(row?.phone).toBe(`'${typed}`)
+  },
+)
+
+test('with nothing to export, the CSV is its header', () => {
+  expect(toCsv([])).toMatch(/^\ufeffreference,received_at,form,name,email,[^\n]*,id\n$/)
+})
+
+test('the JSON holds everything, with dates that read', () => {
+  const [read] = JSON.parse(toJson([lead]))
+  const { receivedAt: _, deliveries: __, ...same } = lead
+  expect(read).toMatchObject({ ...same, receivedAt: '2026-11-23T08:42:00.000Z' })
+  expect(read.deliveries[0]).toMatchObject({
+    channel: 'smtp',
+    state: 'sent',
+    attempts: [{ at: '2026-11-23T08:43:00.000Z', outcome: 'sent', detail: 'SMTP 250' }],
+  })
+  expect(toJson([])).toBe('[]\n')
+})

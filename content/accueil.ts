@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { freePreviews } from './constants.ts'
 
 /** A card of the services section (01-site, section 3, "Service (home)"). */
 export interface ServiceCard {
@@ -27,7 +28,7 @@ export interface CounterFigure {
 
 interface StoryView {
   /** Name of the drawing. */
-  art: 'arches' | 'workshop' | 'crossing' | 'ribat'
+  art: 'aqueduct' | 'studio' | 'crossing' | 'ribat'
   caption: string
 }
 
@@ -36,7 +37,7 @@ interface TitledText {
   text: string
 }
 
-interface HomeContent {
+export interface HomeContent {
   hero: {
     /** The three words of the h1; each is drawn wider than the one before. */
     words: readonly [string, string, string]
@@ -84,14 +85,14 @@ export const home: HomeContent = {
     action: 'Demandez un devis et 3 aperçus gratuits!',
   },
   offer: {
-    count: 3,
+    count: freePreviews,
     title: 'aperçus gratuits de votre futur site',
     text: 'Sans engagement et sans petites lignes : vous nous parlez de vous, nous revenons avec trois directions à l’écran.',
     action: 'Recevoir mes 3 aperçus',
   },
   services: {
     title: 'Votre succès, notre signature.',
-    text: 'Six métiers sous le même toit. Prenez-en un, prenez-les tous : ils ont été dessinés pour s’emboîter.',
+    text: 'Six métiers sous le même toit. Prenez\u2011en un, prenez\u2011les tous : ils ont été dessinés pour s’emboîter.',
     link: 'Découvrir',
     cards: [
       {
@@ -154,10 +155,10 @@ export const home: HomeContent = {
     text: 'Deux amis, deux rives, une même idée : les petites entreprises méritent de grands sites. Nous avons ouvert à Montpellier et à Sousse, et gardé les deux clés.',
     views: [
       {
-        art: 'arches',
+        art: 'aqueduct',
         caption: 'Montpellier, sous les arceaux : le premier bureau, une table et deux chaises.',
       },
-      { art: 'workshop', caption: 'L’atelier, un mardi ordinaire.' },
+      { art: 'studio', caption: 'L’atelier, un mardi ordinaire.' },
       {
         art: 'crossing',
         caption: 'Entre les deux, mille kilomètres de mer et un départ chaque lundi, en visio.',

@@ -33,7 +33,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'sami',
     rating: 5,
-    title: '« Un logo que ma grand-mère sait redessiner. »',
+    title: '« Un logo que ma grand\u2011mère sait redessiner. »',
     text: 'Nous voulions quelque chose d’ancien et de neuf à la fois. Ils ont écouté, puis ils ont enlevé tout ce qui dépassait. Aujourd’hui, on le voit sur les étals, les sacs et les camionnettes.',
     author: 'Sami Ben Youssef',
     role: 'Fondateur, Huilerie du Sahel',

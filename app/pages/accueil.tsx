@@ -1,7 +1,33 @@
+import { home } from '#content/accueil.ts'
+import { steps } from '#content/etapes.ts'
+import { testimonials } from '#content/temoignages.ts'
+import { buildSettings } from '../build-settings.ts'
+import { Counters } from '../sections/counters.tsx'
+import { Dream } from '../sections/dream.tsx'
+import { Hero } from '../sections/hero.tsx'
+import { OfferBand } from '../sections/offer-band.tsx'
+import { Process } from '../sections/process.tsx'
+import { ServiceBoard } from '../sections/service-board.tsx'
+import { Story } from '../sections/story.tsx'
+import { Testimonials } from '../sections/testimonials.tsx'
+import { VideoCard } from '../sections/video-card.tsx'
 import { pageMeta } from '../seo.ts'
+import '../styles/home.css'
 
 export const meta = () => pageMeta('/')
 
 export default function HomePage() {
-  return <h1>HomePage</h1>
+  return (
+    <>
+      <Hero {...home.hero} />
+      <OfferBand {...home.offer} />
+      <ServiceBoard {...home.services} />
+      <Testimonials {...home.testimonials} items={testimonials} />
+      <Process {...home.process} steps={steps} />
+      <Dream {...home.dream} />
+      <Story {...home.story} />
+      <VideoCard {...home.film} src={buildSettings.videoUrl} />
+      <Counters figures={home.counters} />
+    </>
+  )
 }

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { counterMs } from '#content/constants.ts'
+
+interface CounterProps {
+  value: number
+  suffix: string
+}
+
+/**
+ * A figure that counts up when it comes into view. The page is served with its final value, which
+ * is also all that a screen reader hears.
+ */
+export function Counter({ value, suffix }: CounterProps) {
+  const element = useRef<HTMLSpanElement>(null)
+  const shown = useCountUp(value, element)
+  return (
+    <>
+      <span className="visually-hidden">{`${value}${suffix}`}</span>
+      <span ref={element} aria-hidden="true">{`${shown}${suffix}`}</span>
+    </>
+  )
+}
+
+/**
+ * Counts from 0 to a value, once, when an element comes into view; not under reduced motion.
+ *
+ * @param value a positive integer
+ * @param element what has to be seen for the count to start
+ * @returns the value to show now; `value` itself before the count
+ * Spec: 01-site, sections 2 and 9
+ */
+function useCountUp(value: number, element: RefObject<Element | null>): number {
+  const [shown, setShown] = useState(value)
+
+  useEffect(() => {
+    if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let start: number | undefined
+    let frame = 0
+    const count = (now: number) => {
+      start ??= now
+      const progress = Math.min((now - start) / counterMs, 1)
+      setShown(Math.round(value * progress))
+      if (progress < 1) frame = requestAnimationFrame(count)
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      frame = requestAnimationFrame(count)
+    })
+    observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [value, element])
+
+  return shown
+}

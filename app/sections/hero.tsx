@@ -1,0 +1,30 @@
+import { href } from 'react-router'
+import type { HomeContent } from '#content/accueil.ts'
+import { Art, InlineArt } from '../components/art.tsx'
+import { ButtonLink } from '../components/button.tsx'
+import { street, streetNight } from '../drawn/index.ts'
+import { previewPlatform, previewShop, previewShowcase } from '../drawn/inline.ts'
+
+/** A title whose words widen, above a street where three sites assemble themselves, tile by tile. */
+export function Hero({ words: [first, second, third], lead, action }: HomeContent['hero']) {
+  return (
+    <section className="hero ground-bleu">
+      <h1>
+        <span>{first}</span> <span>{second}</span> <span>{third}</span>
+      </h1>
+      <div className="hero-words">
+        <p>{lead}</p>
+        <ButtonLink to={href('/devis')}>{action}</ButtonLink>
+      </div>
+      <div className="street">
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet={streetNight.src} />
+          <Art of={street} alt="" priority />
+        </picture>
+        {[previewShowcase, previewShop, previewPlatform].map((preview) => (
+          <InlineArt key={preview} svg={preview} className="preview-site" />
+        ))}
+      </div>
+    </section>
+  )
+}

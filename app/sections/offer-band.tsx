@@ -1,0 +1,29 @@
+import { href } from 'react-router'
+import { ButtonLink } from '../components/button.tsx'
+
+interface OfferBandProps {
+  /** Drawn as tall as the band; the title goes on from it. */
+  count: number
+  title: string
+  text: string
+  action: string
+}
+
+/** What is offered before any commitment, with a button to the quote page (01-site, section 2). */
+export function OfferBand({ count, title, text, action }: OfferBandProps) {
+  return (
+    <section className="offer-band ground-soleil">
+      <span className="offer-three" aria-hidden="true">
+        {count}
+      </span>
+      <div>
+        <h2>
+          <span className="visually-hidden">{`${count} `}</span>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink to={href('/devis')}>{action}</ButtonLink>
+    </section>
+  )
+}

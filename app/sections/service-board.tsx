@@ -1,0 +1,34 @@
+import type { HomeContent } from '#content/accueil.ts'
+import { slugOf } from '#content/slug.ts'
+import { InlineArt } from '../components/art.tsx'
+import { TextLink } from '../components/text-link.tsx'
+import { serviceSquares } from '../drawn/inline.ts'
+
+/** A board of drawings and words; the tiles of a drawing turn when its card is pointed at. */
+export function ServiceBoard({ title, text, link, cards }: HomeContent['services']) {
+  return (
+    <section>
+      <div className="section-intro">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="service-board">
+        {cards.map((card) => (
+          <article key={card.title}>
+            <InlineArt svg={serviceSquares[card.art]} className="service-art" />
+            <div className="service-text">
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+              <TextLink
+                to={`/expertises/${slugOf(card.title)}`}
+                aria-label={`${link} : ${card.title}`}
+              >
+                {link}
+              </TextLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

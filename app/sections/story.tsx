@@ -1,0 +1,35 @@
+import type { HomeContent } from '#content/accueil.ts'
+import { Art } from '../components/art.tsx'
+import { Plate } from '../components/plate.tsx'
+import { story } from '../drawn/index.ts'
+
+/** Where we come from in four pictures, what we want in two columns. */
+export function Story({ title, since, text, views, columns }: HomeContent['story']) {
+  return (
+    <section className="story">
+      <div className="section-intro">
+        <h2>{title}</h2>
+        <div>
+          <Plate>{since}</Plate>
+          <p>{text}</p>
+        </div>
+      </div>
+      <div className="story-views">
+        {views.map(({ art, caption }) => (
+          <figure key={art}>
+            <Art of={story[art]} alt="" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="two-columns">
+        {columns.map((column) => (
+          <div key={column.title}>
+            <h3>{column.title}</h3>
+            <p>{column.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -114,7 +114,7 @@ export const expertises: ExpertisesContent = {
       {
         situation: 'Tout marche, mais vous n’avez plus le temps',
         service: 'webmastering',
-        text: 'Gardez les clés et prêtez-nous le trousseau : l’entretien, c’est tous les jours.',
+        text: 'Gardez les clés, nous passons avec un double : une maison s’entretient tous les jours.',
         gift: freeOffers.webmastering,
       },
     ],

@@ -78,7 +78,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       {
         question: 'Qu’est-ce qui se paie en plus ?',
         answer:
-          'Ce qui dépasse du pack : une page supplémentaire, une autre langue, une photo achetée, une fonction sur mesure. Chaque supplément est chiffré, puis accepté par vous, avant que l’on sorte la truelle.',
+          'Ce qui dépasse du pack : une page supplémentaire, une autre langue, une photo achetée, une fonction sur mesure. Chaque supplément est chiffré, puis accepté par vous, avant de monter au mur.',
       },
       {
         question: 'Que dois-je apporter pour commencer ?',

@@ -57,7 +57,7 @@ export const logoAndBranding: ServicePage = {
   },
   questions: {
     title: 'Dix questions avant de percer le mur.',
-    text: 'Une enseigne se visse pour longtemps. Prenez celui de lire.',
+    text: 'Une enseigne se visse pour longtemps ; la réponse, elle, tient en deux ou trois phrases.',
     items: [
       {
         question: 'Quand verrai-je les premiers logos ?',

@@ -20,6 +20,7 @@ import type { Outcome } from '../components/use-lead-form.ts'
 import { Crash } from '../sections/crash.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
 import '../styles/atelier.css'
+import '../styles/testimonials.css'
 
 export const meta = () => [{ title: 'Atelier | Graaand' }]
 

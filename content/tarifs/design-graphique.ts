@@ -57,7 +57,7 @@ export const designGraphique = pricingPage('design-graphique', {
       values: ['les vôtres', 'banque d’images', 'dessinées pour vous'],
       explanation: [
         'Nous recadrons et retouchons vos photos ; même celles du téléphone ont leurs chances.',
-        'Vos photos, complétées par des images dont les droits sont réglés pour vous.',
+        'Vos photos, complétées par des images de banque ; leur licence, à votre nom, est une ligne du devis.',
         'Des illustrations originales, faites pour votre marque et pour elle seule.',
       ],
     },
@@ -69,12 +69,9 @@ export const designGraphique = pricingPage('design-graphique', {
     },
     {
       label: 'Fichiers modifiables',
-      values: [false, true, true],
-      explanation: [
-        'Vous recevez les images finales ; les fichiers de travail s’ajoutent sur devis.',
-        'Les fichiers de travail sont remis avec les images : une date à changer, et c’est reparti.',
-        'Les fichiers de travail, et des modèles que votre équipe remplit sans nous.',
-      ],
+      values: [true, true, true],
+      explanation:
+        'Les fichiers de travail vous reviennent au règlement final : une date à changer, et l’affiche repart.',
     },
   ],
   faq: [
@@ -84,13 +81,13 @@ export const designGraphique = pricingPage('design-graphique', {
         'Oui, à travail égal. Dites-le au moment du devis et nous réécrivons la liste ensemble, sans toucher au prix.',
     },
     {
-      question: 'L’impression est-elle comprise ?',
+      question: 'Qui s’occupe de l’impression ?',
       answer:
-        'Non : les fichiers partent chez l’imprimeur de votre choix. Nous pouvons comparer les prix et surveiller l’épreuve pour vous, sur devis.',
+        'L’imprimeur de votre choix, qui vous la facture. Nous pouvons comparer les prix et surveiller l’épreuve pour vous, sur devis.',
     },
     {
       question: 'Quand arrivent les premières pistes ?',
-      answer: `Sous ${timelines.firstGraphicConcepts} dès que textes et logo sont chez nous. Une fois la piste choisie, toute la série suit dans le délai du pack.`,
+      answer: `Sous ${timelines.firstGraphicConcepts} après l’entretien, textes et logo en main. Une fois la piste choisie, toute la série suit dans le délai du pack.`,
     },
     {
       question: 'Quels éléments devez-vous recevoir ?',

@@ -60,8 +60,8 @@ export const logoEtBranding = pricingPage('logo-et-branding', {
       label: 'Kit pour les réseaux',
       values: [false, true, true],
       explanation: [
-        'Il s’ajoute sur devis, ou avec le pack Professionnel.',
-        'Photo de profil et bannière, aux bonnes tailles pour chacun de vos comptes.',
+        'L’icône carrée de vos profils est livrée avec le logo ; les bannières s’ajoutent sur devis.',
+        'Icône de profil et bannières, aux bonnes tailles pour chacun de vos comptes.',
         'Profils, bannières et modèles de publications que vous remplissez vous-même.',
       ],
     },

@@ -18,11 +18,11 @@ export const websiteRows: readonly Row[] = [
   {
     label: 'Support technique',
     values: ['5 jours', '1 mois', '3 mois'],
-    // Section 9 promises at least two weeks of free support to all: these are mended faults, while
-    // the days of the pack are for questions.
+    // Section 9 promises at least two weeks of free support to all, more than these five days: both
+    // are kept, the first as everyone's minimum, the second as the team at hand for the opening.
     explanation: [
-      `Cinq jours pour poser toutes vos questions après la mise en ligne. Les défauts, eux, sont corrigés gratuitement pendant ${timelines.freeSupport}.`,
-      'Un mois de questions, par téléphone ou par e-mail, avec une réponse sous un jour ouvré.',
+      `Cinq jours à vos côtés après la mise en ligne. Vos questions courantes et nos corrections restent offertes pendant ${timelines.freeSupport}.`,
+      'Un mois à vos côtés, par téléphone ou par e-mail, avec une réponse sous un jour ouvré.',
       'Trois mois avec une personne dédiée, celle qui a fait votre site et que vous appelez par son prénom.',
     ],
   },

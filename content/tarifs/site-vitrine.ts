@@ -25,11 +25,11 @@ export const siteVitrine = pricingPage('site-vitrine', {
     },
     {
       label: 'Vos textes',
-      values: ['mis en page', 'relus', 'écrits avec vous'],
+      values: ['mis en page', 'relus', 'mis en forme'],
       explanation: [
         'Vous les fournissez ; nous les mettons en page, typographie comprise.',
         'Vous les écrivez ; nous relisons, coupons ce qui dépasse et donnons du rythme.',
-        'Un entretien, puis nous écrivons. Vous corrigez, et le dernier mot est le vôtre.',
+        'Vous racontez, nous mettons en forme, vous relisez. Partir d’une feuille blanche reste possible, sur devis.',
       ],
     },
     {

@@ -48,19 +48,19 @@ export const uiuxDesign = pricingPage('uiux-design', {
     },
     {
       label: 'Prototype cliquable',
-      values: [false, true, true],
+      values: ['parcours principal', 'tous les écrans', 'prêt à tester'],
       explanation: [
-        'Des écrans fixes, mais numérotés dans l’ordre du parcours pour être montrés.',
+        'Le chemin principal s’enchaîne d’un clic à l’autre, sur votre propre téléphone.',
         'Les écrans s’enchaînent comme dans le vrai produit : à essayer, à montrer, à défendre.',
         'Un prototype complet, avec ses erreurs et ses détours, qui sert aussi aux tests.',
       ],
     },
     {
       label: 'Bibliothèque de composants',
-      values: [false, true, true],
+      values: ['essentielle', 'complète', 'documentée'],
       explanation: [
-        'Cinq écrans s’en passent bien ; elle arrive quand le produit s’étend.',
-        'Boutons, champs, cartes et leurs états, rangés pour être réemployés.',
+        'Les pièces de vos écrans et leurs états, nommées et rangées.',
+        'Boutons, champs, cartes, messages : de quoi composer l’écran suivant sans nous.',
         'La bibliothèque, ses règles d’emploi et ses variables prêtes pour le code.',
       ],
     },
@@ -70,7 +70,7 @@ export const uiuxDesign = pricingPage('uiux-design', {
       explanation: [
         'À ajouter sur devis : deux personnes qui essaient valent mieux que dix avis.',
         'Compris dans le pack Premium ; une séance peut s’ajouter ici sur devis.',
-        'De vraies personnes essaient le prototype, nous regardons en silence et nous corrigeons.',
+        'De vraies personnes essaient le prototype, nous corrigeons. Leur dédommagement est chiffré à part.',
       ],
     },
     {
@@ -91,9 +91,9 @@ export const uiuxDesign = pricingPage('uiux-design', {
       answer: `Les premières arrivent sous ${timelines.uiMockups} après l’entretien. La livraison complète suit le délai de votre pack, à partir de votre accord sur le parcours.`,
     },
     {
-      question: 'Le développement est-il compris ?',
+      question: 'Construisez-vous aussi ce que vous dessinez ?',
       answer:
-        'Non, ces prix s’arrêtent au dessin. Nos packs de création de site prennent la suite, ou bien nous passons la main à vos développeurs, de vive voix.',
+        'Oui, mais pas dans ces prix, qui s’arrêtent au dessin. Nos packs de création de site prennent la suite, ou bien vos développeurs, à qui nous passons la main de vive voix.',
     },
     {
       question: 'Que devrions-nous réunir avant de dessiner ?',

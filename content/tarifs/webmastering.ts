@@ -18,7 +18,7 @@ export const webmastering = pricingPage('webmastering', {
       values: ['48 h', '24 h', '2 h'],
       explanation: [
         'Deux jours au plus entre votre message et la réponse d’une personne, pas d’un robot.',
-        'Un jour au plus, et la même voix d’un mois sur l’autre.',
+        'Un jour au plus : la question posée le soir a sa réponse le lendemain.',
         'Deux heures au plus, avec un numéro direct pour les jours de tempête.',
       ],
     },
@@ -34,7 +34,8 @@ export const webmastering = pricingPage('webmastering', {
     {
       label: 'Mises à jour techniques',
       values: [true, true, true],
-      explanation: `Système, thème, extensions : posées sous ${timelines.webmasteringUpdates}, puis vérifiées page par page.`,
+      explanation:
+        'Système, thème, extensions : essayées sur une copie, posées sur le site, vérifiées page par page.',
     },
     {
       label: 'Surveillance du site',
@@ -49,28 +50,33 @@ export const webmastering = pricingPage('webmastering', {
         'Certificat renouvelé à temps, accès contrôlés, failles connues refermées avant qu’on s’y glisse.',
     },
     {
-      label: 'Petites corrections',
-      values: [false, true, true],
-      explanation: [
-        'Nous vous signalons ce qui cloche ; la réparation est chiffrée avant d’être faite.',
-        'Un lien cassé, un formulaire muet, une image de travers : réparés sans supplément.',
-        'Réparées sans supplément, le plus souvent avant que vous ne les ayez remarquées.',
-      ],
+      label: 'Petites retouches',
+      values: [true, true, true],
+      explanation: `Un horaire, un prix, une photo, un lien cassé : vous écrivez, c’est en ligne sous ${timelines.webmasteringUpdates}.`,
     },
     {
       label: 'Rapport mensuel',
+      values: ['court', 'détaillé', 'avec un appel'],
+      explanation: [
+        'Ce qui a été fait dans le mois, en quelques lignes. Une ligne, parfois, et c’est bon signe.',
+        'Ce qui a été fait, ce qui arrive, ce que nous conseillons, chiffres de visite à l’appui.',
+        'Le rapport détaillé, puis un appel pour décider ensemble de la suite.',
+      ],
+    },
+    {
+      label: 'Entretien de la vitesse',
       values: [false, true, true],
       explanation: [
-        'Nous n’écrivons que s’il se passe quelque chose. Pas de nouvelles, bonnes nouvelles.',
-        'Deux pages par mois : ce qui a été fait, ce qui arrive, ce que nous conseillons.',
-        'Le rapport, et un appel chaque mois pour décider ensemble de la suite.',
+        'Nous vous signalons les pages qui ralentissent ; les alléger se chiffre à part.',
+        'Images trop lourdes, scripts oubliés : les pages qui s’empâtent sont remises en jambes.',
+        'Chaque page est mesurée sur un téléphone ordinaire, et allégée avant que cela ne se sente.',
       ],
     },
     {
       label: 'Nouvelles pages ou modifications',
       values: [false, false, 'jusqu’à 5 par mois'],
       explanation: [
-        'Chaque demande est chiffrée à part, puis faite dès votre accord.',
+        'Au-delà des petites retouches, chaque demande est chiffrée, puis faite dès votre accord.',
         'Sur devis dans ce pack ; comprises, chaque mois, dans le Premium.',
         'Une page, un texte, une galerie : jusqu’à cinq demandes par mois sans rien ajouter à la facture.',
       ],
@@ -88,7 +94,7 @@ export const webmastering = pricingPage('webmastering', {
     },
     {
       question: 'Sous quel délai une mise à jour est-elle faite ?',
-      answer: `Sous ${timelines.webmasteringUpdates}, dans tous les packs. Ce qui change d’un pack à l’autre, c’est la vitesse à laquelle nous vous répondons.`,
+      answer: `Sous ${timelines.webmasteringUpdates} dans tous les packs, sauf si elle demande un devis. Ce qui change d’un pack à l’autre, c’est la vitesse à laquelle nous vous répondons.`,
     },
     {
       question: 'Qu’est-ce qui n’est pas compris ?',
@@ -96,9 +102,9 @@ export const webmastering = pricingPage('webmastering', {
         'Une refonte, une nouvelle fonction, un déménagement de serveur : ce sont des projets, avec leur devis. L’hébergement et le nom de domaine restent payés à ceux qui les fournissent.',
     },
     {
-      question: 'Que dois-je vous confier ?',
+      question: 'Qui reste maître du site et de ses accès ?',
       answer:
-        'Les accès à l’hébergement, au nom de domaine et à l’administration. Nous en tenons le trousseau à votre nom, et vous le rendons entier si vous partez.',
+        'Vous. Ouvrez-nous des comptes à notre nom sur le site, l’hébergement et le domaine ; le jour où vous arrêtez, vous les fermez et tout reste chez vous.',
     },
     {
       question: 'Puis-je changer de pack d’un mois à l’autre ?',

@@ -134,7 +134,7 @@ export const home: HomeContent = {
     ],
   },
   testimonials: {
-    title: 'Ils ont poussé la porte.',
+    title: 'Ils ont poussé la porte.',
     note: 'Exemples',
   },
   process: {

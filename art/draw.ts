@@ -70,9 +70,9 @@ const field = (key: string, value: string) => `\n  '${key}': ${value},`
 
 const constant = (name: string, value: string) => `export const ${name} = ${value} as const\n`
 
-const kebabCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 if (import.meta.main) syncFolder(new URL('../app/drawn/', import.meta.url), generatedFiles())

@@ -13,9 +13,12 @@ export interface Placement {
 const command = /([MLAZ])([^MLAZ]*)/g
 const number = /-?\d*\.?\d+(?:e-?\d+)?/g
 
-/** A coordinate for the file: two decimals at most and no zero before the point. */
+/** A length to two decimals: beyond them nothing shows, and bytes count. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** A coordinate for the file, without a zero before the point. */
 export const coordinate = (value: number): string =>
-  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
+  String(rounded(value)).replace(/^(-?)0\./, '$1.')
 
 /**
  * Moves a path from the unit square to its place.

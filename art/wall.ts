@@ -1,5 +1,5 @@
 import { type Motif, motifs } from './motifs.ts'
-import { coordinate, placePath } from './path.ts'
+import { coordinate, placePath, rounded } from './path.ts'
 import { type Colour, paint } from './pigments.ts'
 import type { Drawing } from './svg.ts'
 
@@ -164,9 +164,9 @@ export class Wall {
   }
 
   #drawing(markup: (group: Group, name: string) => string): Drawing {
-    const width = this.#columns * this.#cell
-    const above = this.#headroom * this.#cell
-    const height = this.#rows * this.#cell
+    const width = rounded(this.#columns * this.#cell)
+    const above = rounded(this.#headroom * this.#cell)
+    const height = rounded(this.#rows * this.#cell)
     const ground = this.#ground
       ? `<path fill="${paint(this.#ground)}" d="M0 0h${width}v${height}H0z"/>`
       : ''

@@ -1,0 +1,136 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { drawings, families, inlineModules, sheets } from './catalogue.ts'
+import { generatedFiles, syncFolder } from './draw.ts'
+import { cover } from './scenes/covers.ts'
+import { faceOf, portrait } from './scenes/portraits.ts'
+import { mark } from './scenes/wordmark.ts'
+import { toFile } from './svg.ts'
+
+const files = generatedFiles()
+const index = files.get('index.ts') ?? ''
+
+test('the same sources give the same bytes', async () => {
+  vi.resetModules()
+  const again = await import('./draw.ts')
+  expect(again.generatedFiles()).toEqual(files)
+})
+
+test('a seed always gives the same drawing, and another seed another one', () => {
+  expect(cover('moulin')).toEqual(cover('moulin'))
+  expect(cover('moulin')).not.toEqual(cover('phare'))
+  expect(portrait(faceOf('Inès'))).toEqual(portrait(faceOf('Inès')))
+  expect(portrait(faceOf('Inès'))).not.toEqual(portrait(faceOf('Marc')))
+})
+
+test('a face drawn from a name follows the rules of the house', () => {
+  const faces = Array.from({ length: 500 }, (_, i) => faceOf(`personne ${i}`))
+  for (const face of faces) {
+    if (face.extra === 'beard') expect(['short', 'curls', 'chechia']).toContain(face.cut)
+    if (face.extra === 'earrings') expect(['short', 'chechia']).not.toContain(face.cut)
+    expect(face.clothes).not.toBe(face.ground)
+    expect(face.hair).not.toBe(face.ground)
+  }
+  expect(new Set(faces.map(({ corners }) => corners)).size).toBe(7)
+})
+
+test.each([...files])('%s has nothing that the security policy forbids', (_, text) => {
+  expect(text).not.toMatch(/\sstyle\s*=|<style|<script|javascript:|\son\w+=/i)
+})
+
+test.each([...files].filter(([name]) => name.endsWith('.svg')))(
+  '%s holds complete numbers of two decimals at most',
+  (_, text) => {
+    expect(text).not.toMatch(/NaN|undefined|Infinity|\de-/)
+    for (const [, path] of text.matchAll(/ d="([^"]*)"/g)) {
+      expect(path).toMatch(/^M[-\d. MLAHVZhvzla]+$/)
+      expect(path).not.toMatch(/\.\d{3}/)
+    }
+  },
+)
+
+test('every address of index.ts is a file, and every view exists in its sheet', () => {
+  const imports = [...index.matchAll(/import (\w+) from '\.\/(.+)'/g)]
+  const fileOf = new Map(imports.map(([, name = '', file = '']) => [name, file]))
+  expect([...fileOf.values()].sort()).toEqual(
+    [...files.keys()].filter((name) => name.endsWith('.svg')).sort(),
+  )
+  const views = [...index.matchAll(/\$\{(\w+)\}#([\w-]+)/g)]
+  expect(views).toHaveLength(Object.values(sheets).flatMap((sheet) => Object.keys(sheet)).length)
+  for (const [, name = '', id] of views) {
+    expect(files.get(fileOf.get(name) ?? '')).toContain(`<view id="${id}"`)
+  }
+})
+
+test('sizes are whole numbers, as the attributes of an image must be', () => {
+  const sizes = [...index.matchAll(/(?:width|height): ([^,} ]+)/g)].map(([, size]) => Number(size))
+  expect(sizes.length).toBeGreaterThan(100)
+  for (const size of sizes) expect(size).toSatisfy(Number.isInteger)
+})
+
+test('every drawing of the catalogue is exported under its name', () => {
+  for (const name of Object.keys({ ...drawings, ...families, ...sheets })) {
+    expect(index).toContain(`export const ${name} = {`)
+  }
+})
+
+test.each([
+  ['previewShowcase', inlineModules.inline.previewShowcase, 4_300],
+  ['previewShop', inlineModules.inline.previewShop, 4_200],
+  ['previewPlatform', inlineModules.inline.previewPlatform, 3_500],
+  ['the six service squares', Object.values(inlineModules.inline.serviceSquares).join(''), 12_000],
+  ['growingGraaand', inlineModules.inline.growingGraaand, 1_400],
+  ['logo', inlineModules.logo.logo, 900],
+  ['street.svg', files.get('street.svg') ?? '', 9_000],
+  ['portraits.svg', files.get('portraits.svg') ?? '', 8_500],
+  ['video-carpet.svg', files.get('video-carpet.svg') ?? '', 17_000],
+])('%s stays within its bytes', (_, text, budget) => {
+  expect(text).not.toBe('')
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget)
+})
+
+test('the icon served to browsers is the mark', () => {
+  const icon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+  expect(icon.trim()).toBe(toFile(mark()))
+})
+
+test('the folder is brought up to date: stale files go, unchanged ones are not touched', () => {
+  const path = mkdtempSync(join(tmpdir(), 'drawn-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  const folder = pathToFileURL(`${path}/`)
+  const longAgo = new Date('2021-01-01')
+
+  syncFolder(
+    folder,
+    new Map([
+      ['kept.svg', 'a'],
+      ['changed.svg', 'b'],
+    ]),
+  )
+  writeFileSync(join(path, 'stale.svg'), 'c')
+  for (const name of ['kept.svg', 'changed.svg']) utimesSync(join(path, name), longAgo, longAgo)
+  syncFolder(
+    folder,
+    new Map([
+      ['kept.svg', 'a'],
+      ['changed.svg', 'd'],
+      ['new.svg', 'e'],
+    ]),
+  )
+
+  expect(readdirSync(path).sort()).toEqual(['changed.svg', 'kept.svg', 'new.svg'])
+  expect(readFileSync(join(path, 'changed.svg'), 'utf8')).toBe('d')
+  expect(statSync(join(path, 'kept.svg')).mtime).toEqual(longAgo)
+  expect(statSync(join(path, 'changed.svg')).mtime).not.toEqual(longAgo)
+})

@@ -214,10 +214,10 @@ export class Wall {
   #paint(name: string, layer: number, rank: number, colour: Colour, path: string) {
     const { coats } = this.#group(name)
     const fill = paint(colour)
-    const same = coats.find(
+    const known = coats.find(
       (coat) => coat.layer === layer && coat.rank === rank && coat.colour === fill,
     )
-    if (same) same.path += path
+    if (known) known.path += path
     else coats.push({ layer, rank, colour: fill, path })
   }
 }

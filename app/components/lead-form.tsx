@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router'
 import type { FormWords } from '#content/form-messages.ts'
 import { pages } from '#content/pages.ts'
@@ -6,9 +6,9 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
 import { Button } from './button.tsx'
 import { FormOutcome } from './form-outcome.tsx'
-import { useLeadForm } from './use-lead-form.ts'
+import { type LeadFormEvents, useLeadForm } from './use-lead-form.ts'
 
-interface LeadFormProps<F extends Form> {
+interface LeadFormProps<F extends Form> extends LeadFormEvents {
   form: F
   words: FormWords
   /** Draws the fields; `field` gives each the props that tie it to the form. */
@@ -16,8 +16,7 @@ interface LeadFormProps<F extends Form> {
   /** What stands under the button. */
   footnote?: ReactNode
   ref?: Ref<HTMLFormElement>
-  onInput?: (event: FormEvent<HTMLFormElement>) => void
-  onAccepted?: () => void
+  onInput?: () => void
 }
 
 interface FieldBinding {
@@ -39,10 +38,10 @@ export function LeadForm<F extends Form>({
   footnote,
   ref,
   onInput,
-  onAccepted,
+  ...events
 }: LeadFormProps<F>) {
   const { pathname } = useLocation()
-  const { outcome, errors, values, sending, handlers } = useLeadForm(form, words.toasts, onAccepted)
+  const { outcome, errors, values, sending, handlers } = useLeadForm(form, words.toasts, events)
   const notice = privacyNotice(form.name)
 
   return (
@@ -51,18 +50,18 @@ export function LeadForm<F extends Form>({
       className="form"
       aria-label={words.name}
       method="post"
-      // The not-found page has no address to post to.
-      action={pathname in pages ? pathname : '/contactez-nous'}
+      action={postAddress(pathname)}
       noValidate
       aria-busy={sending}
       {...handlers}
       onInput={(event) => {
         handlers.onInput(event)
-        onInput?.(event)
+        onInput?.()
       }}
     >
       <input type="hidden" name="form" value={form.name} />
-      <input type="hidden" name="id" defaultValue="" />
+      {/* Without a value of React's own: useLeadForm fills it in. */}
+      <input type="hidden" name="id" />
       {outcome && (
         <FormOutcome outcome={outcome} confirmation={words.confirmation} sending={sending} />
       )}
@@ -83,4 +82,11 @@ export function LeadForm<F extends Form>({
       </p>
     </form>
   )
+}
+
+/** The page's own address; the not-found page has none, and its post goes to the contact page. */
+function postAddress(pathname: string): string {
+  // Pages made at build time are drawn with a slash at the end of their address.
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  return path in pages ? path : '/contactez-nous'
 }

@@ -23,20 +23,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, s
 
   useEffect(() => {
     if (sent) return forget(key)
-    const draft = recall(key)
-    if (!draft || !form.current) return
-    for (const [name, value] of Object.entries(draft.values)) {
-      const field = form.current.elements.namedItem(name)
-      // Only what is empty: an address that names a service, and what the server kept, go first.
-      if (field && 'value' in field && !field.value) field.value = value
-    }
-    setKept(true)
+    if (!form.current) return
+    restore(form.current, recall(key))
+    // Also what was typed before React woke up.
+    setKept(save(key, form.current))
   }, [form, key, sent])
 
   function keep() {
-    if (!form.current) return
-    const values = Object.fromEntries(new FormData(form.current)) as Draft['values']
-    setKept(store(key, { savedAt: Date.now(), values }))
+    if (form.current) setKept(save(key, form.current))
   }
 
   function erase() {
@@ -47,9 +41,34 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, s
   return { kept, keep, erase }
 }
 
+/** Fills only what is empty: an address that names a service, and what the server kept, go first. */
+function restore(form: HTMLFormElement, values: Draft['values']) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field && !field.value) field.value = value
+  }
+}
+
+/** Whether the visitor has filled anything in. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      return [...field.options].some((option) => option.selected && !option.defaultSelected)
+    }
+    const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    return typed && field.type !== 'hidden' && field.value !== field.defaultValue
+  })
+}
+
 // Storage can be full, or closed to this site: the form works the same, without a draft.
 
-function store(key: string, draft: Draft): boolean {
+function save(key: string, form: HTMLFormElement): boolean {
+  if (!isTouched(form)) {
+    forget(key)
+    return false
+  }
+  const values = Object.fromEntries(new FormData(form)) as Draft['values']
+  const draft: Draft = { savedAt: Date.now(), values }
   try {
     localStorage.setItem(key, JSON.stringify(draft))
     return true
@@ -58,15 +77,15 @@ function store(key: string, draft: Draft): boolean {
   }
 }
 
-function recall(key: string): Draft | null {
+function recall(key: string): Draft['values'] {
   try {
     const draft: Draft | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (draft && Date.now() - draft.savedAt < lifetime) return draft
-    forget(key)
+    if (draft && Date.now() - draft.savedAt < lifetime) return draft.values
   } catch {
-    forget(key)
+    // Closed, or not written by us.
   }
-  return null
+  forget(key)
+  return {}
 }
 
 function forget(key: string) {

@@ -26,20 +26,26 @@ export function useFormResult(form: FormName): FormResult | null {
   return loaded && result?.form === form ? result : null
 }
 
+export interface LeadFormEvents {
+  /** Called when the form, found right, is about to leave; its hidden `id` is then set. */
+  onSend?: (() => void) | undefined
+  /** Called once the server has kept the request. */
+  onAccepted?: (() => void) | undefined
+}
+
 /**
  * The life of a form: idle, refused, sending, then accepted or failed. The fields stay the
  * browser's own (uncontrolled): what was typed before React woke up is kept.
  *
  * @param form the form's definition, judged here as on the server
  * @param toasts the words of success and of failure
- * @param onAccepted called once the server has kept the request
  * @returns the state to draw, and the event handlers of the `<form>`
  * Spec: 01-site, sections 4, 5 and 8
  */
 export function useLeadForm(
   form: Form,
   toasts: { accepted: string; failed: string },
-  onAccepted?: () => void,
+  { onSend, onAccepted }: LeadFormEvents,
 ) {
   const posted = useFormResult(form.name)
   const [outcome, setOutcome] = useState<Outcome | null>(posted)
@@ -77,6 +83,7 @@ export function useLeadForm(
     // Kept until the request is accepted: sent again, it stays the same lead. Absent on a plain
     // http address, where the server compares the contents instead.
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
+    onSend?.()
     const answer = await send(element)
     busy.current = false
     conclude(answer, element)

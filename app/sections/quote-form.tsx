@@ -34,6 +34,7 @@ export function QuoteForm() {
         form={quoteForm}
         words={quoteFormWords}
         onInput={draft.keep}
+        onSend={draft.keep}
         onAccepted={draft.erase}
         footnote={
           draft.kept && (

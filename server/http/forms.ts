@@ -65,7 +65,15 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
     (c, next) => (isSameOrigin(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),
     (c, next) =>
       isUrlEncoded(c.req.header('Content-Type')) ? next() : fail(c, 415, refusals.wrongType),
-    bodyLimit({ maxSize: largestBody, onError: (c) => fail(c, 413, refusals.tooLarge) }),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => {
+        // What is left unread of the body ends the connection: nobody should send the next
+        // request into it.
+        c.header('Connection', 'close')
+        return fail(c, 413, refusals.tooLarge)
+      },
+    }),
     async (c) => {
       const fields = decodeForm(await c.req.arrayBuffer().catch(() => undefined))
       if (!fields) return fail(c, 400, refusals.damaged)

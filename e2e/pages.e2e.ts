@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
+import { mainMenu } from '#content/navigation.ts'
 import { notFoundPage, type PageInfo, pages } from '#content/pages.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -63,10 +65,12 @@ for (const { path, status, info, canonical } of cases) {
         const hosts = new Set<string>()
         page.on('request', (request) => hosts.add(new URL(request.url()).origin))
         await page.setViewportSize(viewport)
-        const response = await page.goto(path)
-        await wakeUp(page)
+        const response = await openAwake(page, path)
+        // Lazy pictures come as the visitor reads on.
         await page.keyboard.press('End')
-        await page.waitForLoadState('networkidle')
+        await expect
+          .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+          .toBe(true)
         // Chromium itself reports the status of a page that is not there.
         const expected = status === 404 ? [/^error: Failed to load resource.*404/] : []
         expect(noise.filter((line) => !expected.some((known) => known.test(line)))).toEqual([])
@@ -100,6 +104,17 @@ for (const { path, status, info, canonical } of cases) {
           await settle(page)
           expect(await violations(page)).toEqual([])
         })
+
+        test(`is accessible with its menu open at ${viewport.width} px, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.setViewportSize(viewport)
+          await page.goto(path)
+          await openMenu(page)
+          await settle(page)
+          expect(await violations(page)).toEqual([])
+        })
       }
     }
 
@@ -128,8 +143,7 @@ for (const { path, status, info, canonical } of cases) {
 
     test('stands still for those who ask for it', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await wakeUp(page)
+      await openAwake(page, path)
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
@@ -154,6 +168,32 @@ for (const { path, status, info, canonical } of cases) {
   })
 }
 
+for (const viewport of [phone, desk]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the film's dialog is accessible at ${viewport.width} px, ${colorScheme}`, async ({
+      page,
+      site,
+    }) => {
+      await page.route(
+        (url) => url.origin !== site.url,
+        (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="fr"><title>Le film</title><h1>Le film</h1>',
+          }),
+      )
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize(viewport)
+      await page.goto('/')
+      await page.getByRole('link', { name: home.film.play }).click()
+      const player = page.getByRole('dialog').locator('iframe')
+      await expect(player.contentFrame().getByRole('heading')).toBeVisible()
+      await settle(page)
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
+
 test('a page that is only similar is not there', async ({ request }) => {
   for (const path of [
     '/Devis',
@@ -167,17 +207,26 @@ test('a page that is only similar is not there', async ({ request }) => {
   }
 })
 
-/** Makes React take the page over, as a visitor's first gesture does. */
-async function wakeUp(page: Page) {
-  const hydrated = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('graaand:hydrated', resolve, { once: true })
-      }),
-  )
+/** Opens a page and has React take it over, as a visitor's first gesture does. */
+async function openAwake(page: Page, path: string) {
+  await page.addInitScript(() => {
+    document.addEventListener('graaand:hydrated', () => Object.assign(window, { awake: true }))
+  })
+  const response = await page.goto(path)
   await page.mouse.move(5, 5)
   await page.mouse.move(50, 50)
-  await hydrated
+  await expect.poll(() => page.evaluate(() => 'awake' in window)).toBe(true)
+  return response
+}
+
+/** The panel of phones with a list unfolded in it, or a list of the bar. */
+async function openMenu(page: Page) {
+  const opener = page.getByRole('button', { name: layout.openMenu })
+  if (await opener.isVisible()) await opener.click()
+  const menu = page.getByRole('navigation', { name: layout.mainMenu })
+  const { submenu } = mainMenu.filter((item) => 'submenu' in item)[0] ?? { submenu: [] }
+  await menu.locator('summary').first().click()
+  await expect(menu.getByRole('link', { name: submenu[0]?.title })).toBeVisible()
 }
 
 /** Waits for every movement that ends by itself: colours are judged once things are in place. */

@@ -15,6 +15,8 @@ export interface ReceivedMail {
 interface FakeSmtpOptions {
   /** 0 picks a free one. */
   port?: number
+  /** The server greets once this resolves. */
+  onGreeting?: () => Promise<void>
   /** Reply code for a recipient, 250 to accept. */
   onRecipient?: (address: string) => number
   /** Reply code for a message, 250 to accept. */
@@ -30,6 +32,7 @@ interface FakeSmtpOptions {
  */
 export async function startFakeSmtp({
   port = 0,
+  onGreeting = () => Promise.resolve(),
   onRecipient = () => 250,
   onMessage = () => 250,
   onReceived,
@@ -40,6 +43,9 @@ export async function startFakeSmtp({
     authOptional: true,
     hideSTARTTLS: true,
     logger: false,
+    onConnect(_session, callback) {
+      onGreeting().then(() => callback())
+    },
     onRcptTo({ address }, _session, callback) {
       callback(refusal(onRecipient(address), `<${address}> refused`))
     },
@@ -66,6 +72,8 @@ export async function startFakeSmtp({
       })
     },
   })
+  // A client that is killed resets its connection: nothing for this server to die of.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

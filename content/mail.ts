@@ -1,6 +1,6 @@
 import type { FormName } from '#forms/result.ts'
 
-/** What the agency is told, by form; `«ref»` is the lead's reference. */
+/** What the agency is told, by form. */
 export const agencyMail = {
   kind: {
     quote: 'Devis',
@@ -21,9 +21,9 @@ export const agencyMail = {
   comment: 'Un avis laissé sous un article : à relire avant de le publier.',
   'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
   reply: 'Répondre',
+  /** In the order of the mail. */
   labels: {
     reference: 'Référence',
-    received: 'Reçu le',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -32,6 +32,7 @@ export const agencyMail = {
     description: 'Projet',
     message: 'Message',
     comment: 'Commentaire',
+    received: 'Reçu le',
   },
 }
 
@@ -49,9 +50,10 @@ export const acknowledgement = {
     footer:
       'Et ensuite ? Quelques questions pour bien comprendre, puis une proposition, toujours sans engagement.',
   } satisfies Partial<Record<FormName, string>>,
-  phone: 'Au téléphone, cette référence suffit pour qu’on vous retrouve.',
+  phone: (reference: string) =>
+    `Au téléphone, la référence ${reference} suffit pour qu’on vous retrouve.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
-  button: 'Revoir nos réalisations',
+  button: 'Revenir sur le site',
   closing: 'À très vite, toute la rue Graaand',
   privacy: (email: string) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer : ${email}`,

@@ -38,7 +38,7 @@ function toText({ title, paragraphs, facts, button, closing, note, policy }: Mai
     ...paragraphs,
     // Indented, so that what was typed cannot pass for a line of ours.
     facts.map(([label, value]) => `${label}\u00a0: ${value.replaceAll('\n', '\n    ')}`).join('\n'),
-    button && `${button.label}\u00a0: ${button.href}`,
+    button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
     closing,
     ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
       .filter(Boolean)

@@ -16,18 +16,22 @@ export function agencyMailContent({ reference, form, values, receivedAt }: Lead)
     form === 'comment' || form === 'coming-soon'
       ? agencyMail[form]
       : agencyMail.callBack(`${weekday(nextWorkingDay(receivedAt))}, ${time(receivedAt)}`)
-  const typed = Object.entries({ ...values, pack: pack ?? '' }).filter(([, value]) => value !== '')
+  const shown: Record<string, string | undefined> = {
+    ...values,
+    reference,
+    pack,
+    received: `${date(receivedAt)} à ${time(receivedAt)}, ${origin[form]}`,
+  }
   const about = [service, pack].filter(Boolean).join(', ')
   return {
     subject: `${kind[form]} ${reference}${service ? `\u00a0: ${service}` : ''}`,
     preview: about || `Depuis\u00a0: ${origin[form]}.`,
     title: agencyMail.title(name),
     paragraphs: [waited],
-    facts: [
-      [labels.reference, reference],
-      ...typed.map(([field, value]) => [labelOf(field), value] as const),
-      [labels.received, `${date(receivedAt)} à ${time(receivedAt)}, ${origin[form]}`],
-    ],
+    facts: Object.entries(labels).flatMap(([field, label]) => {
+      const value = shown[field]
+      return value ? [[label, value] as const] : []
+    }),
     button: {
       label: agencyMail.reply,
       href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Votre demande ${reference}`)}`,
@@ -59,7 +63,7 @@ export function acknowledgementContent(
     paragraphs: [
       acknowledgement.opening,
       acknowledgement.next[next],
-      acknowledgement.phone,
+      acknowledgement.phone(reference),
       acknowledgement.answer,
     ],
     facts,
@@ -70,12 +74,6 @@ export function acknowledgementContent(
       policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
     }),
   }
-}
-
-function labelOf(field: string): string {
-  return field in agencyMail.labels
-    ? agencyMail.labels[field as keyof typeof agencyMail.labels]
-    : field
 }
 
 /** The same hour one working day later; what arrives at the week-end counts as Monday's. */

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import { bodyLimit } from 'hono/body-limit'
 import { refusals } from '#content/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
@@ -8,8 +7,8 @@ import type { FormResult, FormValues } from '#forms/result.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { decodeForm } from './decode-form.ts'
 import type { Pages } from './pages.ts'
+import { readForm } from './read-form.ts'
 
 /**
  * 10,000 characters of any script, three bytes each and each byte written `%XX`, with room for a
@@ -65,20 +64,12 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
     (c, next) => (isSameOrigin(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),
     (c, next) =>
       isUrlEncoded(c.req.header('Content-Type')) ? next() : fail(c, 415, refusals.wrongType),
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => {
-        // What is left unread of the body ends the connection: nobody should send the next
-        // request into it.
-        c.header('Connection', 'close')
-        return fail(c, 413, refusals.tooLarge)
-      },
-    }),
     async (c) => {
-      const fields = decodeForm(await c.req.arrayBuffer().catch(() => undefined))
-      if (!fields) return fail(c, 400, refusals.damaged)
+      const read = await readForm(c.req.raw, largestBody)
+      if (!read.ok && read.fault === 'too large') return fail(c, 413, refusals.tooLarge)
+      if (!read.ok) return fail(c, 400, refusals.damaged)
 
-      const { form: formName, id: clientId, ...typed } = fields
+      const { form: formName, id: clientId, ...typed } = read.fields
       const form = formName === undefined ? defaultForm(pathOf(c)) : ownForm(formName)
       if (!form) return fail(c, 400, refusals.unknownForm)
       const known = new Set(fieldNames(form))

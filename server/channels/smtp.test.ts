@@ -1,0 +1,220 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { startFakeSmtp } from '../../tools/fake-mail.ts'
+import type { Lead, Recipient } from '../store/store.ts'
+import { createSmtpChannel } from './smtp.ts'
+
+const lead: Lead = {
+  id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
+  reference: 'G-7KM4-2XR',
+  form: 'quote',
+  values: {
+    name: 'Claire Benali',
+    email: 'claire@atelier.example',
+    phone: '+33 6 39 98 12 34',
+    service: 'Création de site web',
+    description: 'Un atelier à Pézenas.\n<script>alert("é")</script> & plus',
+    pack: 'site-ecommerce-professionnel',
+  },
+  page: '/devis',
+  notice: '2026-11-21',
+  // A Saturday, 9.42 in Paris.
+  receivedAt: Date.UTC(2026, 10, 21, 8, 42),
+}
+
+type FakeOptions = Parameters<typeof startFakeSmtp>[0]
+
+async function setUp(options?: FakeOptions, settings = {}) {
+  const smtp = await startFakeSmtp(options)
+  const channel = createSmtpChannel({
+    url: smtp.url,
+    from: 'Graaand <site@graaand.example>',
+    to: 'agence@graaand.example',
+    siteUrl: 'https://graaand.example',
+    ...settings,
+  })
+  onTestFinished(async () => {
+    channel.close()
+    await smtp.close()
+  })
+  const send = (recipient: Recipient, changes: Partial<Lead> = {}, id = 'd1') =>
+    channel.send({ id, recipient, lead: { ...lead, ...changes } })
+  return { smtp, channel, send }
+}
+
+async function receive(recipient: Recipient, changes: Partial<Lead> = {}) {
+  const { smtp, send } = await setUp()
+  await expect(send(recipient, changes)).resolves.toEqual({ outcome: 'sent', detail: 'SMTP 250' })
+  const [received] = smtp.mails
+  if (!received) throw new Error('nothing received')
+  return received
+}
+
+const plain = (html = '') =>
+  html
+    .replace(/<(?:br|\/(?:p|dd|dt|h1|div))>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+test('tells quote, contact and footer visitors that it arrived, and the agency of everything', async () => {
+  const { channel } = await setUp()
+  expect(channel.recipients('quote')).toEqual(['agency', 'visitor'])
+  expect(channel.recipients('contact')).toEqual(['agency', 'visitor'])
+  expect(channel.recipients('footer')).toEqual(['agency', 'visitor'])
+  expect(channel.recipients('comment')).toEqual(['agency'])
+  expect(channel.recipients('coming-soon')).toEqual(['agency'])
+})
+
+test('the agency reads who asks for what, and answers the visitor in one click', async () => {
+  const { envelope, mail } = await receive('agency')
+  expect(envelope).toEqual({ from: 'site@graaand.example', to: ['agence@graaand.example'] })
+  expect(mail.subject).toBe('Devis G-7KM4-2XR\u00a0: Création de site web')
+  expect(mail.from).toMatchObject({ name: 'Graaand', address: 'site@graaand.example' })
+  expect(mail.replyTo).toEqual([{ name: 'Claire Benali', address: 'claire@atelier.example' }])
+  expect(mail.messageId).toBe('<d1@graaand.example>')
+  const pack = 'Pack Professionnel, Site e-commerce'
+  for (const words of [mail.text, plain(mail.html)]) {
+    for (const value of Object.values({ ...lead.values, pack })) {
+      for (const line of value.split('\n')) expect(words).toContain(line)
+    }
+    expect(words).toContain('G-7KM4-2XR')
+    expect(words).toContain('mardi 24 novembre, 9\u00a0h\u00a042')
+    expect(words).toContain('21 novembre 2026 à 9\u00a0h\u00a042')
+  }
+  expect(mail.html).not.toContain('<script>')
+  expect(mail.html).toContain(
+    'href="mailto:claire@atelier.example?subject=Votre%20demande%20G-7KM4-2XR"',
+  )
+})
+
+test('the visitor reads the reference and the next step, and no word that was typed', async () => {
+  const { envelope, mail, raw } = await receive('visitor')
+  expect(envelope.to).toEqual(['claire@atelier.example'])
+  expect(mail.to).toEqual([{ name: '', address: 'claire@atelier.example' }])
+  expect(mail.replyTo).toMatchObject([{ address: 'agence@graaand.example' }])
+  expect(mail.subject).toContain('G-7KM4-2XR')
+  expect(raw).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+  for (const words of [mail.text, plain(mail.html)]) {
+    expect(words).toContain('G-7KM4-2XR')
+    expect(words).toContain('Création de site web')
+    expect(words).toContain('Pack Professionnel, Site e-commerce')
+    expect(words).toContain('sous un jour ouvré')
+    expect(words).toContain(company.email)
+    expect(words).not.toMatch(/Claire|Benali|Pézenas|script|39 98/)
+  }
+  expect(mail.html).toContain('href="https://graaand.example/politique-de-confidentialite"')
+})
+
+test('text and HTML say the same', async () => {
+  for (const recipient of ['agency', 'visitor'] as const) {
+    const { mail } = await receive(recipient)
+    const words = (text = '') => new Set(text.match(/[\p{L}\p{N}’'-]{4,}/gu))
+    const html = words(plain(mail.html).concat(mail.html ?? ''))
+    expect([...words(mail.text)].filter((word) => !html.has(word))).toEqual([])
+  }
+})
+
+test('the picture at the top travels with the mail', async () => {
+  const { mail } = await receive('agency')
+  const [picture, ...others] = mail.attachments
+  expect(others).toEqual([])
+  expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline' })
+  expect(mail.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, '')}"`)
+})
+
+test('without SITE_URL the acknowledgement has no link to a site it does not know', async () => {
+  const { smtp, send } = await setUp({}, { siteUrl: undefined })
+  await send('visitor')
+  expect(smtp.mails[0]?.mail.html).not.toContain('https://')
+})
+
+test.each<[Lead['form'], Record<string, string>, string]>([
+  [
+    'contact',
+    { name: 'Inès', email: 'ines@exemple.fr', phone: '1', message: 'Bonjour' },
+    'Message',
+  ],
+  [
+    'footer',
+    { name: 'Inès', email: 'ines@exemple.fr', phone: '', description: '' },
+    'Petit message',
+  ],
+  ['comment', { name: 'Inès', email: 'ines@exemple.fr', comment: 'Bravo' }, 'Commentaire'],
+  ['coming-soon', { email: 'ines@exemple.fr' }, 'Inscription'],
+])('a lead of the %s form reaches the agency', async (form, values, kind) => {
+  const { mail } = await receive('agency', { form, values })
+  expect(mail.subject).toBe(`${kind} G-7KM4-2XR`)
+  for (const value of Object.values(values)) expect(mail.text).toContain(value)
+  expect(mail.text).not.toContain('undefined')
+  // What was left empty is not shown.
+  expect(mail.text).not.toMatch(/^(Téléphone|Projet)\u00a0: $/m)
+})
+
+test('a repeat carries the same Message-ID, another delivery another one', async () => {
+  const { smtp, send } = await setUp()
+  await send('agency', {}, 'd1')
+  await send('agency', {}, 'd1')
+  await send('visitor', {}, 'd2')
+  expect(smtp.mails.map(({ mail }) => mail.messageId)).toEqual([
+    '<d1@graaand.example>',
+    '<d1@graaand.example>',
+    '<d2@graaand.example>',
+  ])
+})
+
+test.each<Record<string, string>>([
+  { name: 'Claire\r\nBcc: tous@exemple.fr' },
+  { email: 'claire@exemple.fr\nBcc: tous@exemple.fr' },
+  { service: 'Site\r\n\r\nAutre texte' },
+])('a line break in a header is refused before sending: %j', async (change) => {
+  const { smtp, send } = await setUp()
+  const values = { ...lead.values, ...change }
+  await expect(send('agency', { values })).resolves.toMatchObject({ outcome: 'dead' })
+  expect(smtp.mails).toEqual([])
+})
+
+test('a recipient refused for good is parked, without the address that the server repeats', async () => {
+  const { send } = await setUp({ onRecipient: () => 550 })
+  await expect(send('visitor')).resolves.toEqual({
+    outcome: 'dead',
+    detail: 'SMTP 550 on recipient',
+  })
+})
+
+test('a message refused for good is parked too', async () => {
+  const { send } = await setUp({ onMessage: () => 554 })
+  await expect(send('agency')).resolves.toMatchObject({ outcome: 'dead' })
+})
+
+test.each([
+  ['a recipient', { onRecipient: () => 451 }],
+  ['a message', { onMessage: () => 452 }],
+])('%s refused for now is tried again', async (_, options) => {
+  const { send } = await setUp(options)
+  await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry' })
+})
+
+test('a server that is not there, or never greets, is tried again', async () => {
+  const { smtp, send } = await setUp()
+  await smtp.close()
+  await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry' })
+
+  const held = Promise.withResolvers<void>()
+  const silent = await startFakeSmtp({ onGreeting: () => held.promise })
+  onTestFinished(silent.close)
+  onTestFinished(() => held.resolve())
+  const channel = createSmtpChannel({
+    url: silent.url,
+    from: 'site@graaand.example',
+    to: 'agence@graaand.example',
+    siteUrl: undefined,
+    timeout: 100,
+  })
+  await expect(channel.send({ id: 'd1', recipient: 'agency', lead })).resolves.toEqual({
+    outcome: 'retry',
+    detail: 'SMTP EABORT',
+  })
+})

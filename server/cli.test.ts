@@ -1,0 +1,226 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { runLeads } from './cli.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { createSqliteStore } from './store/sqlite.ts'
+import type { DeliveryPlan } from './store/store.ts'
+import { newLead } from './store/store-suite.ts'
+import { createTemporaryStore } from './store/temporary-store.ts'
+
+const day = 24 * 3_600_000
+const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
+
+async function setUp() {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const run = (...args: string[]) => runLeads(args, { store, clock })
+  const keep = async (changes: Parameters<typeof newLead>[0] = {}, plans = [agency]) => {
+    const lead = newLead({ receivedAt: clock.now(), ...changes })
+    await store.keepLead(lead, plans, { acknowledgedSince: 0 })
+    return lead
+  }
+  const fail = async () => {
+    const [claimed] = await store.claimDue({
+      channels: ['smtp'],
+      now: clock.now(),
+      until: clock.now(),
+      limit: 1,
+    })
+    if (!claimed) throw new Error('nothing due')
+    const attempt = {
+      at: clock.now(),
+      outcome: 'failed',
+      detail: 'SMTP 550 5.1.1 on recipient',
+    } as const
+    await store.recordAttempt(claimed, attempt, { state: 'dead', dueAt: clock.now() })
+  }
+  return { store, clock, run, keep, fail }
+}
+
+test('list shows who asked, when, and what became of it', async () => {
+  const { run, keep, fail } = await setUp()
+  await expect(run('list')).resolves.toEqual({ code: 0, output: 'Aucune demande.\n' })
+  const values = { name: 'Inès', email: 'ines@exemple.fr', service: 'Webmastering' }
+  await keep({ reference: 'G-7KM4-2XR', values })
+  await fail()
+  await keep({ reference: 'G-2222-222' }, [])
+  const { code, output = '' } = await run('list')
+  expect(code).toBe(0)
+  const [header, ...rows] = output.trimEnd().split('\n')
+  expect(header).toMatch(/^RÉFÉRENCE +REÇUE LE +FORMULAIRE +NOM +E-MAIL +SERVICE +LIVRAISONS$/)
+  expect(rows).toHaveLength(2)
+  expect(rows.find((row) => row.startsWith('G-7KM4-2XR'))).toMatch(
+    /^G-7KM4-2XR +23\/11\/2026 09:42:00 +quote +Inès +ines@exemple.fr +Webmastering +smtp agency dead$/,
+  )
+  expect(rows.find((row) => row.startsWith('G-2222-222'))).toMatch(/aucune livraison prévue$/)
+})
+
+test('show tells everything of one lead, found by reference or id, however typed', async () => {
+  const { run, keep, fail } = await setUp()
+  const values = { name: 'Inès', email: 'ines@exemple.fr', description: 'Un\nDeux' }
+  const { id } = await keep({ reference: 'G-7KM4-2XR', values })
+  await fail()
+  for (const name of ['G-7KM4-2XR', 'g7km42xr', id, id.toUpperCase()]) {
+    const { code, output } = await run('show', name)
+    expect(code).toBe(0)
+    for (const words of [
+      'G-7KM4-2XR',
+      id,
+      'quote, page /devis',
+      '2026-11-21',
+      'Inès',
+      'ines@exemple.fr',
+      'smtp agency dead',
+      'SMTP 550 5.1.1 on recipient',
+    ]) {
+      expect(output).toContain(words)
+    }
+    expect(output).toMatch(/Un\n +Deux\n/)
+  }
+  const missing = await run('show', 'G-9999-999')
+  expect(missing).toMatchObject({ code: 1, error: expect.stringContaining('G-9999-999') })
+})
+
+test('nothing typed can command the terminal or break the table', async () => {
+  const { run, keep } = await setUp()
+  // Refused by the schemas, but a table must not depend on it.
+  const values = {
+    name: 'I\x1b[2J\nG-FAKE\u202e',
+    email: 'x@exemple.fr',
+    description: 'a\x1b]0;b\x07\u009b',
+  }
+  await keep({ reference: 'G-7KM4-2XR', values })
+  for (const args of [['list'], ['show', 'G-7KM4-2XR']]) {
+    const { output = '' } = await run(...args)
+    expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(output).not.toMatch(/^G-FAKE/m)
+  }
+})
+
+test('export writes every lead as CSV or as JSON', async () => {
+  const { run, keep } = await setUp()
+  await keep({ reference: 'G-7KM4-2XR' })
+  const { output: csv } = await run('export', '--format', 'csv')
+  expect(csv).toMatch(/^\ufeffreference,.*\nG-7KM4-2XR,/)
+  const { output: json = '' } = await run('export', '--format=json')
+  expect(JSON.parse(json)).toMatchObject([{ reference: 'G-7KM4-2XR' }])
+})
+
+test('retry revives the dead deliveries of one lead, or of all', async () => {
+  const { store, clock, run, keep, fail } = await setUp()
+  const { reference } = await keep({ reference: 'G-7KM4-2XR' })
+  await fail()
+  await keep()
+  await fail()
+  await expect(run('retry', reference)).resolves.toEqual({
+    code: 0,
+    output: '1 livraison relancée.\n',
+  })
+  await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now())
+  await expect(run('retry')).resolves.toMatchObject({ output: '1 livraison relancée.\n' })
+  await expect(run('retry')).resolves.toMatchObject({ output: '0 livraison relancée.\n' })
+  await expect(run('retry', 'G-9999-999')).resolves.toMatchObject({ code: 1 })
+})
+
+test('erase removes an address and says what went with it', async () => {
+  const { store, run, keep } = await setUp()
+  await keep({ reference: 'G-7KM4-2XR', values: { email: 'Ines@Exemple.fr' } })
+  await keep({ values: { email: 'claire@exemple.fr' } })
+  await expect(run('erase', '--email', ' ines@exemple.FR ')).resolves.toEqual({
+    code: 0,
+    output: '1 demande effacée, 1 livraison, 0 essai.\n  G-7KM4-2XR\n',
+  })
+  await expect(store.listLeads()).resolves.toHaveLength(1)
+  await expect(run('erase', '--email', 'ines@exemple.fr')).resolves.toEqual({
+    code: 0,
+    output: '0 demande effacée, 0 livraison, 0 essai.\n',
+  })
+})
+
+test('purge removes three years and a day, and keeps three years less a day', async () => {
+  const { store, clock, run, keep } = await setUp()
+  const threeYearsAgo = Date.UTC(2023, 10, 23, 8, 42)
+  expect(clock.now() - threeYearsAgo).toBe(1096 * day)
+  await keep({ reference: 'G-OLD', receivedAt: threeYearsAgo - day })
+  await keep({ reference: 'G-YOUNG', receivedAt: threeYearsAgo + day })
+  const { output } = await run('purge', '--older-than', '3y')
+  expect(output).toMatch(/^1 demande effacée, .*\n {2}G-OLD\n$/)
+  await expect(store.listLeads()).resolves.toMatchObject([{ reference: 'G-YOUNG' }])
+})
+
+test.each([
+  [[]],
+  [['liste']],
+  [['list', 'G-7KM4-2XR']],
+  [['list', '--format', 'csv']],
+  [['show']],
+  [['show', 'a', 'b']],
+  [['export']],
+  [['export', '--format', 'xml']],
+  [['erase']],
+  [['erase', '--email', ' ']],
+  [['erase', '--email', 'a@b.fr', '--older-than', '3y']],
+  [['purge']],
+  [['purge', '--older-than', '3 ans']],
+  [['purge', '--force']],
+])('%j is answered with the help', async (args) => {
+  const { store, run, keep } = await setUp()
+  await keep({ receivedAt: 0 })
+  await expect(run(...args)).resolves.toMatchObject({
+    code: 2,
+    error: expect.stringContaining('npm run leads'),
+  })
+  await expect(store.listLeads()).resolves.toHaveLength(1)
+})
+
+test('--help is not a mistake', async () => {
+  const { run } = await setUp()
+  await expect(run('--help')).resolves.toMatchObject({
+    code: 0,
+    output: expect.stringContaining('purge'),
+  })
+})
+
+test('the command itself: its data, its exit codes, while a server has the same file open', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
+  const server = createSqliteStore(directory)
+  onTestFinished(async () => {
+    await server.close()
+    await rm(directory, { recursive: true })
+  })
+  const id = randomUUID()
+  await server.keepLead(newLead({ id, reference: 'G-7KM4-2XR' }), [agency], {
+    acknowledgedSince: 0,
+  })
+  const leads = (args: string[], env: Record<string, string> = {}) =>
+    promisify(execFile)(process.execPath, ['server/cli.ts', ...args], {
+      env: { ...process.env, DATA_DIR: directory, ...env },
+    }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    )
+
+  await expect(leads(['show', id])).resolves.toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('G-7KM4-2XR'),
+    stderr: '',
+  })
+  await expect(leads(['show', 'G-9999-999'])).resolves.toMatchObject({ code: 1, stdout: '' })
+  await expect(leads([])).resolves.toMatchObject({ code: 2, stdout: '' })
+  await expect(leads(['list'], { PORT: 'x' })).resolves.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('PORT'),
+  })
+  await expect(
+    leads(['list'], { DATA_DIR: join(process.cwd(), 'package.json') }),
+  ).resolves.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('unavailable'),
+  })
+  await expect(server.health(0)).resolves.toBeUndefined()
+})

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
+import { refusals } from '#content/messages.ts'
+import type { FormResult } from '#forms/result.ts'
+import type { LeadInput } from '../leads/submit-lead.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import { formRoutes } from './forms.ts'
+
+const quote = {
+  name: 'Inès Benali',
+  email: 'ines@exemple.fr',
+  phone: '06 12 34 56 78',
+  service: 'Création de site web',
+  description: 'Un atelier à Pézenas.\nDeux tours.',
+}
+
+const site = ['/', '/devis', '/contactez-nous', '/single-blog', '/coming-soon']
+
+/** Pages that show what they were given, and a submit that keeps everything. */
+function setUp({ siteUrl, outage }: { siteUrl?: string; outage?: boolean } = {}) {
+  const kept: LeadInput[] = []
+  const log = {
+    info: vi.fn<(message: string) => void>(),
+    error: vi.fn<(message: string) => void>(),
+  }
+  const app = formRoutes({
+    async submit(input) {
+      if (outage) throw new StoreUnavailable(new Error('disk full'))
+      kept.push(input)
+      return { reference: 'G-7KM4-2XR' }
+    },
+    pages: {
+      has: (path) => site.includes(path),
+      render: async (url, result) => JSON.stringify({ page: url.pathname + url.search, result }),
+    },
+    siteUrl,
+    log,
+  })
+  const post = (
+    path: string,
+    body: RequestInit['body'] | Record<string, string>,
+    headers: Record<string, string> = {},
+  ) =>
+    app.request(`http://graaand.example${path}`, {
+      method: 'POST',
+      body: isFields(body) ? new URLSearchParams(body) : body,
+      headers: {
+        Host: 'graaand.example',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+    } as RequestInit)
+  return { app, kept, log, post }
+}
+
+function isFields(body: unknown): body is Record<string, string> {
+  return Object.getPrototypeOf(body) === Object.prototype
+}
+
+async function resultOf(response: Response): Promise<FormResult> {
+  const shown = (await response.json()) as FormResult | { result: FormResult }
+  return 'result' in shown ? shown.result : shown
+}
+
+const asksJson = { Accept: 'application/json' }
+
+test('a quote is kept, and the page comes back with its reference', async () => {
+  const { kept, post } = setUp()
+  const response = await post('/devis?service=seo', quote)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch('text/html')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  await expect(response.json()).resolves.toEqual({
+    page: '/devis?service=seo',
+    result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR' },
+  })
+  expect(kept).toEqual([{ form: 'quote', values: { ...quote, pack: '' }, page: '/devis' }])
+})
+
+test('with JavaScript the answer is JSON, and the id of the browser goes with the lead', async () => {
+  const { kept, post } = setUp()
+  const id = randomUUID()
+  const fields = { form: 'quote', id, ...quote, pack: 'site-vitrine-premium' }
+  const response = await post('/', fields, asksJson)
+  expect(response.headers.get('Content-Type')).toMatch('application/json')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  await expect(response.json()).resolves.toEqual({
+    status: 'accepted',
+    form: 'quote',
+    reference: 'G-7KM4-2XR',
+  })
+  expect(kept).toMatchObject([
+    { clientId: id, page: '/', values: { pack: 'site-vitrine-premium' } },
+  ])
+})
+
+test.each([
+  ['/devis', 'quote', quote],
+  ['/contactez-nous', 'contact', { name: 'I', email: 'i@exemple.fr', phone: '1', message: 'M' }],
+  ['/single-blog', 'comment', { name: 'I', email: 'i@exemple.fr', comment: '' }],
+  ['/coming-soon', 'coming-soon', { email: 'i@exemple.fr' }],
+  ['/', 'footer', { name: 'I', email: 'i@exemple.fr', phone: '', description: '' }],
+])('a post to %s that does not say so is the %s form', async (path, form, fields) => {
+  const { kept, post } = setUp()
+  expect((await post(path, { ...fields })).status).toBe(200)
+  expect(kept).toMatchObject([{ form, page: path, values: fields }])
+})
+
+test('an address with a slash at its end is the same page', async () => {
+  const { kept, post } = setUp()
+  expect((await post('/devis/', quote)).status).toBe(200)
+  expect(kept).toMatchObject([{ form: 'quote', page: '/devis' }])
+})
+
+test('what is refused comes back with a message per field and everything typed', async () => {
+  const { kept, post } = setUp()
+  const typed = { ...quote, name: ' ', email: 'ines', service: 'Plomberie' }
+  for (const headers of [asksJson, {}]) {
+    const response = await post('/devis', typed, headers)
+    expect(response.status).toBe(422)
+    await expect(resultOf(response)).resolves.toEqual({
+      status: 'refused',
+      form: 'quote',
+      errors: {
+        name: 'Le nom est obligatoire.',
+        email: expect.stringContaining('adresse e-mail'),
+        service: 'Veuillez sélectionner un service.',
+      },
+      values: { ...typed, pack: '' },
+    })
+  }
+  expect(kept).toEqual([])
+})
+
+test('an empty post is refused field by field', async () => {
+  const { post } = setUp()
+  const response = await post('/devis', '', asksJson)
+  expect(response.status).toBe(422)
+  const result = await resultOf(response)
+  expect(result.status === 'refused' && Object.keys(result.errors)).toEqual(Object.keys(quote))
+})
+
+test.each([
+  ['NUL', { ...quote, name: 'Inès\0' }, 'name'],
+  ['a control character', { ...quote, description: 'a\x1b[31m' }, 'description'],
+  ['a line break where there is one line', { ...quote, name: 'a\r\nBcc: x@y.fr' }, 'name'],
+  ['a text beyond its limit', { ...quote, description: 'é'.repeat(10_001) }, 'description'],
+])('%s is refused', async (_, fields, field) => {
+  const { kept, post } = setUp()
+  const response = await post('/devis', fields, asksJson)
+  expect(response.status).toBe(422)
+  await expect(response.json()).resolves.toHaveProperty(['errors', field])
+  expect(kept).toEqual([])
+})
+
+test('the longest text that the form takes fits in a body, in any script', async () => {
+  const { kept, post } = setUp()
+  const description = '語'.repeat(10_000)
+  expect((await post('/devis', { ...quote, description })).status).toBe(200)
+  expect(kept).toMatchObject([{ values: { description } }])
+})
+
+const encoded = new URLSearchParams(quote).toString()
+
+test.each<[string, number, string, RequestInit['body'], Record<string, string>]>([
+  ['JSON', 415, refusals.wrongType, JSON.stringify(quote), { 'Content-Type': 'application/json' }],
+  ['plain text', 415, refusals.wrongType, encoded, { 'Content-Type': 'text/plain' }],
+  [
+    'multipart',
+    415,
+    refusals.wrongType,
+    encoded,
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+  ],
+  [
+    'another charset',
+    415,
+    refusals.wrongType,
+    encoded,
+    { 'Content-Type': 'application/x-www-form-urlencoded; charset=iso-8859-1' },
+  ],
+  ['no type', 415, refusals.wrongType, encoded, { 'Content-Type': '' }],
+  ['1 MB', 413, refusals.tooLarge, `${encoded}${'x'.repeat(1_048_576)}`, {}],
+  ['a truncated escape', 400, refusals.damaged, `${encoded}%E`, {}],
+  ['an escape that is none', 400, refusals.damaged, `${encoded}%zz`, {}],
+  ['escaped bytes that are not UTF-8', 400, refusals.damaged, `${encoded}%FF%FE`, {}],
+  ['an escaped half of a pair', 400, refusals.damaged, `${encoded}%ED%A0%80`, {}],
+  ['raw bytes that are not UTF-8', 400, refusals.damaged, new Uint8Array([0x6e, 0x3d, 0xe9]), {}],
+  ['a field twice', 400, refusals.damaged, `${encoded}&name=Autre`, {}],
+  ['an array', 400, refusals.unknownField, `${encoded}&name[]=a`, {}],
+  ['an unknown field', 400, refusals.unknownField, `${encoded}&admin=1`, {}],
+  ['a field of another form', 400, refusals.unknownField, `${encoded}&message=x`, {}],
+  ['a field named __proto__', 400, refusals.unknownField, `${encoded}&__proto__=x`, {}],
+  ['an unknown form', 400, refusals.unknownForm, `${encoded}&form=login`, {}],
+  ['a form named constructor', 400, refusals.unknownForm, `${encoded}&form=constructor`, {}],
+  ['an id that is no UUID', 400, refusals.damaged, `${encoded}&id=1`, {}],
+  ['another origin', 403, refusals.foreignOrigin, encoded, { Origin: 'https://ailleurs.example' }],
+  ['no origin worth the name', 403, refusals.foreignOrigin, encoded, { Origin: 'null' }],
+])(
+  '%s answers %i with a clear message, and keeps nothing',
+  async (_, status, message, body, headers) => {
+    const { kept, log, post } = setUp()
+    for (const accept of [asksJson, {}]) {
+      const response = await post('/devis', body, { ...headers, ...accept })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      await expect(resultOf(response)).resolves.toMatchObject({
+        status: 'failed',
+        form: 'quote',
+        message,
+      })
+    }
+    expect(kept).toEqual([])
+    expect(log.error).not.toHaveBeenCalled()
+    // And the next request suffers nothing.
+    expect((await post('/devis', quote)).status).toBe(200)
+  },
+)
+
+test('what could be read of a malformed request is given back', async () => {
+  const { post } = setUp()
+  const response = await post('/devis', { ...quote, admin: '1' }, asksJson)
+  await expect(resultOf(response)).resolves.toMatchObject({ values: quote })
+})
+
+test('every refusal says what to do instead', () => {
+  for (const message of Object.values(refusals)) {
+    expect(message).toContain(company.email)
+    for (const { phone } of company.offices) expect(message).toContain(phone.label)
+  }
+})
+
+test.each<[string, string | undefined, string, number]>([
+  ['the public origin', 'https://graaand.example', 'https://graaand.example', 200],
+  ['its http twin', 'https://graaand.example', 'http://graaand.example', 403],
+  ['a longer name', 'https://graaand.example', 'https://graaand.example.evil.test', 403],
+  ['the host asked for, behind TLS', undefined, 'https://graaand.example', 200],
+  ['the host asked for', undefined, 'http://graaand.example', 200],
+  ['another port of it', undefined, 'http://graaand.example:8080', 403],
+])('a post from %s', async (_, siteUrl, origin, status) => {
+  const { post } = setUp(siteUrl === undefined ? {} : { siteUrl })
+  expect((await post('/devis', quote, { Origin: origin })).status).toBe(status)
+})
+
+test('a database that does not answer is told: not kept, and how to reach the agency', async () => {
+  const { log, post } = setUp({ outage: true })
+  for (const headers of [asksJson, {}]) {
+    const response = await post('/devis', quote, headers)
+    expect(response.status).toBe(503)
+    await expect(resultOf(response)).resolves.toEqual({
+      status: 'failed',
+      form: 'quote',
+      message: refusals.notKept,
+      values: quote,
+    })
+  }
+  expect(refusals.notKept).toContain('nous ne l’avons pas reçue')
+  expect(JSON.stringify(log.error.mock.calls)).toContain('disk full')
+  expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Inès|ines@|Pézenas/)
+})
+
+test('a post to what is no page is not found, and a mistake of ours is not hidden', async () => {
+  const { post, kept } = setUp()
+  expect((await post('/nulle-part', quote)).status).toBe(404)
+  expect(kept).toEqual([])
+})
+
+test.each([
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+  ['*/*', 'text/html'],
+  ['application/json', 'application/json'],
+  ['application/json, text/html;q=0.5', 'application/json'],
+  ['text/html, application/json;q=0.5', 'text/html'],
+])('“%s” is answered in %s', async (accept, type) => {
+  const { post } = setUp()
+  const response = await post('/devis', quote, { Accept: accept })
+  expect(response.headers.get('Content-Type')).toMatch(type)
+})
+
+test('over a real connection, 1 MB is refused and the same client goes on', async () => {
+  const { app, kept } = setUp()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  await vi.waitFor(() => expect(server.address()).not.toBeNull())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/devis`
+  const chunked = new ReadableStream({
+    start(controller) {
+      for (let index = 0; index < 16; index++) controller.enqueue(new Uint8Array(65_536).fill(120))
+      controller.close()
+    },
+  })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const body of ['x'.repeat(1_048_576), chunked]) {
+    const refused = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect(refused.status).toBe(413)
+    await refused.text()
+    const accepted = await fetch(url, { method: 'POST', headers, body: encoded })
+    expect(accepted.status).toBe(200)
+    await accepted.text()
+  }
+  expect(kept).toHaveLength(2)
+})

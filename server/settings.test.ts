@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const emailJs = {
+  EMAILJS_PUBLIC_KEY: 'key',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_CONTACT: 'contact',
+  EMAILJS_TEMPLATE_QUOTE: 'quote',
+}
+const smtp = {
+  SMTP_URL: 'smtps://user:secret@mail.example.fr:465',
+  MAIL_FROM: 'Graaand <site@example.fr>',
+  MAIL_TO: 'agence@example.fr',
+}
+
+function faults(env: Record<string, string>): string {
+  const read = readSettings(env)
+  return read.ok ? '' : read.message
+}
+
+test('every setting has a default', () => {
+  const defaults = {
+    port: 3000,
+    host: '0.0.0.0',
+    siteUrl: undefined,
+    dataDirectory: resolve('data'),
+    trustedProxies: 0,
+    emailJs: undefined,
+    smtp: undefined,
+  }
+  expect(readSettings({})).toEqual({ ok: true, settings: defaults })
+  expect(readSettings({ PORT: '', SMTP_URL: ' ', EMAILJS_PUBLIC_KEY: '' })).toEqual({
+    ok: true,
+    settings: defaults,
+  })
+})
+
+test('every setting is read', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    SITE_URL: 'https://graaand.example/',
+    DATA_DIR: '/srv/leads',
+    TRUST_PROXY: '1',
+    EMAILJS_ORIGIN: 'http://127.0.0.1:9000',
+    EMAILJS_PRIVATE_KEY: 'private',
+    ...emailJs,
+    ...smtp,
+  }
+  expect(readSettings(env)).toEqual({
+    ok: true,
+    settings: {
+      port: 8080,
+      host: '127.0.0.1',
+      siteUrl: 'https://graaand.example',
+      dataDirectory: '/srv/leads',
+      trustedProxies: 1,
+      emailJs: {
+        origin: 'http://127.0.0.1:9000',
+        publicKey: 'key',
+        serviceId: 'service',
+        templateContact: 'contact',
+        templateQuote: 'quote',
+        privateKey: 'private',
+      },
+      smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM, to: smtp.MAIL_TO },
+    },
+  })
+})
+
+test('the hosted service has an address of its own', () => {
+  expect(readSettings(emailJs)).toMatchObject({
+    settings: { emailJs: { origin: 'https://api.emailjs.com' } },
+  })
+})
+
+test.each<[string, string]>([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3.5'],
+  ['TRUST_PROXY', 'yes'],
+  ['SITE_URL', 'graaand.example'],
+  ['SITE_URL', 'ftp://graaand.example'],
+  ['SITE_URL', 'https://graaand.example/site'],
+  ['EMAILJS_ORIGIN', 'api.emailjs.com'],
+  ['DATABASE_URL', 'postgres://localhost/graaand'],
+])('%s=%s is a fault that names it', (name, value) => {
+  expect(faults({ [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
+})
+
+test.each([...Object.keys(emailJs), ...Object.keys(smtp)])(
+  'a set without %s is a fault that names it',
+  (name) => {
+    const env: Record<string, string> = { ...emailJs, ...smtp, [name]: '' }
+    expect(faults(env)).toMatch(new RegExp(`^1 fault .*\n  ${name}: missing, though `))
+  },
+)
+
+test('a private key alone is half a set', () => {
+  expect(faults({ EMAILJS_PRIVATE_KEY: 'x' }).split('\n')).toHaveLength(1 + 4)
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example.fr'],
+  ['SMTP_URL', 'https://mail.example.fr'],
+  ['MAIL_FROM', 'Graaand'],
+  ['MAIL_TO', 'agence@example.fr\r\nBcc: x@example.fr'],
+])('%s=%j is a fault', (name, value) => {
+  expect(faults({ ...smtp, [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
+})
+
+test('every fault is told at once, and no password', () => {
+  const message = faults({
+    PORT: 'x',
+    SITE_URL: 'y',
+    EMAILJS_PUBLIC_KEY: 'key',
+    SMTP_URL: 'http://user:secret@mail.example.fr',
+    MAIL_FROM: 'site@example.fr',
+    TRUST_PROXY: 'z',
+  })
+  expect(
+    message
+      .match(/^ {2}[A-Z_]+/gm)
+      ?.map((name) => name.trim())
+      .toSorted(),
+  ).toEqual([
+    'EMAILJS_SERVICE_ID',
+    'EMAILJS_TEMPLATE_CONTACT',
+    'EMAILJS_TEMPLATE_QUOTE',
+    'MAIL_TO',
+    'PORT',
+    'SITE_URL',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ])
+  expect(message).not.toContain('secret')
+})

@@ -29,6 +29,9 @@ export default async function handleRequest(
   const boot = import.meta.env.DEV
     ? null
     : await bootData(routerContext, loadContext.get(formResultContext))
+  // The build asks for `/devis/`, visitors for `/devis`: the page is drawn as they will see it.
+  const { location } = routerContext.staticHandlerContext
+  location.pathname = location.pathname.replace(/(.)\/$/, '$1')
   const body = await renderToReadableStream(
     <BootContext value={boot}>
       {/* The state travels in the boot data, so nothing is left to stream. */}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet } from 'react-router'
+import { Meta, Outlet } from 'react-router'
 import { InlineArt } from './components/art.tsx'
 import { logo } from './drawn/logo.ts'
 import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
 import { Boot } from './hydration/boot.tsx'
+import { StyleSheets } from './hydration/style-sheets.tsx'
 import { Crash } from './sections/crash.tsx'
 import './styles/site.css'
 
@@ -18,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        <StyleSheets />
       </head>
       <body>
         {children}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Whether React has taken the page over; React Router leaves this mark for its own tools. */
+const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window)
+
+/** Keeps every script back until told otherwise. */
+async function holdScripts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Fills the contact form without a gesture that would wake React up. */
+async function fillContact(page: Page, visitor: { name: string; email: string; phone: string }) {
+  await page.getByRole('form', { name: 'Votre message' }).evaluate(
+    (form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = form.elements.namedItem(name) as HTMLInputElement
+        field.value = value
+      }
+    },
+    { ...visitor, message: 'Un message très matinal.' },
+  )
+}
+
+test('scripts arrive while nobody touches the page, and run at the first gesture', async ({
+  page,
+}) => {
+  await page.goto('/contactez-nous', { waitUntil: 'networkidle' })
+  expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(3)
+  expect(await isHydrated(page)).toBe(false)
+  await page.mouse.move(200, 300)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('a form sent before React listens is sent once, without a reload', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a form posts itself when the scripts do not arrive', async ({ page, visitor, leads }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a form posts itself when the scripts take too long', async ({ page, visitor, leads }) => {
+  await holdScripts(page)
+  await page.clock.install()
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await page.clock.fastForward(5_000)
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a click made before React listens is made again', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.route(/youtube/, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
+  await page.goto('/')
+  await page.getByRole('link', { name: /vidéo|film/i }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('links lead on without waiting for React', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Demandez un devis et 3 aperçus gratuits!' }).click()
+  await expect(page).toHaveURL('/devis')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('going back brings a living page back, with what was typed', async ({ page }) => {
+  await page.goto('/contactez-nous')
+  await page
+    .getByRole('form', { name: 'Votre message' })
+    .getByRole('textbox', { name: 'Nom' })
+    .fill('Inès')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.goto('/devis')
+  await page.goBack()
+  const form = page.getByRole('form', { name: 'Votre message' })
+  await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Inès')
+  await form.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(form.getByText('Email is required.')).toBeVisible()
+})

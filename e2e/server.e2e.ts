@@ -7,13 +7,31 @@ import { startFakeSmtp } from '../tools/fake-mail.ts'
 import { type SiteProcess, startSite } from '../tools/site-process.ts'
 import { expect, exportLeads, test as journey } from './fixtures.ts'
 
-// What the process owes to whoever runs it. Sites that are stopped or killed are a test's own.
-const test = journey.extend<{ folder: string }>({
+interface Fixtures {
+  folder: string
+  /** Starts a site to be stopped or killed: the worker's own is shared. */
+  start: typeof startSite
+}
+
+// What the process owes to whoever runs it.
+const test = journey.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'graaand-server-'))
     await use(folder)
     await rm(folder, { recursive: true })
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  start: async ({}, use) => {
+    const started: SiteProcess[] = []
+    await use(async (settings) => {
+      const site = await startSite(settings)
+      started.push(site)
+      return site
+    })
+    // A test that failed half-way leaves its site running.
+    for (const { process } of started) process.kill('SIGKILL')
   },
 })
 
@@ -26,8 +44,8 @@ const quote = {
   description: 'Un logo pour une savonnerie.\nDu vert, un peu de mer.',
 }
 
-test('lists every fault of its settings and does not start', async ({ folder }) => {
-  const faulty = startSite({
+test('lists every fault of its settings and does not start', async ({ folder, start }) => {
+  const faulty = start({
     DATA_DIR: folder,
     PORT: 'trois mille',
     TRUST_PROXY: 'oui',
@@ -54,16 +72,16 @@ test('lists every fault of its settings and does not start', async ({ folder }) 
   }
 })
 
-test('keeps requests without any channel, and says so at the start', async ({ folder }) => {
-  const site = await startSite({ DATA_DIR: folder })
+test('keeps requests without any channel, and says so at the start', async ({ folder, start }) => {
+  const site = await start({ DATA_DIR: folder })
   expect((await send(site, quote)).status).toBe(200)
   expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(1)
   expect(site.output()).toContain('No delivery channel is set')
   expect(await site.stop()).toBe(0)
 })
 
-test('finishes the request under way when told to stop', async ({ folder }) => {
-  const site = await startSite({ DATA_DIR: folder })
+test('finishes the request under way when told to stop', async ({ folder, start }) => {
+  const site = await start({ DATA_DIR: folder })
   const { port, hostname } = new URL(site.url)
   const body = new URLSearchParams(quote).toString()
   const socket = connect(Number(port), hostname)
@@ -101,8 +119,9 @@ test('finishes the request under way when told to stop', async ({ folder }) => {
 
 test('ends within five seconds under load, and every lead it kept was answered', async ({
   folder,
+  start,
 }) => {
-  const site = await startSite({ DATA_DIR: folder })
+  const site = await start({ DATA_DIR: folder })
   let sent = 0
   let answered = 0
   let ended: Promise<number | null> | undefined
@@ -120,7 +139,7 @@ test('ends within five seconds under load, and every lead it kept was answered',
   expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(answered)
 })
 
-test('loses nothing to kill -9: started again, it delivers', async ({ folder }) => {
+test('loses nothing to kill -9: started again, it delivers', async ({ folder, start }) => {
   test.slow()
   const smtp = await startFakeSmtp()
   const settings = {
@@ -129,7 +148,7 @@ test('loses nothing to kill -9: started again, it delivers', async ({ folder }) 
     MAIL_FROM: 'bonjour@graaand.example',
     MAIL_TO: 'agence@graaand.example',
   }
-  const first = await startSite(settings)
+  const first = await start(settings)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => {
       return send(first, { ...quote, email: `visiteuse-${index}@example.org` })
@@ -137,7 +156,7 @@ test('loses nothing to kill -9: started again, it delivers', async ({ folder }) 
   )
   expect(await first.stop('SIGKILL')).toBe(null)
 
-  const second = await startSite(settings)
+  const second = await start(settings)
   const references = answers.map(({ body }) => body.reference).sort()
   const kept = await exportLeads({ DATA_DIR: folder })
   expect(kept.map(({ reference }) => reference).sort()).toEqual(references)

@@ -11,7 +11,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { link, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -83,6 +83,10 @@ function isBuilt() {
 
 async function makeReady() {
   if (!isInstalled()) {
+    // npm would follow the link and empty the folder that others are using.
+    if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new Error('node_modules is a link and out of date: install where it leads.')
+    }
     const hash = installHash()
     console.error('Installing the dependencies…')
     // Said in full: a machine set to NODE_ENV=production would leave the build tools out.

@@ -26,6 +26,8 @@ export async function startSite(settings: Record<string, string>): Promise<SiteP
     env: { HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whoever dies without stopping it takes it along.
+  process.once('exit', () => child.kill('SIGKILL'))
   const printed: string[] = []
   const exit = once(child, 'exit') as Promise<[number | null]>
   createInterface(child.stderr).on('line', (line) => printed.push(line))

@@ -15,6 +15,8 @@ const settle = cssTransition({ enter: 'toast-enter', exit: 'toast-leave', collap
 /** Shows a toast; the container comes with the first one. */
 export function raiseToast(kind: ToastKind, text: string) {
   document.getElementById('toasts') ?? mountContainer()
+  // One at a time: what went wrong before is no longer news.
+  toast.dismiss()
   toast(Message, {
     data: text,
     role: kind === 'error' ? 'alert' : 'status',

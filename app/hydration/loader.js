@@ -40,12 +40,13 @@
     starting.catch(release)
   }
 
-  // Scripts failed or are too slow: a form posts itself, as it does with JavaScript off.
+  // Scripts failed or are too slow: a form posts itself and a link leads where it says, as they do
+  // with JavaScript off.
   const release = () => {
-    for (const [target, event] of held) if (event.type === 'submit') target.submit()
-    held.clear()
     removeEventListener('submit', hold, true)
     removeEventListener('click', hold, true)
+    for (const [target, event] of held) event.type === 'submit' ? target.submit() : target.click()
+    held.clear()
   }
 
   const replay = () => {

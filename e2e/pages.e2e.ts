@@ -67,10 +67,10 @@ for (const { path, status, info, canonical } of cases) {
         await page.setViewportSize(viewport)
         const response = await openAwake(page, path)
         // Lazy pictures come as the visitor reads on.
-        await page.keyboard.press('End')
-        await expect
-          .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-          .toBe(true)
+        for (const picture of await page.locator('img:visible').all()) {
+          await picture.scrollIntoViewIfNeeded()
+          await expect(picture).toHaveJSProperty('complete', true)
+        }
         // Chromium itself reports the status of a page that is not there.
         const expected = status === 404 ? [/^error: Failed to load resource.*404/] : []
         expect(noise.filter((line) => !expected.some((known) => known.test(line)))).toEqual([])

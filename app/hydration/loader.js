@@ -64,6 +64,8 @@
   const hold = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('[data-js]')
     if (!target || target.method === 'dialog') return
+    // A link asked for in a new tab goes there.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!held.size) setTimeout(release, patience)

@@ -1,12 +1,12 @@
 import { timelines } from '../constants.ts'
 import { essentielInfographics } from '../offers.ts'
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 
 /** The page /tarifs/design-graphique (02, section 3). */
 export const designGraphique = pricingPage('design-graphique', {
   banner: 'Des images qui arrêtent le passant sans crier dans la rue.',
-  frequency: frequencies.annual,
-  prices: { euro: [400, 790, 1500], tnd: [1280, 2560, 4800] },
+  ...priceTable['design-graphique'],
   descriptions: [
     'Pour annoncer une ouverture, un marché, un événement.',
     'Pour une saison entière de communication, d’un seul trait.',

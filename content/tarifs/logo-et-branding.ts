@@ -1,12 +1,12 @@
 import { timelines } from '../constants.ts'
 import { essentielLogoConcepts } from '../offers.ts'
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 
 /** The page /tarifs/logo-et-branding (02, section 3). */
 export const logoEtBranding = pricingPage('logo-et-branding', {
   banner: 'Un signe que l’on reconnaît de loin, même tout petit, même en plein soleil.',
-  frequency: frequencies.annual,
-  prices: { euro: [300, 700, 1500], tnd: [960, 2240, 4800] },
+  ...priceTable['logo-et-branding'],
   descriptions: [
     'Pour signer vos premiers papiers d’un vrai logo.',
     'Pour une identité qui tient de la carte de visite à la camionnette.',

@@ -1,12 +1,12 @@
 import { timelines } from '../constants.ts'
 import { seoAuditValue } from '../offers.ts'
-import { formatPrice, frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { formatPrice, pricingPage } from '../pricing.ts'
 
 /** The page /tarifs/seo (02, section 3). */
 export const seo = pricingPage('seo', {
   banner: 'On allume le phare : on vous voit, on vient, on revient.',
-  frequency: frequencies.annual,
-  prices: { euro: [650, 1300, 3500], tnd: [1600, 4800, 9600] },
+  ...priceTable.seo,
   descriptions: [
     'Pour remettre votre site en ordre et le rendre visible près de chez vous.',
     'Pour attirer des visiteurs qui cherchent vraiment ce que vous faites.',

@@ -1,12 +1,12 @@
 import { timelines } from '../constants.ts'
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 import { websiteRows } from './shared-rows.ts'
 
 /** The page /tarifs/site-ecommerce (02, section 3). */
 export const siteEcommerce = pricingPage('site-ecommerce', {
   banner: 'Une boutique ouverte jour et nuit, sans loyer ni rideau de fer.',
-  frequency: frequencies.annual,
-  prices: { euro: [790, 1190, 3500], tnd: [1400, 2800, 5600] },
+  ...priceTable['site-ecommerce'],
   descriptions: [
     'Pour ouvrir boutique et encaisser la première commande.',
     'Pour vendre chaque semaine et passer moins de temps sur les colis.',

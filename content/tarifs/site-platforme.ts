@@ -1,11 +1,11 @@
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 import { websiteRows } from './shared-rows.ts'
 
 /** The page /tarifs/site-platforme, spelled so in its address (02, section 3). */
 export const sitePlatforme = pricingPage('site-platforme', {
   banner: 'Quand le site devient l’outil de travail, on commence par les fondations.',
-  frequency: frequencies.annual,
-  prices: { euro: [2000, 3500, 8500], tnd: [1400, 2800, 5600] },
+  ...priceTable['site-platforme'],
   descriptions: [
     'Pour mettre une première version entre les mains de vos utilisateurs.',
     'Pour faire vivre des membres, des réservations ou des annonces.',

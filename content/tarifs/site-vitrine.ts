@@ -1,12 +1,12 @@
 import { timelines } from '../constants.ts'
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 import { websiteRows } from './shared-rows.ts'
 
 /** The page /tarifs/site-vitrine (02, section 3). */
 export const siteVitrine = pricingPage('site-vitrine', {
   banner: 'Votre maison sur le web, lumière allumée, porte ouverte.',
-  frequency: frequencies.annual,
-  prices: { euro: [600, 990, 2900], tnd: [1400, 2800, 5600] },
+  ...priceTable['site-vitrine'],
   descriptions: [
     'Pour exister en ligne avec l’essentiel, bien présenté.',
     'Pour montrer tout votre savoir-faire et recevoir des demandes.',

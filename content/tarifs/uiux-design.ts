@@ -1,11 +1,11 @@
 import { timelines } from '../constants.ts'
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 
 /** The page /tarifs/uiux-design (02, section 3). */
 export const uiuxDesign = pricingPage('uiux-design', {
   banner: 'Des écrans que l’on comprend au premier pas, comme un bon escalier.',
-  frequency: frequencies.annual,
-  prices: { euro: [500, 1200, 2500], tnd: [1600, 3840, 8000] },
+  ...priceTable['uiux-design'],
   descriptions: [
     'Pour clarifier le parcours principal d’un site ou d’une application.',
     'Pour dessiner un produit complet, prêt à être développé.',

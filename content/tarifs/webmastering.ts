@@ -1,12 +1,12 @@
 import { timelines } from '../constants.ts'
 import { freeOffers } from '../offers.ts'
-import { frequencies, pricingPage } from '../pricing.ts'
+import { priceTable } from '../prices.ts'
+import { pricingPage } from '../pricing.ts'
 
 /** The page /tarifs/webmastering, the only one paid by the month (02, section 3). */
 export const webmastering = pricingPage('webmastering', {
   banner: 'Quelqu’un veille sur votre site. Vous pouvez éteindre en partant.',
-  frequency: frequencies.monthly,
-  prices: { euro: [150, 350, 990], tnd: [960, 1920, 3840] },
+  ...priceTable.webmastering,
   descriptions: [
     'Pour un site tranquille, gardé en bon état sans y penser.',
     'Pour un site qui travaille chaque jour et ne doit pas boiter.',

@@ -32,6 +32,7 @@ const sources = [
   'forms',
   'public',
   'tools/build-settings.ts',
+  'tools/check-content.ts',
   'tools/precompress.ts',
   'package.json',
   'package-lock.json',

@@ -339,22 +339,3 @@ test('what was typed stays when the pack is dropped', async ({ page, visitor }) 
   await expect(form.getByLabel('Service')).toBeFocused()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
 })
-
-test('a form sent before React woke up is held, then sent without a reload', async ({
-  page,
-  visitor,
-}) => {
-  // Scripts come late, and only once the visitor has sent.
-  const late = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await late.promise
-    await route.continue()
-  })
-  await page.goto('/devis')
-  await page.evaluate(() => Object.assign(window, { samePage: true }))
-  await fillIn(page, visitor)
-  await submitButton(page).click()
-  late.resolve()
-  await shownReference(page)
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-})

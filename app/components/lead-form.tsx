@@ -50,7 +50,8 @@ export function LeadForm<F extends Form>({
       className="form"
       aria-label={words.name}
       method="post"
-      action={postAddress(pathname)}
+      // The not-found page has no address to post to.
+      action={pathname in pages ? pathname : '/contactez-nous'}
       noValidate
       aria-busy={sending}
       {...handlers}
@@ -82,11 +83,4 @@ export function LeadForm<F extends Form>({
       </p>
     </form>
   )
-}
-
-/** The page's own address; the not-found page has none, and its post goes to the contact page. */
-function postAddress(pathname: string): string {
-  // Pages made at build time are drawn with a slash at the end of their address.
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  return path in pages ? path : '/contactez-nous'
 }

@@ -18,6 +18,9 @@ export const formResultContext = createContext<FormResult | null>(null)
 /** For the server's Content-Security-Policy: the one frame that the site may open. */
 export const videoOrigin = new URL(buildSettings.videoUrl).origin
 
+/** For the same policy: where the country is asked, when that is not this site. */
+export const geoOrigin = URL.parse(buildSettings.geoEndpoint)?.origin
+
 /** Draws a page as one finished document: no streaming, nothing that waits for a script. */
 export default async function handleRequest(
   request: Request,

@@ -6,6 +6,7 @@ import { createEmailJsChannel } from './channels/emailjs.ts'
 import { createSmtpChannel } from './channels/smtp.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
+import { loadCountries } from './http/geo.ts'
 import { createPages, type Door } from './http/pages.ts'
 import { loadStaticFiles } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
@@ -44,7 +45,10 @@ const app = createApp({
   clock,
   log,
   siteUrl: settings.siteUrl,
+  trustedProxies: settings.trustedProxies,
+  countryOf: loadCountries(),
   videoOrigin: serverBuild.entry.module.videoOrigin,
+  geoOrigin: serverBuild.entry.module.geoOrigin,
 })
 
 const server = serve(

@@ -7,6 +7,8 @@ export interface BuildSettings {
   siteUrl: string
   /** Player address opened by the video card. */
   videoUrl: string
+  /** Where the price pages ask for the visitor's country: an address, or a path of this site. */
+  geoEndpoint: string
 }
 
 /** Until the agency has its own film: Blender's Big Buck Bunny (CC BY 3.0), cookie-free player. */
@@ -23,7 +25,12 @@ export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   return {
     siteUrl: readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000').origin,
     videoUrl: readUrl('VIDEO_URL', env.VIDEO_URL || placeholderVideo).href,
+    geoEndpoint: readEndpoint('GEO_ENDPOINT', env.GEO_ENDPOINT || '/api/geo'),
   }
+}
+
+function readEndpoint(name: string, value: string): string {
+  return /^\/(?!\/)/.test(value) ? value : readUrl(name, value).href
 }
 
 function readUrl(name: string, value: string): URL {

@@ -11,6 +11,7 @@ import { pages as pageInfos } from '#content/pages.ts'
 import { createSmtpChannel } from '../server/channels/smtp.ts'
 import { systemClock as clock } from '../server/clock.ts'
 import { formRoutes } from '../server/http/forms.ts'
+import { geoRoute, loadCountries } from '../server/http/geo.ts'
 import { healthRoute } from '../server/http/health.ts'
 import { createPages, type Door, type Pages } from '../server/http/pages.ts'
 import { Deliverer } from '../server/leads/deliver.ts'
@@ -41,6 +42,9 @@ deliverer.start()
 vite.printUrls()
 vite.bindCLIShortcuts({ print: true })
 
+/** Addresses of the server's own; every post is its own too. */
+const ours = new Set(['/healthz', '/api/geo'])
+
 /** Puts what the server answers by itself before the pages that Vite serves. */
 function serverRoutes(): Plugin {
   return {
@@ -56,19 +60,22 @@ function serverRoutes(): Plugin {
           return createPages(build).render(url, result)
         },
       }
-      const app = new Hono().route('/', healthRoute(store, clock)).route(
-        '/',
-        formRoutes({
-          submit: (input) =>
-            submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
-          pages,
-          siteUrl: undefined,
-          log,
-        }),
-      )
+      const app = new Hono()
+        .route('/', healthRoute(store, clock))
+        .route('/', geoRoute(loadCountries(), 0))
+        .route(
+          '/',
+          formRoutes({
+            submit: (input) =>
+              submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
+            pages,
+            siteUrl: undefined,
+            log,
+          }),
+        )
       const answer = getRequestListener(app.fetch)
       middlewares.use((request, response, next) => {
-        const isOurs = request.method === 'POST' || request.url === '/healthz'
+        const isOurs = request.method === 'POST' || ours.has(request.url ?? '')
         return isOurs ? answer(request, response) : next()
       })
     },

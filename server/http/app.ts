@@ -6,6 +6,7 @@ import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { formRoutes } from './forms.ts'
+import { type CountryOf, geoRoute } from './geo.ts'
 import { healthRoute } from './health.ts'
 import type { Pages } from './pages.ts'
 import { securityHeaders } from './security.ts'
@@ -20,8 +21,13 @@ interface Parts {
   log: Log
   /** Public origin; undefined when not told. */
   siteUrl: string | undefined
+  /** Number of reverse proxies whose headers are believed. */
+  trustedProxies: number
+  countryOf: CountryOf
   /** Origin of the video player that this build opens. */
   videoOrigin: string
+  /** Origin of the country service that this build asks; undefined when it asks us. */
+  geoOrigin: string | undefined
 }
 
 /** Everything the site answers, in the order in which it is looked for. */
@@ -33,7 +39,10 @@ export function createApp({
   clock,
   log,
   siteUrl,
+  trustedProxies,
+  countryOf,
   videoOrigin,
+  geoOrigin,
 }: Parts) {
   const home = files.get('/')?.bodies.get('identity')
   if (!home) throw new Error('The build has no home page: run `npm run build`')
@@ -44,10 +53,12 @@ export function createApp({
         securityHeaders({
           html: new TextDecoder().decode(home),
           videoOrigin,
+          geoOrigin,
           https: siteUrl?.startsWith('https:') ?? false,
         }),
       )
       .route('/', healthRoute(store, clock))
+      .route('/', geoRoute(countryOf, trustedProxies))
       // A service or a pack in the address: the file made at build time cannot know it.
       .get('/devis', compress(), async (c, next) => {
         if (c.req.query('service') === undefined && c.req.query('pack') === undefined) return next()

@@ -26,6 +26,8 @@ export interface Door {
   formResultContext: RouterContext<FormResult | null>
   /** Origin of the video player that this build opens. */
   videoOrigin: string
+  /** Origin of the country service that this build asks; undefined when it asks us. */
+  geoOrigin: string | undefined
 }
 
 /**

@@ -7,7 +7,14 @@ test('the policy allows the inline script by its hash, and data blocks need none
   const script = 'console.log(1)'
   const html = `<script type="application/json">{"a":1}</script><script>${script}</script>`
   const app = new Hono()
-    .use(securityHeaders({ html, videoOrigin: 'https://video.example', https: true }))
+    .use(
+      securityHeaders({
+        html,
+        videoOrigin: 'https://video.example',
+        geoOrigin: 'https://geo.example',
+        https: true,
+      }),
+    )
     .get('/', (c) => c.text('ok'))
   const { headers } = await app.request('/')
   const policy = headers.get('content-security-policy') ?? ''
@@ -15,6 +22,7 @@ test('the policy allows the inline script by its hash, and data blocks need none
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy.match(/sha256-/g)).toHaveLength(1)
   expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("connect-src 'self' https://geo.example;")
   expect(policy).not.toContain('unsafe')
   expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
 })

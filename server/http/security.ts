@@ -7,6 +7,8 @@ interface PolicyFacts {
   html: string
   /** Origin of the video player, asked for only after a click. */
   videoOrigin: string
+  /** Origin of the country service, when it is not this site. */
+  geoOrigin: string | undefined
   /** Whether the site is reached by https only. */
   https: boolean
 }
@@ -17,7 +19,7 @@ interface PolicyFacts {
  *
  * `img-src data:` serves the icons that the style sheets hold as masks.
  */
-export function securityHeaders({ html, videoOrigin, https }: PolicyFacts) {
+export function securityHeaders({ html, videoOrigin, geoOrigin, https }: PolicyFacts) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -25,7 +27,7 @@ export function securityHeaders({ html, videoOrigin, https }: PolicyFacts) {
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: geoOrigin ? ["'self'", geoOrigin] : ["'self'"],
       manifestSrc: ["'self'"],
       frameSrc: [videoOrigin],
       formAction: ["'self'"],

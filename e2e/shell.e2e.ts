@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { backToTopPx, preloaderMs } from '#content/constants.ts'
+import { layout } from '#content/layout.ts'
+import { legalLinks, mainMenu } from '#content/navigation.ts'
+import { notFound } from '#content/not-found.ts'
+import { pages } from '#content/pages.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: layout.mainMenu })
+const linkIn = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true })
+const pricing = (page: Page) => menuOf(page).getByText('Tarifs', { exact: true })
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk })
+
+  test('the menu says everything, in order', async ({ page }) => {
+    await page.goto('/')
+    const titles = mainMenu.flatMap((item) => [
+      item.title,
+      ...('submenu' in item ? item.submenu.map(({ title }) => title) : []),
+    ])
+    const shown = menuOf(page).locator('> ul').locator('a, summary')
+    await expect(shown).toHaveText(titles)
+    for (const { label } of company.social) {
+      const link = menuOf(page).getByRole('link', { name: label })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAccessibleName(/nouvel onglet/)
+    }
+  })
+
+  test('the current page is marked, and the list that holds it', async ({ page }) => {
+    await page.goto('/devis')
+    await expect(linkIn(page, 'Devis')).toHaveAttribute('aria-current', 'page')
+    await page.goto('/contactez-nous')
+    await expect(menuOf(page).getByText('À propos')).toHaveAttribute('aria-current', 'true')
+    await expect(linkIn(page, 'Accueil')).not.toHaveAttribute('aria-current')
+  })
+
+  test('a list opens under the mouse, one at a time', { tag: '@no-js' }, async ({ page }) => {
+    await page.goto('/')
+    await expect(linkIn(page, 'SEO')).toBeHidden()
+    await pricing(page).hover()
+    await expect(linkIn(page, 'SEO')).toBeVisible()
+    await pricing(page).click()
+    await menuOf(page).getByText('À propos').hover()
+    await expect(linkIn(page, 'Questions fréquentes')).toBeVisible()
+    await expect(linkIn(page, 'SEO')).toBeHidden()
+  })
+
+  test('a list opens and closes by keyboard, the focus comes back', async ({ page }) => {
+    await openAwake(page, '/')
+    await pricing(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(linkIn(page, 'SEO')).toBeVisible()
+    await linkIn(page, 'SEO').focus()
+    await page.keyboard.press('Escape')
+    await expect(linkIn(page, 'SEO')).toBeHidden()
+    await expect(pricing(page)).toBeFocused()
+  })
+
+  test('an open list closes on Escape, on a click outside, once the focus is gone', async ({
+    page,
+  }) => {
+    await openAwake(page, '/')
+    await pricing(page).hover()
+    await expect(linkIn(page, 'SEO')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(linkIn(page, 'SEO')).toBeHidden()
+
+    await pricing(page).click()
+    await page.mouse.click(5, 700)
+    await expect(linkIn(page, 'SEO')).toBeHidden()
+
+    await pricing(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(linkIn(page, 'SEO')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('textbox').first().focus()
+    await expect(linkIn(page, 'SEO')).toBeHidden()
+  })
+
+  test('the page stays still under whoever tabs through the header', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await linkIn(page, 'Accueil').focus()
+    await page.keyboard.press('Tab')
+    await expect(linkIn(page, 'Expertises')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(pricing(page)).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+  })
+
+  test('a followed link closes its list, though the mouse stays over it', async ({ page }) => {
+    await openAwake(page, '/')
+    await menuOf(page).getByText('À propos').hover()
+    await linkIn(page, 'Contactez-nous').click()
+    await expect(page).toHaveURL('/contactez-nous')
+    await expect(linkIn(page, 'Contactez-nous')).toBeHidden()
+    await page.mouse.move(5, 700)
+    await menuOf(page).getByText('À propos').hover()
+    await expect(linkIn(page, 'Contactez-nous')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  for (const tag of ['@no-js', '@js']) {
+    test(`the panel opens, unfolds and closes, ${tag}`, { tag }, async ({ page }) => {
+      await page.goto('/contactez-nous')
+      const open = page.getByRole('button', { name: layout.openMenu })
+      const entry = linkIn(page, 'Accueil')
+      await expect(entry).toBeHidden()
+
+      await open.click()
+      await expect(entry).toBeInViewport()
+      await pricing(page).click()
+      await expect(linkIn(page, 'SEO')).toBeVisible()
+      await menuOf(page).getByText('À propos').click()
+      await expect(linkIn(page, 'SEO')).toBeHidden()
+
+      await page.getByRole('button', { name: layout.closeMenu }).click()
+      await expect(entry).toBeHidden()
+      await open.click()
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeHidden()
+      await open.click()
+      await expect(entry).toBeInViewport()
+      // The overlay, left of the panel.
+      await page.mouse.click(10, 400)
+      await expect(entry).toBeHidden()
+
+      await open.click()
+      await linkIn(page, 'Devis').click()
+      await expect(page).toHaveURL('/devis')
+      await expect(entry).toBeHidden()
+    })
+  }
+
+  test('a panel opened before React wakes up stays open', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('graaand:hydrated', () => Object.assign(window, { awake: true }))
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: layout.openMenu }).click()
+    await expect.poll(() => page.evaluate(() => 'awake' in window)).toBe(true)
+    await expect(linkIn(page, 'Accueil')).toBeInViewport()
+  })
+})
+
+test('a new page starts at its top, takes the focus and is announced; going back returns to the place left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/')
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes'
+  })
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(scrollY).toBe(1500)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().click()
+  await expect(page).toHaveTitle(pages['/devis'].title)
+  await expect.poll(scrollY).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: pages['/devis'].title })).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(pages['/'].title)
+  await expect.poll(scrollY).toBe(1500)
+  await page.goForward()
+  await expect.poll(scrollY).toBe(0)
+  // One document all along: nothing was loaded anew.
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
+})
+
+test('the way back up appears beyond its threshold only', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/')
+  const button = page.getByRole('button', { name: layout.backToTop })
+  await page.evaluate((y) => window.scrollTo(0, y), backToTopPx)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(backToTopPx)
+  await expect(button).toBeHidden()
+  await page.evaluate((y) => window.scrollTo(0, y), backToTopPx + 1)
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('the preloader leaves at the moment the spec names, and never under reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const delay = await page.evaluate(() => {
+    const preloader = document.querySelector('.preloader')
+    return preloader?.getAnimations()[0]?.effect?.getTiming().delay
+  })
+  expect(delay).toBe(preloaderMs)
+  await expect(page.locator('.preloader')).toBeHidden()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.locator('.preloader')).toBeHidden()
+})
+
+test('the footer gives the numbers, the address and the legal pages', async ({ page }) => {
+  await page.goto('/devis')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText(layout.footer.heading)
+  for (const { phone, city } of company.offices) {
+    await expect(footer.getByRole('link', { name: phone.label })).toHaveAttribute(
+      'href',
+      phone.href,
+    )
+    await expect(footer.getByText(city)).toBeVisible()
+  }
+  for (const { title, url } of legalLinks) {
+    await expect(footer.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      url,
+    )
+  }
+  await expect(footer.getByText(`© ${company.copyrightYear}`)).toBeVisible()
+  await expect(footer.getByRole('link', { name: layout.home })).toHaveAttribute('href', '/')
+})
+
+test('a lost visitor finds the way home', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/nulle-part')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
+  await page.getByRole('link', { name: notFound.home }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the workshop stays at home', async ({ request }) => {
+  expect((await request.get('/_atelier')).status()).toBe(404)
+})

@@ -8,6 +8,6 @@ export const notFound = {
 /** Shown when a page breaks in the visitor's browser. */
 export const crash = {
   title: 'Un carreau vient de se décoller.',
-  text: 'La page s’est arrêtée net, et ce n’est pas de votre fait. Rechargez-la ; si cela recommence, appelez-nous ou écrivez-nous : une vraie personne répond.',
+  text: 'La page s’est arrêtée net, et ce n’est pas de votre fait. Rechargez‑la ; si cela recommence, appelez‑nous ou écrivez‑nous : une vraie personne répond.',
   home: 'Revenir à l’accueil',
 }

@@ -7,7 +7,7 @@ import { crash } from '#content/not-found.ts'
  */
 export function Crash() {
   return (
-    <main className="not-found ground-bleu">
+    <main className="not-found crash ground-bleu">
       <title>{crash.title}</title>
       <div>
         <h1>{crash.title}</h1>

@@ -1,10 +1,20 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   layout('layout.tsx', [
     index('pages/accueil.tsx'),
     route('contactez-nous', 'pages/contactez-nous.tsx'),
     route('devis', 'pages/devis.tsx'),
+    ...prefix('tarifs', [
+      route('site-vitrine', 'pages/tarifs/site-vitrine.tsx'),
+      route('site-ecommerce', 'pages/tarifs/site-ecommerce.tsx'),
+      route('site-platforme', 'pages/tarifs/site-platforme.tsx'),
+      route('seo', 'pages/tarifs/seo.tsx'),
+      route('webmastering', 'pages/tarifs/webmastering.tsx'),
+      route('design-graphique', 'pages/tarifs/design-graphique.tsx'),
+      route('logo-et-branding', 'pages/tarifs/logo-et-branding.tsx'),
+      route('uiux-design', 'pages/tarifs/uiux-design.tsx'),
+    ]),
     // Every component in every state: a tool for those who work here, never built.
     ...(import.meta.env.DEV ? [route('_atelier', 'pages/atelier.tsx')] : []),
     route('*', 'pages/not-found.tsx'),

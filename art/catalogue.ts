@@ -7,7 +7,7 @@ import { tileCount, tileGauge } from './scenes/hundreds.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { notFound } from './scenes/not-found.ts'
 import { boatVault, starVault, sunVault } from './scenes/pack-vaults.ts'
-import { pageCorner } from './scenes/page-corners.ts'
+import { type Inks, pageCorner } from './scenes/page-corners.ts'
 import { clients, team } from './scenes/people.ts'
 import { playButton } from './scenes/play-button.ts'
 import { portfolio } from './scenes/portfolio.ts'
@@ -45,7 +45,6 @@ export const drawings = {
   // The first word is the seed: it decides the tiles, so it stays even where the page has moved.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
   cornerContact: pageCorner('contact', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
-  cornerPricing: pageCorner('tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu'], 'soleil'),
   cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),
   cornerWeb: pageCorner('creation', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
   cornerSearch: pageCorner('referencement', ['soleil', 'corail', 'bleu', 'chaux'], 'encre'),
@@ -67,6 +66,23 @@ export const families = {
   servicePictures: { file: 'service', members: mapValues(services, (draw) => draw().draw()) },
   portfolioCovers: { file: 'portfolio', members: mapValues(portfolio, (draw) => draw()) },
   articleCovers: { file: 'article', members: mapValues(articles, (draw) => draw()) },
+  // Eight price pages, eight stairs of the same stone.
+  pricingCorners: {
+    file: 'corner-pricing',
+    members: mapValues(
+      {
+        'site-vitrine': ['tarifs vitrine', ['chaux', 'bleu', 'corail', 'encre']],
+        'site-ecommerce': ['tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu']],
+        'site-platforme': ['tarifs plateforme', ['encre', 'chaux', 'bleu', 'corail']],
+        seo: ['tarifs seo', ['encre', 'chaux', 'corail', 'rose']],
+        webmastering: ['tarifs webmastering', ['chaux', 'encre', 'vert', 'rose']],
+        'design-graphique': ['tarifs graphisme', ['rose', 'encre', 'chaux', 'bleu']],
+        'logo-et-branding': ['tarifs logo', ['chaux', 'encre', 'rose', 'corail']],
+        'uiux-design': ['tarifs uiux', ['chaux', 'vert', 'corail', 'encre']],
+      } satisfies Record<string, [seed: string, inks: Inks]>,
+      ([seed, inks]) => pageCorner(seed, inks, 'soleil'),
+    ),
+  },
   tileCounts: {
     file: 'count',
     members: {

@@ -1,9 +1,14 @@
+import { priceLists } from './packs.ts'
+import { startingPrice } from './prices.ts'
+
 /** An entry of the main menu: a page, or a list of pages that has none of its own. */
 export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
 
 export interface MenuLink {
   title: string
   url: string
+  /** What stands beside its title, smaller. */
+  note?: string
 }
 
 /** Main navigation, in order; titles keep the spec's own characters (01-site, section 2). */
@@ -12,16 +17,11 @@ export const mainMenu: readonly MenuItem[] = [
   { title: 'Expertises', url: '/expertises' },
   {
     title: 'Tarifs',
-    submenu: [
-      { title: 'Site vitrine', url: '/tarifs/site-vitrine' },
-      { title: 'Site e-commerce', url: '/tarifs/site-ecommerce' },
-      { title: 'Site plateforme', url: '/tarifs/site-platforme' },
-      { title: 'SEO', url: '/tarifs/seo' },
-      { title: 'Webmastering', url: '/tarifs/webmastering' },
-      { title: 'Design graphique', url: '/tarifs/design-graphique' },
-      { title: 'Logo et branding', url: '/tarifs/logo-et-branding' },
-      { title: 'UI/UX Design', url: '/tarifs/uiux-design' },
-    ],
+    submenu: priceLists.map(({ slug, label }) => ({
+      title: label,
+      url: `/tarifs/${slug}`,
+      note: startingPrice(slug),
+    })),
   },
   { title: 'Devis', url: '/devis' },
   {

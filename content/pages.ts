@@ -31,6 +31,54 @@ export const pages = {
     description:
       'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
   },
+  '/tarifs/site-vitrine': {
+    crumb: 'Site vitrine',
+    title: 'Tarifs site vitrine : trois packs comparés | Graaand',
+    description:
+      'Prix d’un site vitrine, hébergement et domaine compris : trois packs, HT et TTC, comparés ligne à ligne. Devis gratuit.',
+  },
+  '/tarifs/site-ecommerce': {
+    crumb: 'Site e-commerce',
+    title: 'Tarifs site e-commerce : trois packs pour vendre | Graaand',
+    description:
+      'Ouvrir une boutique en ligne : trois packs, HT et TTC, paiement sécurisé compris, à comparer ligne à ligne.',
+  },
+  '/tarifs/site-platforme': {
+    crumb: 'Site plateforme',
+    title: 'Tarifs site plateforme : bâtir sur du solide | Graaand',
+    description:
+      'Espace membre, tableau de bord, paiement : trois packs pour créer votre plateforme, aux prix affichés HT et TTC.',
+  },
+  '/tarifs/seo': {
+    crumb: 'SEO',
+    title: 'Tarifs SEO : trois packs de référencement | Graaand',
+    description:
+      'Mots-clés, liens, contenus, rapports : comparez trois packs de référencement naturel. L’audit de départ est offert.',
+  },
+  '/tarifs/webmastering': {
+    crumb: 'Webmastering',
+    title: 'Tarifs webmastering : la maintenance au mois | Graaand',
+    description:
+      'Sauvegardes, mises à jour, support : trois packs de webmastering au mois, à comparer. Le premier mois est offert.',
+  },
+  '/tarifs/design-graphique': {
+    crumb: 'Design graphique',
+    title: 'Tarifs design graphique : affiches et visuels | Graaand',
+    description:
+      'Affiches, flyers, visuels pour les réseaux, infographies : trois packs de design graphique, HT et TTC, à comparer.',
+  },
+  '/tarifs/logo-et-branding': {
+    crumb: 'Logo et branding',
+    title: 'Tarifs logo et branding : trois packs | Graaand',
+    description:
+      'Du logo seul à la charte complète : trois packs, leurs concepts, leurs délais et leurs révisions, écrits noir sur blanc.',
+  },
+  '/tarifs/uiux-design': {
+    crumb: 'UI/UX Design',
+    title: 'Tarifs UI/UX Design : maquettes et prototypes | Graaand',
+    description:
+      'De quelques écrans à un produit entier, du croquis au prototype essayé par de vraies personnes : trois packs UI/UX aux prix affichés.',
+  },
 } as const satisfies Record<string, PageInfo>
 
 export type PagePath = keyof typeof pages

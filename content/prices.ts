@@ -1,5 +1,11 @@
 import type { PriceListSlug } from './packs.ts'
-import { type Currency, type Frequency, frequencies, type PerPack } from './pricing.ts'
+import {
+  type Currency,
+  type Frequency,
+  formatBeforeTax,
+  frequencies,
+  type PerPack,
+} from './pricing.ts'
 
 interface Prices {
   /** How often they are paid. */
@@ -48,3 +54,9 @@ export const priceTable = {
     prices: { euro: [500, 1200, 2500], tnd: [1600, 3840, 8000] },
   },
 } as const satisfies Record<PriceListSlug, Prices>
+
+/** « dès 600 € HT », without JavaScript and in every country: in euros, like the page as served. */
+export function startingPrice(slug: PriceListSlug): string {
+  const { frequency, prices }: Prices = priceTable[slug]
+  return `dès ${formatBeforeTax(prices.euro[0], 'euro', frequency)}`
+}

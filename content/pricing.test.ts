@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   featuresOf,
+  formatBeforeTax,
   formatPrice,
+  formatWithTax,
   frequencies,
   type PerPack,
   priceFor,
@@ -88,4 +90,15 @@ test.each([
   [1142.4, 'tnd', '1\u202f142,400\u00a0TND'],
 ] as const)('%d in %s is written %s', (amount, currency, written) => {
   expect(formatPrice(amount, currency)).toBe(written)
+})
+
+test.each([
+  [790, 'euro', frequencies.annual, '790_€_HT', '948_€_TTC'],
+  [1190, 'euro', frequencies.annual, '1 190_€_HT', '1 428_€_TTC'],
+  [150, 'euro', frequencies.monthly, '150_€_HT/mois', '180_€_TTC/mois'],
+  [960, 'tnd', frequencies.monthly, '960_TND_HT/mois', '1 142,400_TND_TTC/mois'],
+] as const)('%d %s, frequency %d, reads %s, %s', (amount, currency, frequency, net, gross) => {
+  const spaced = (text: string) => text.replaceAll(' ', '\u202f').replaceAll('_', '\u00a0')
+  expect(formatBeforeTax(amount, currency, frequency)).toBe(spaced(net))
+  expect(formatWithTax(amount, currency, frequency)).toBe(spaced(gross))
 })

@@ -10,9 +10,7 @@ export const pricingWords = {
   packs: 'Les trois packs',
   goToPack: 'Aller à un pack',
   highlighted: 'Notre conseil',
-  withoutTax: 'HT',
-  withTax: (price: string) => `soit ${price} TTC`,
-  perMonth: '/mois',
+  withTax: (price: string) => `soit ${price}`,
   noPrice: 'N/A',
   frequencies: { 1: 'Annuellement', 2: 'Mensuellement' },
   currencies: {
@@ -24,7 +22,13 @@ export const pricingWords = {
   notIncluded: 'Non inclus',
   close: 'Fermer',
   choose: 'Choisir cette offre',
-  comparison: { title: 'Trois portes, côte à côte.', pack: 'Pack' },
+  comparison: {
+    title: 'Trois portes, côte à côte.',
+    pack: 'Pack',
+    /** The last row gives the currency that is not shown elsewhere: without JavaScript, dinars. */
+    prices: { euro: 'Prix en France', tnd: 'Prix en Tunisie' } satisfies Record<Currency, string>,
+  },
+  loading: 'Chargement…',
   questions: {
     title: 'Avant de choisir.',
     text: 'Une question qui n’est pas là ? Elle est sûrement bonne.',

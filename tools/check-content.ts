@@ -5,6 +5,7 @@
  */
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { notFoundPage, pages } from '#content/pages.ts'
 
 /**
@@ -51,13 +52,14 @@ function checkPages(): string[] {
     .map(([path, { description }]) => {
       return `content/pages.ts ${path}: description of ${description.length} characters, not 70 to 160`
     })
-  const repeated = (['title', 'description', 'crumb'] as const).flatMap((key) =>
-    rows
-      .filter(([, row], index) => rows.findIndex(([, other]) => other[key] === row[key]) < index)
-      .map(
-        ([path, row]) => `content/pages.ts ${path}: another page has the ${key} « ${row[key]} »`,
-      ),
-  )
+  const repeated = (['title', 'description', 'crumb'] as const).flatMap((key) => {
+    // A service has the same name among expertises and among prices: the trail tells them apart.
+    const identity = ([path, row]: (typeof rows)[number]) =>
+      key === 'crumb' ? `${dirname(path)} ${row.crumb}` : row[key]
+    return rows
+      .filter((row, index) => rows.findIndex((other) => identity(other) === identity(row)) < index)
+      .map(([path, row]) => `content/pages.ts ${path}: another page has the ${key} « ${row[key]} »`)
+  })
   return [...wrongLengths, ...repeated]
 }
 

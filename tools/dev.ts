@@ -42,11 +42,10 @@ deliverer.start()
 vite.printUrls()
 vite.bindCLIShortcuts({ print: true })
 
-/** Addresses of the server's own; every post is its own too. */
-const ours = new Set(['/healthz', '/api/geo'])
-
 /** Puts what the server answers by itself before the pages that Vite serves. */
 function serverRoutes(): Plugin {
+  /** Addresses of the server's own; every post is its own too. */
+  const ours = new Set(['/healthz', '/api/geo'])
   return {
     name: 'graaand:server-routes',
     configureServer({ environments, middlewares }) {

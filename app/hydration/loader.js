@@ -77,5 +77,9 @@
   addEventListener('submit', hold, true)
   addEventListener('click', hold, true)
   document.addEventListener('graaand:hydrated', replay, { once: true })
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(preload))
+  addEventListener('load', () => {
+    // A page with something that cannot wait for a gesture says so: prices in the right currency.
+    const wakesByItself = document.querySelector('[data-wake]')
+    ;(window.requestIdleCallback ?? setTimeout)(wakesByItself ? start : preload)
+  })
 })()

@@ -3,7 +3,7 @@ import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import { trail } from '#content/trail.ts'
 import { Art, type Drawing } from '../components/art.tsx'
-import { cornerContact, cornerQuote } from '../drawn/index.ts'
+import { cornerContact, cornerQuote, pricingCorners } from '../drawn/index.ts'
 
 type BannerPath = Exclude<PagePath, '/'>
 
@@ -11,6 +11,20 @@ type BannerPath = Exclude<PagePath, '/'>
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
   '/contactez-nous': { ground: 'ground-rose', corner: cornerContact },
   '/devis': { ground: 'ground-corail', corner: cornerQuote },
+  '/tarifs/site-vitrine': { ground: 'ground-soleil', corner: pricingCorners['site-vitrine'] },
+  '/tarifs/site-ecommerce': { ground: 'ground-soleil', corner: pricingCorners['site-ecommerce'] },
+  '/tarifs/site-platforme': { ground: 'ground-soleil', corner: pricingCorners['site-platforme'] },
+  '/tarifs/seo': { ground: 'ground-soleil', corner: pricingCorners.seo },
+  '/tarifs/webmastering': { ground: 'ground-soleil', corner: pricingCorners.webmastering },
+  '/tarifs/design-graphique': {
+    ground: 'ground-soleil',
+    corner: pricingCorners['design-graphique'],
+  },
+  '/tarifs/logo-et-branding': {
+    ground: 'ground-soleil',
+    corner: pricingCorners['logo-et-branding'],
+  },
+  '/tarifs/uiux-design': { ground: 'ground-soleil', corner: pricingCorners['uiux-design'] },
 }
 
 /** Title of a page, under the trail that leads to it (01-site, section 2, "Layout"). */

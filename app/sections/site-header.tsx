@@ -14,8 +14,8 @@ import { useMenu } from './use-menu.ts'
 export function SiteHeader() {
   const { pathname } = useLocation()
   const menu = useMenu()
-  const link = ({ title, url }: MenuLink) => (
-    <Link to={url} aria-current={mark(url, pathname)}>
+  const link = ({ title, url, note }: MenuLink) => (
+    <Link to={url} data-note={note} aria-current={mark(url, pathname)}>
       {title}
     </Link>
   )

@@ -3,7 +3,8 @@ import type { Pigment } from '../pigments.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-type Inks = readonly [Pigment, Pigment, Pigment, Pigment]
+/** Four colours, in the order in which the motifs take them. */
+export type Inks = readonly [Pigment, Pigment, Pigment, Pigment]
 
 /** Heights of the six columns: the lower left is left to the title. */
 const heights = [1, 1, 2, 3, 3, 4]

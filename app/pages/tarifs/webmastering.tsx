@@ -1,0 +1,41 @@
+import { webmastering } from '#content/tarifs/webmastering.ts'
+import { pricingWords } from '#content/tarifs.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import { PageBanner } from '../../sections/page-banner.tsx'
+import { PricingIntro } from '../../sections/pricing-intro.tsx'
+import { pageMeta } from '../../seo.ts'
+import '../../styles/pricing.css'
+
+// The only page whose parts come one by one (02, section 2).
+const loading = (
+  <p className="pricing-loading" role="status">
+    {pricingWords.loading}
+  </p>
+)
+const PackCards = lazyPart(
+  () => import('../../sections/pack-cards.tsx').then((module) => module.PackCards),
+  loading,
+)
+const Comparison = lazyPart(
+  () => import('../../sections/comparison.tsx').then((module) => module.Comparison),
+  loading,
+)
+const PricingQuestions = lazyPart(
+  () => import('../../sections/pricing-questions.tsx').then((module) => module.PricingQuestions),
+  loading,
+)
+
+export const meta = () => pageMeta('/tarifs/webmastering')
+
+export default function WebmasteringPricingPage() {
+  const { banner, packs, rows, frequency, faq } = webmastering
+  return (
+    <>
+      <PageBanner path="/tarifs/webmastering" />
+      <PricingIntro banner={banner} />
+      <PackCards packs={packs} frequency={frequency} />
+      <Comparison packs={packs} rows={rows} frequency={frequency} />
+      <PricingQuestions faq={faq} />
+    </>
+  )
+}

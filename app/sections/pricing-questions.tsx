@@ -1,0 +1,23 @@
+import { href } from 'react-router'
+import type { PricingPage } from '#content/pricing.ts'
+import { pricingWords } from '#content/tarifs.ts'
+import { Accordion } from '../components/accordion.tsx'
+import { TextLink } from '../components/text-link.tsx'
+
+/** What is asked before choosing a pack, and the way to ask more (02, section 2). */
+export function PricingQuestions({ faq }: Pick<PricingPage, 'faq'>) {
+  const { title, text, action } = pricingWords.questions
+  return (
+    <section className="pricing-questions ground-ombre">
+      <header>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <TextLink to={href('/contactez-nous')}>{action}</TextLink>
+      </header>
+      <Accordion
+        name="faq"
+        items={faq.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+      />
+    </section>
+  )
+}

@@ -12,6 +12,13 @@ export const counterMs = 3000
 /** A toast closes itself after this long. */
 export const toastMs = 5000
 
+/** Posts on each page of the blog list. */
+export const postsPerPage = 3
+
+/** Counts of the sample article; only three of its comments are shown. */
+export const articleLikes = 175
+export const articleComments = 23
+
 /** Previews of a future website, offered before any commitment. */
 export const freePreviews = 3
 

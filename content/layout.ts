@@ -6,6 +6,8 @@ export const layout = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   trail: 'Fil d’Ariane',
+  /** On the pages that show sample content. */
+  sample: 'Exemple',
   backToTop: 'Revenir en haut de la page',
   footer: {
     /** 01-site, section 2, "Layout". */

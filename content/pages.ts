@@ -8,6 +8,10 @@ export interface PageInfo {
   title: string
   /** Meta description, 70 to 160 characters (tools/check-content.ts). */
   description: string
+  /** Its name is in English, as the spec has it. */
+  lang?: 'en'
+  /** Shows sample content, and says so (requirement P6). */
+  sample?: true
 }
 
 /** One row per address; app/seo.ts refuses to compile when an address has none. */

@@ -3,6 +3,7 @@ import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import { trail } from '#content/trail.ts'
 import { Art, type Drawing } from '../components/art.tsx'
+import { Plate } from '../components/plate.tsx'
 import { cornerContact, cornerQuote, pricingCorners } from '../drawn/index.ts'
 
 type BannerPath = Exclude<PagePath, '/'>
@@ -30,19 +31,27 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
 /** Title of a page, under the trail that leads to it (01-site, section 2, "Layout"). */
 export function PageBanner({ path }: { path: BannerPath }) {
   const { ground, corner } = looks[path]
-  const { heading, crumb }: PageInfo = pages[path]
+  const { heading, crumb, lang, sample }: PageInfo = pages[path]
   return (
     <section className={`page-banner ${ground}`}>
       <nav aria-label={layout.trail}>
         <ol>
-          {trail(path).map(({ label, to }, index, { length }) => (
-            <li key={label} aria-current={index === length - 1 ? 'page' : undefined}>
-              {to ? <Link to={to}>{label}</Link> : label}
-            </li>
-          ))}
+          {trail(path).map(({ label, to }, index, { length }) => {
+            const last = index === length - 1
+            return (
+              <li
+                key={label}
+                aria-current={last ? 'page' : undefined}
+                lang={last ? lang : undefined}
+              >
+                {to ? <Link to={to}>{label}</Link> : label}
+              </li>
+            )
+          })}
         </ol>
       </nav>
-      <h1>{heading ?? crumb}</h1>
+      <h1 lang={lang}>{heading ?? crumb}</h1>
+      {sample && <Plate>{layout.sample}</Plate>}
       <Art of={corner} alt="" priority />
     </section>
   )

@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     // Drawings are files with a hash in their name, cached for a year, not data URIs in the HTML.
     assetsInlineLimit: 0,
+    // What a part needs is asked for by its own imports: no hints in the page.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // The server's half is one file, where the parts that the browser loads later have to be too.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },

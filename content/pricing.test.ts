@@ -93,12 +93,12 @@ test.each([
 })
 
 test.each([
-  [790, 'euro', frequencies.annual, '790_€_HT', '948_€_TTC'],
-  [1190, 'euro', frequencies.annual, '1 190_€_HT', '1 428_€_TTC'],
-  [150, 'euro', frequencies.monthly, '150_€_HT/mois', '180_€_TTC/mois'],
-  [960, 'tnd', frequencies.monthly, '960_TND_HT/mois', '1 142,400_TND_TTC/mois'],
+  [790, 'euro', frequencies.annual, '790_€ HT', '948_€ TTC'],
+  [1190, 'euro', frequencies.annual, '1~190_€ HT', '1~428_€ TTC'],
+  [150, 'euro', frequencies.monthly, '150_€ HT/mois', '180_€ TTC/mois'],
+  [960, 'tnd', frequencies.monthly, '960_TND HT/mois', '1~142,400_TND TTC/mois'],
 ] as const)('%d %s, frequency %d, reads %s, %s', (amount, currency, frequency, net, gross) => {
-  const spaced = (text: string) => text.replaceAll(' ', '\u202f').replaceAll('_', '\u00a0')
+  const spaced = (text: string) => text.replaceAll('~', '\u202f').replaceAll('_', '\u00a0')
   expect(formatBeforeTax(amount, currency, frequency)).toBe(spaced(net))
   expect(formatWithTax(amount, currency, frequency)).toBe(spaced(gross))
 })

@@ -147,15 +147,15 @@ export function formatPrice(amount: number, currency: Currency): string {
   }).format(amount)
 }
 
-/** « 150 € HT/mois », parted by no-break spaces: how a price is always written (02, section 9; P1). */
+/** « 150 € HT/mois »: how a price is always written (02, section 9; requirement P1). */
 export function formatBeforeTax(amount: number, currency: Currency, frequency: Frequency): string {
-  return `${formatPrice(amount, currency)}\u00a0HT${perMonth(frequency)}`
+  return `${formatPrice(amount, currency)} HT${perMonth(frequency)}`
 }
 
 /** « 180 € TTC/mois », at the rate of the currency's country. */
 export function formatWithTax(amount: number, currency: Currency, frequency: Frequency): string {
   const total = formatPrice(withTax(amount, currencies[currency].country), currency)
-  return `${total}\u00a0TTC${perMonth(frequency)}`
+  return `${total} TTC${perMonth(frequency)}`
 }
 
 const perMonth = (frequency: Frequency) => (frequency === frequencies.monthly ? '/mois' : '')

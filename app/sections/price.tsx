@@ -18,7 +18,7 @@ interface PriceProps {
 export function Price({ pack, currency, frequency }: PriceProps) {
   const price = priceFor(pack, currency, frequency)
   if (price === undefined) return <p className="price">{pricingWords.noPrice}</p>
-  const [amount, symbol, tax] = formatBeforeTax(price, currency, frequency).split('\u00a0')
+  const [amount, symbol, tax] = formatBeforeTax(price, currency, frequency).split(/[\u00a0 ]/)
   return (
     <>
       <p className="price">

@@ -1,8 +1,9 @@
 import { articles } from './scenes/articles.ts'
-import { packFloor, paving, processSteps, videoCarpet } from './scenes/carpets.ts'
+import { letterCarpet, packFloor, paving, processSteps, videoCarpet } from './scenes/carpets.ts'
 import { caseStudy } from './scenes/case-study.ts'
 import { contactDoor } from './scenes/contact-door.ts'
 import { cover } from './scenes/covers.ts'
+import { concepts, consultation, monthOfNights, visuals } from './scenes/gifts.ts'
 import { tileCount, tileGauge } from './scenes/hundreds.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { notFound } from './scenes/not-found.ts'
@@ -12,11 +13,12 @@ import { clients, team } from './scenes/people.ts'
 import { playButton } from './scenes/play-button.ts'
 import { portfolio } from './scenes/portfolio.ts'
 import { portrait } from './scenes/portraits.ts'
+import { posters } from './scenes/posters.ts'
 import { platformPreview, shopPreview, showcasePreview } from './scenes/previews.ts'
 import { sahelMap } from './scenes/sahel-map.ts'
+import { billboard, hangingSign, lateWindow, openStairs } from './scenes/service-openings.ts'
 import { services } from './scenes/services.ts'
 import { marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
-import { socialCard } from './scenes/social-card.ts'
 import { aqueduct, crossing, ribat, studio } from './scenes/story.ts'
 import { atNight, street } from './scenes/street.ts'
 import { sunrise } from './scenes/sunrise.ts'
@@ -39,8 +41,14 @@ export const drawings = {
   lighthouse: lighthouse(),
   webTown: cover('une adresse', { genre: 'town', palette: 1, columns: 8, rows: 9 }),
   auditCarpet: cover('audit', { genre: 'carpet', palette: 5, columns: 9, rows: 6 }),
+  billboard: billboard(),
+  hangingSign: hangingSign(),
+  openStairs: openStairs(),
+  lateWindow: lateWindow(),
+  letterCarpet: letterCarpet(),
+  consultation: consultation(),
+  monthOfNights: monthOfNights(),
   caseStudy: caseStudy(),
-  socialCard: socialCard(),
 
   // The first word is the seed: it decides the tiles, so it stays even where the page has moved.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
@@ -48,6 +56,10 @@ export const drawings = {
   cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),
   cornerWeb: pageCorner('creation', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
   cornerSearch: pageCorner('referencement', ['soleil', 'corail', 'bleu', 'chaux'], 'encre'),
+  cornerGraphic: pageCorner('graphisme', ['chaux', 'soleil', 'bleu', 'encre'], 'corail'),
+  cornerLogo: pageCorner('logo', ['chaux', 'soleil', 'corail', 'encre'], 'rose'),
+  cornerInterface: pageCorner('uiux', ['chaux', 'rose', 'soleil', 'encre'], 'vert'),
+  cornerWebmastering: pageCorner('webmastering', ['soleil', 'rose', 'vert', 'chaux'], 'encre'),
   cornerAbout: pageCorner('apropos', ['chaux', 'soleil', 'corail', 'encre'], 'vert'),
   cornerQuestions: pageCorner('questions', ['chaux', 'soleil', 'bleu', 'encre'], 'corail'),
   cornerPortfolio: pageCorner('portfolio', ['chaux', 'soleil', 'corail', 'encre'], 'vert'),
@@ -91,6 +103,8 @@ export const families = {
       recommended: tileCount(95, ['chaux', 'soleil'], 'chaux'),
       traffic: tileCount(75, ['corail', 'encre']),
       contacts: tileCount(40, ['soleil', 'encre'], 'chaux'),
+      watched: tileCount(36, ['soleil', 'corail'], 'chaux'),
+      renewed: tileCount(89, ['encre', 'chaux']),
       conversion: tileCount(60, ['vert', 'soleil'], 'vert'),
     },
   },
@@ -114,6 +128,9 @@ export const sheets = {
     shop: shopPreview().draw(),
     platform: platformPreview().draw(),
   },
+  posters,
+  visuals,
+  concepts,
   packVaults: { boat: boatVault(), sun: sunVault(), star: starVault() },
   menu: menuTiles,
   questions: questionTiles,

@@ -59,3 +59,27 @@ export const packFloor = () =>
         : ['doubleQuarter', ['soleil', 'corail'], { ground: 'encre', turn: column % 3 }],
     )
     .draw()
+
+/** One row of tiles after the other, 9 × 9 cells: the style sheet cuts the letter a out of it. */
+export function letterCarpet() {
+  const rows: Tile[] = [
+    ['doubleQuarter', ['soleil', 'corail'], { ground: 'encre' }],
+    ['waves', 'chaux', { ground: 'bleu' }],
+    ['doubleStar', ['corail', 'chaux', 'encre'], { ground: 'soleil' }],
+    ['stripes', 'corail', { ground: 'chaux' }],
+    ['target', 'chaux', { ground: 'vert' }],
+    ['flower', ['chaux', 'encre'], { ground: 'corail' }],
+    ['checker', 'encre', { ground: 'soleil' }],
+    ['splitLeaf', ['soleil', 'chaux'], { ground: 'bleu' }],
+    ['scale', ['encre', 'corail'], { ground: 'chaux' }],
+  ]
+  const turning = new Set(['doubleQuarter', 'target', 'splitLeaf'])
+  const wall = new Wall(9, 9)
+  rows.forEach(([motif, inks, options], row) => {
+    wall.field(0, row, 9, 1, (column) => {
+      const turn = turning.has(motif) ? rosetteTurn(column, 0) : 0
+      return [motif, inks, { ...options, turn }]
+    })
+  })
+  return wall.draw()
+}

@@ -115,17 +115,5 @@ function webmastering() {
     .shape(rect(0.86, 2.3, 0.08, 1.7), 'bleu', { layer: 3 })
     .shape(rect(0.3, 3.1, 1.2, 0.08), 'bleu', { layer: 3 })
 
-  // The cat: body, ears, eyes, muzzle, tail
-  return wall
-    .shape('M2.2 4L2.2 3A.6 .6 0 0 1 3.4 3L3.4 4Z', 'corail', { layer: 3 })
-    .shape(polygon([2.22, 2.9], [2.24, 2.08], [2.8, 2.5]), 'corail', { layer: 4 })
-    .shape(polygon([3.38, 2.9], [2.8, 2.5], [3.36, 2.08]), 'corail', { layer: 5 })
-    .shape(disc(2.56, 2.9, 0.1) + disc(3.04, 2.9, 0.1), 'soleil', { layer: 6 })
-    .shape(rect(2.53, 2.8, 0.06, 0.2) + rect(3.01, 2.8, 0.06, 0.2), 'encre', { layer: 7 })
-    .shape('M2.7 3.1L2.9 3.1L2.8 3.2Z', 'encre', { layer: 6 })
-    .shape(
-      'M3.3 4L3.3 3.62A.15 .15 0 0 0 3.62 3.62L3.62 3.3L3.82 3.3L3.82 3.66A.34 .34 0 0 1 3.4 4Z',
-      'corail',
-      { layer: 6 },
-    )
+  return wall.tile(2.2, 2.08, 'cat', ['corail', 'soleil', 'encre'], { size: 1.92, layer: 3 })
 }

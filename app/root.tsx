@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
+import { feeds } from '#content/feeds.ts'
 import { InlineArt } from './components/art.tsx'
 import { logo } from './drawn/logo.ts'
 import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
@@ -18,6 +19,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={feeds.blog.title}
+          href="/blog/rss.xml"
+        />
         <Meta />
         <StyleSheets />
       </head>

@@ -19,4 +19,9 @@ export default [
     ...(import.meta.env.DEV ? [route('_atelier', 'pages/atelier.tsx')] : []),
     route('*', 'pages/not-found.tsx'),
   ]),
+  // For machines.
+  route('sitemap.xml', 'feeds/sitemap.ts'),
+  route('robots.txt', 'feeds/robots.ts'),
+  route('blog/rss.xml', 'feeds/rss.ts'),
+  route('site.webmanifest', 'feeds/manifest.ts'),
 ] satisfies RouteConfig

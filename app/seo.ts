@@ -1,20 +1,34 @@
 import type { MetaDescriptor, Register } from 'react-router'
-import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
+import { feeds } from '#content/feeds.ts'
+import {
+  cardPath,
+  cardTitle,
+  notFoundPage,
+  type PageInfo,
+  type PagePath,
+  pages,
+} from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 /** Compiles only while every address of routes.ts has its row in content/pages.ts, and no more. */
-type Address = Exclude<keyof Register['pages'], '/*' | '/_atelier'>
+type Address = Exclude<keyof Register['pages'], '/*' | '/_atelier' | Feed>
+type Feed = '/sitemap.xml' | '/robots.txt' | '/blog/rss.xml' | '/site.webmanifest'
 pages satisfies Record<Address, PageInfo>
 const addresses: Record<PagePath, unknown> = {} as Record<Address, unknown>
 void addresses
 
 /** Title, description, canonical link and social tags of a page (01-site, section 2, "Layout"). */
 export function pageMeta(path: PagePath): MetaDescriptor[] {
-  const url = new URL(path, buildSettings.siteUrl).href
+  const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
     ...describe(pages[path]),
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:url', content: url },
+    { tagName: 'link', rel: 'canonical', href: absolute(path) },
+    { property: 'og:url', content: absolute(path) },
+    { property: 'og:image', content: absolute(cardPath(path)) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: feeds.card(cardTitle(path)) },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,3 +1,6 @@
+import { freePreviews } from './constants.ts'
+import { freeOffers } from './offers.ts'
+
 /** What a page is called, wherever it is named: breadcrumb, title, sitemap, tests, bench. */
 export interface PageInfo {
   /** Last crumb of the breadcrumb trail and name of the page in lists. */
@@ -34,6 +37,45 @@ export const pages = {
     title: 'Demande de devis gratuit et 3 aperçus | Graaand',
     description:
       'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
+  },
+  '/expertises': {
+    crumb: 'Expertises',
+    title: 'Nos expertises : six métiers du web | Graaand',
+    description:
+      'Site web, référencement, graphisme, logo, UI/UX, webmastering : six métiers sous un même toit, et un cadeau pour commencer par n’importe lequel.',
+  },
+  '/expertises/creation-de-site-web': {
+    crumb: 'Création de site web',
+    title: 'Création de site web : vitrine, e-commerce, plateforme | Graaand',
+    description: `Site vitrine, boutique en ligne ou plateforme : ${freePreviews} aperçus gratuits avant de signer, un calendrier écrit, des prix affichés.`,
+  },
+  '/expertises/referencement-naturel': {
+    crumb: 'Référencement naturel',
+    title: 'Référencement naturel (SEO) et audit offert | Graaand',
+    description:
+      'Audit, mots-clés, technique, contenus, liens, fiche locale : soyez trouvé par ceux qui vous cherchent déjà. Le premier audit est offert.',
+  },
+  '/expertises/design-graphique': {
+    crumb: 'Design graphique',
+    title: 'Design graphique : affiches, flyers, réseaux sociaux | Graaand',
+    description: `Bannières, affiches, flyers, brochures, réseaux sociaux, infographies : ${freeOffers['design-graphique']} offerts pour juger sur pièce avant de commander.`,
+  },
+  '/expertises/logo-et-branding': {
+    crumb: 'Logo et Branding',
+    title: 'Logo et branding : votre identité visuelle | Graaand',
+    description: `Un logo unique, une identité visuelle complète, une charte courte et claire : ${freeOffers['logo-et-branding']} offerts avant de vous décider.`,
+  },
+  '/expertises/uiux-design': {
+    crumb: 'UI/UX Design',
+    title: 'UI/UX design : maquettes, prototypes, tests | Graaand',
+    description:
+      'Interfaces claires, parcours courts, prototypes essayés par de vraies personnes : commencez par une consultation UI/UX offerte.',
+  },
+  '/expertises/webmastering': {
+    crumb: 'Webmastering',
+    title: 'Webmastering et maintenance de site web | Graaand',
+    description:
+      'Mises à jour, sauvegardes, sécurité, contenus, surveillance : confiez-nous votre site et gardez les clés. Le premier mois est offert.',
   },
   '/tarifs/site-vitrine': {
     crumb: 'Site vitrine',
@@ -86,6 +128,12 @@ export const pages = {
 } as const satisfies Record<string, PageInfo>
 
 export type PagePath = keyof typeof pages
+
+/** A page's title without the company's name, which its card shows above. */
+export const cardTitle = (path: PagePath) => pages[path].title.replace(/ \| Graaand$/, '')
+
+/** Address of the picture that social networks show for a page; tools/draw-images.ts draws it. */
+export const cardPath = (path: PagePath) => `/cards${path === '/' ? '/accueil' : path}.png`
 
 /** The page drawn for every other address; it has no address of its own. */
 export const notFoundPage: PageInfo = {

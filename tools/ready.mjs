@@ -33,6 +33,7 @@ const sources = [
   'public',
   'tools/build-settings.ts',
   'tools/check-content.ts',
+  'tools/draw-images.ts',
   'tools/precompress.ts',
   'package.json',
   'package-lock.json',

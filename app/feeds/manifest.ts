@@ -1,0 +1,26 @@
+import { company } from '#content/company.ts'
+import { feeds } from '#content/feeds.ts'
+
+/** /site.webmanifest: name, icon and colours for those who keep the site on their home screen. */
+export function loader() {
+  const png = (size: number) => ({
+    src: `/icons/${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  const manifest = {
+    name: feeds.app.name,
+    short_name: company.name,
+    description: feeds.app.description,
+    lang: 'fr',
+    start_url: '/',
+    display: 'browser',
+    // The pigments bleu and chaux of app/styles/tokens.css.
+    theme_color: '#1a45e0',
+    background_color: '#fbfaf5',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, png(192), png(512)],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  })
+}

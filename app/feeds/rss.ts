@@ -1,0 +1,35 @@
+import { feeds } from '#content/feeds.ts'
+import { posts } from '#content/posts.ts'
+import { buildSettings } from '../build-settings.ts'
+import { xmlResponse, xmlText } from './xml.ts'
+
+/** /blog/rss.xml: the posts, the latest first. All of them are read at /single-blog. */
+export function loader() {
+  const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
+  const items = posts.map(({ id, title, category, date, excerpt }) =>
+    [
+      '<item>',
+      `<title>${xmlText(title)}</title>`,
+      `<link>${address('/single-blog')}</link>`,
+      // Not an address: several posts share one.
+      `<guid isPermaLink="false">graaand:${id}</guid>`,
+      `<category>${xmlText(category)}</category>`,
+      `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
+      `<description>${xmlText(excerpt)}</description>`,
+      '</item>',
+    ].join(''),
+  )
+  const self = `<atom:link href="${address('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`
+  return xmlResponse(
+    'application/rss+xml',
+    [
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      `<title>${xmlText(feeds.blog.title)}</title>`,
+      `<link>${address('/blog')}</link>${self}`,
+      `<description>${xmlText(feeds.blog.description)}</description>`,
+      '<language>fr</language>',
+      ...items,
+      '</channel></rss>',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,15 @@
+import { pages } from '#content/pages.ts'
+import { buildSettings } from '../build-settings.ts'
+import { xmlResponse, xmlText } from './xml.ts'
+
+/** /sitemap.xml: every address that content/pages.ts names. */
+export function loader() {
+  const urls = Object.keys(pages).map((path) => {
+    const { href } = new URL(path, buildSettings.siteUrl)
+    return `<url><loc>${xmlText(href)}</loc></url>`
+  })
+  return xmlResponse(
+    'application/xml',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+  )
+}

@@ -7,7 +7,9 @@ import {
 } from 'react-router'
 import type { FormResult } from '#forms/result.ts'
 import { buildSettings } from './build-settings.ts'
+import { StructuredDataContext } from './components/structured-data.tsx'
 import { BootContext, type BootData } from './hydration/boot.tsx'
+import { structuredData } from './structured-data.ts'
 
 /**
  * The only door between server/ and app/: the server puts the outcome of a posted form here, and
@@ -37,11 +39,13 @@ export default async function handleRequest(
   location.pathname = location.pathname.replace(/(.)\/$/, '$1')
   const body = await renderToReadableStream(
     <BootContext value={boot}>
-      {/* The state travels in the boot data, so nothing is left to stream. */}
-      <ServerRouter
-        context={boot ? { ...routerContext, serverHandoffStream: undefined } : routerContext}
-        url={request.url}
-      />
+      <StructuredDataContext value={structuredData(location.pathname)}>
+        {/* The state travels in the boot data, so nothing is left to stream. */}
+        <ServerRouter
+          context={boot ? { ...routerContext, serverHandoffStream: undefined } : routerContext}
+          url={request.url}
+        />
+      </StructuredDataContext>
     </BootContext>,
     {
       // React moves parts of large pages out of line and puts them back by script: never here.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
 import { feeds } from '#content/feeds.ts'
 import { InlineArt } from './components/art.tsx'
+import { StructuredData } from './components/structured-data.tsx'
 import { logo } from './drawn/logo.ts'
 import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
 import { Boot } from './hydration/boot.tsx'
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <InlineArt className="preloader" svg={logo} />
+        <StructuredData />
         <Boot />
       </body>
     </html>

@@ -1,0 +1,214 @@
+import { company } from '#content/company.ts'
+import { contactPage } from '#content/contactez-nous.ts'
+import { webCreation } from '#content/expertises/creation-de-site-web.ts'
+import { graphicDesign } from '#content/expertises/design-graphique.ts'
+import { logoAndBranding } from '#content/expertises/logo-et-branding.ts'
+import { seo as searchEngines } from '#content/expertises/referencement-naturel.ts'
+import { uiuxDesign as interfaces } from '#content/expertises/uiux-design.ts'
+import { webmastering as upkeep } from '#content/expertises/webmastering.ts'
+import { expertises } from '#content/expertises.ts'
+import { cardPath, type PagePath, pages } from '#content/pages.ts'
+import { posts } from '#content/posts.ts'
+import {
+  type Currency,
+  currencies,
+  frequencies,
+  type PricedPack,
+  type PricingPage,
+  type QuestionAnswer,
+} from '#content/pricing.ts'
+import { designGraphique } from '#content/tarifs/design-graphique.ts'
+import { logoEtBranding } from '#content/tarifs/logo-et-branding.ts'
+import { seo } from '#content/tarifs/seo.ts'
+import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
+import { sitePlatforme } from '#content/tarifs/site-platforme.ts'
+import { siteVitrine } from '#content/tarifs/site-vitrine.ts'
+import { uiuxDesign } from '#content/tarifs/uiux-design.ts'
+import { webmastering } from '#content/tarifs/webmastering.ts'
+import { trail } from '#content/trail.ts'
+import { buildSettings } from './build-settings.ts'
+
+const priced: Partial<Record<string, PricingPage>> = {
+  '/tarifs/site-vitrine': siteVitrine,
+  '/tarifs/site-ecommerce': siteEcommerce,
+  '/tarifs/site-platforme': sitePlatforme,
+  '/tarifs/seo': seo,
+  '/tarifs/webmastering': webmastering,
+  '/tarifs/design-graphique': designGraphique,
+  '/tarifs/logo-et-branding': logoEtBranding,
+  '/tarifs/uiux-design': uiuxDesign,
+}
+
+const services = [
+  webCreation,
+  searchEngines,
+  graphicDesign,
+  logoAndBranding,
+  interfaces,
+  upkeep,
+].map((service) => [`/expertises/${service.slug}`, service] as const)
+
+/** The questions that a page shows with their answers. */
+const questions: Partial<Record<string, readonly QuestionAnswer[]>> = {
+  '/contactez-nous': contactPage.questions.items,
+  '/expertises': expertises.questions.items,
+  ...Object.fromEntries(services.map(([path, { questions }]) => [path, questions.items])),
+  ...Object.fromEntries(Object.entries(priced).map(([path, page]) => [path, page?.faq])),
+}
+
+const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
+
+const agency = {
+  '@type': 'Organization',
+  '@id': absolute('/#agence'),
+  name: company.name,
+  url: absolute('/'),
+}
+
+/**
+ * What a page is about, in the words of schema.org. Only what the page itself shows and what is
+ * true: the testimonials are samples, so there are no ratings (requirement P6).
+ *
+ * For app/entry.server.tsx: these tables are many, and no visitor has to download them.
+ *
+ * @param path the page's address; one that content/pages.ts does not know has nothing to say
+ * @returns a JSON-LD document, or null
+ */
+export function structuredData(path: string): object | null {
+  if (!isPage(path)) return null
+  const graph = [
+    ...(path === '/' ? [website()] : []),
+    ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
+    ...service(path),
+    ...article(path),
+    ...frequentQuestions(path),
+    ...(path === '/' ? [] : [breadcrumbs(path)]),
+  ]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function isPage(path: string): path is PagePath {
+  return Object.hasOwn(pages, path)
+}
+
+function website() {
+  return {
+    '@type': 'WebSite',
+    name: company.name,
+    url: absolute('/'),
+    inLanguage: 'fr',
+    publisher: agency,
+  }
+}
+
+function organization() {
+  // A network's own front page says nothing about the agency.
+  const profiles = company.social
+    .map(({ href }) => href)
+    .filter((href) => new URL(href).pathname !== '/')
+  return {
+    ...agency,
+    logo: absolute('/icons/512.png'),
+    email: company.email,
+    foundingDate: String(company.foundedIn),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    department: company.offices.map((office) => ({
+      '@type': 'ProfessionalService',
+      name: `${company.name} ${office.city}`,
+      url: absolute('/contactez-nous'),
+      image: absolute(cardPath('/contactez-nous')),
+      telephone: office.phone.href.replace('tel:', ''),
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: office.city,
+        addressCountry: office.countryCode,
+      },
+    })),
+  }
+}
+
+function service(path: PagePath) {
+  const prices = priced[path]
+  if (!prices && !services.some(([address]) => address === path)) return []
+  return [
+    {
+      '@type': 'Service',
+      name: pages[path].crumb,
+      description: pages[path].description,
+      url: absolute(path),
+      provider: agency,
+      areaServed: company.offices.map(({ country }) => country),
+      ...(prices && { offers: prices.packs.flatMap((pack) => offers(path, pack)) }),
+    },
+  ]
+}
+
+/** A pack in each currency, as its card writes it: without VAT. */
+function offers(path: PagePath, pack: PricedPack) {
+  return (Object.keys(currencies) as Currency[]).flatMap((currency) =>
+    pack.price[currency].map(({ id, value }) => ({
+      '@type': 'Offer',
+      name: pack.title,
+      url: absolute(path),
+      // Dinars are for Tunisia; euros for everyone else.
+      ...(currency === 'tnd' && { eligibleRegion: currencies.tnd.country }),
+      price: value,
+      priceCurrency: currencies[currency].code,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: value,
+        priceCurrency: currencies[currency].code,
+        valueAddedTaxIncluded: false,
+        ...(id === frequencies.monthly && { billingDuration: 1, unitCode: 'MON' }),
+      },
+    })),
+  )
+}
+
+function frequentQuestions(path: PagePath) {
+  const items = questions[path]
+  if (!items) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
+
+function article(path: PagePath) {
+  const [post] = posts
+  if (path !== '/single-blog' || !post) return []
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      datePublished: post.date,
+      image: absolute(cardPath(path)),
+      inLanguage: 'fr',
+      mainEntityOfPage: absolute(path),
+      author: agency,
+      publisher: agency,
+    },
+  ]
+}
+
+/** The trail as shown; a folder that is no page of its own has no address, hence no place here. */
+function breadcrumbs(path: PagePath) {
+  const crumbs = trail(path)
+  const listed = crumbs.filter(({ to }, i) => to || i === crumbs.length - 1)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: listed.map(({ label, to }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: absolute(to ?? path),
+    })),
+  }
+}

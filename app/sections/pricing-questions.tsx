@@ -16,7 +16,7 @@ export function PricingQuestions({ faq }: Pick<PricingPage, 'faq'>) {
       </header>
       <Accordion
         name="faq"
-        items={faq.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+        items={faq.map(({ question, answer }) => ({ title: question, body: answer }))}
       />
     </section>
   )

@@ -1,0 +1,460 @@
+import type { Page, Route } from '@playwright/test'
+import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
+import { pricingWords } from '#content/tarifs.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const shop = '/tarifs/site-ecommerce'
+const locationError = 'Erreur lors de la détection de la localisation :'
+const chosen = 'Choisir cette offre'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const pro = (page: Page) => card(page, 'Pack Professionnel')
+const currency = (page: Page, name: 'Euros' | 'Dinars') => page.getByRole('button', { name })
+const table = (page: Page) => page.getByRole('table')
+
+/** Answers for the country service, in place of the site's own. */
+const answerGeo = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/api/geo', answer)
+
+const inTunisia = (route: Route) => route.fulfill({ json: { country_code: 'TN' } })
+
+// 02, section 3, "Prices", and what an individual pays at 20 % in France.
+for (const [slug, first, middle, last, withTax] of [
+  ['site-vitrine', '600 € HT', '990 € HT', '2 900 € HT', 'soit 1 188 € TTC'],
+  ['site-ecommerce', '790 € HT', '1 190 € HT', '3 500 € HT', 'soit 1 428 € TTC'],
+  ['site-platforme', '2 000 € HT', '3 500 € HT', '8 500 € HT', 'soit 4 200 € TTC'],
+  ['seo', '650 € HT', '1 300 € HT', '3 500 € HT', 'soit 1 560 € TTC'],
+  ['webmastering', '150 € HT/mois', '350 € HT/mois', '990 € HT/mois', 'soit 420 € TTC/mois'],
+  ['design-graphique', '400 € HT', '790 € HT', '1 500 € HT', 'soit 948 € TTC'],
+  ['logo-et-branding', '300 € HT', '700 € HT', '1 500 € HT', 'soit 840 € TTC'],
+  ['uiux-design', '500 € HT', '1 200 € HT', '2 500 € HT', 'soit 1 440 € TTC'],
+] as const) {
+  test(`${slug} says its prices, without JavaScript`, { tag: '@no-js' }, async ({ page }) => {
+    await page.goto(`/tarifs/${slug}`)
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    for (const [index, price] of [first, middle, last].entries()) {
+      await expect(cards.nth(index)).toContainText(price)
+      await expect(cards.nth(index).getByRole('link', { name: chosen })).toHaveAttribute(
+        'href',
+        /^\/devis\?service=[a-z-]+&pack=[a-z-]+$/,
+      )
+    }
+    await expect(cards.nth(1)).toContainText(withTax)
+    await expect(cards.nth(1)).toContainText(pricingWords.highlighted)
+    await expect(page.getByText(pricingWords.highlighted)).toHaveCount(1)
+    await expect(page.getByText('Prix indicatifs', { exact: false })).toBeVisible()
+    await expect(page.getByText('N/A')).toHaveCount(0)
+    // No switch that could not work; dinars are in the table.
+    await expect(currency(page, 'Dinars')).toBeHidden()
+    await expect(table(page).getByRole('row', { name: 'Prix en Tunisie' })).toContainText('TND HT')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Contactez-nous' }),
+    ).toHaveAttribute('href', '/contactez-nous')
+  })
+}
+
+test('a visitor in Tunisia sees dinars, and nothing on the page moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & Shift).value
+      Object.assign(window, { shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+    interface Shift {
+      value: number
+    }
+  })
+  const gate = Promise.withResolvers<void>()
+  await answerGeo(page, async (route) => {
+    await gate.promise
+    await inTunisia(route)
+  })
+  await page.setViewportSize({ width: 1440, height: 2400 })
+  const asked = page.waitForRequest('**/api/geo')
+  await page.goto(shop)
+  // No gesture: the page asks by itself.
+  await asked
+  await expect(pro(page)).toContainText('1 190 € HT')
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, summary, h2, li, tr, td, .price)')]
+        .filter((element) => !element.closest('[popover]'))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          // A price is as wide as its figures; all it must do is stay on its line.
+          return element.matches('.price') ? [y, height] : [x, y, width, height]
+        }),
+    )
+  const before = await places()
+
+  gate.resolve()
+  await expect(pro(page)).toContainText('2 800 TND HT')
+  await expect(pro(page)).toContainText('soit 3 332 TND TTC')
+  await expect(page.getByText('TVA à 19 %')).toBeVisible()
+  await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
+  await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
+    '5 600 TND HT',
+  )
+  // The table's last row always has the other currency.
+  await expect(table(page).getByRole('row', { name: 'Prix en France' })).toContainText(
+    '4 200 € TTC',
+  )
+  expect(await places()).toEqual(before)
+  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0)
+})
+
+for (const [name, code] of [
+  ['in France', 'FR'],
+  ['nowhere we know', null],
+] as const) {
+  test(`a visitor ${name} sees euros`, async ({ page }) => {
+    await answerGeo(page, (route) => route.fulfill({ json: { country_code: code } }))
+    const answered = page.waitForResponse('**/api/geo')
+    await page.goto(shop)
+    await answered
+    await openAwake(page, shop)
+    await expect(pro(page)).toContainText('1 190 € HT')
+    await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
+  })
+}
+
+test('the site answers for itself, and asks nobody', async ({ page, site }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  const answered = page.waitForResponse('**/api/geo')
+  await page.goto(shop)
+  const answer = await answered
+  // The tests' own address is nobody's.
+  expect(await answer.json()).toEqual({ country_code: null })
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect([...hosts]).toEqual([new URL(site.url).host])
+  await expect(pro(page)).toContainText('1 190 € HT')
+})
+
+for (const [name, fail] of [
+  ['does not answer', (route: Route) => route.abort()],
+  ['answers with an error', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ['answers nonsense', (route: Route) => route.fulfill({ body: '<html>' })],
+] as const) {
+  test(`prices stay in euros when the country service ${name}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await answerGeo(page, fail)
+    await openAwake(page, shop)
+    await expect.poll(() => errors.filter((line) => line.startsWith(locationError))).toHaveLength(1)
+    await expect(pro(page)).toContainText('1 190 € HT')
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    // The switch still works.
+    await currency(page, 'Dinars').click()
+    await expect(pro(page)).toContainText('2 800 TND HT')
+  })
+}
+
+test('the chosen currency holds from page to page and from visit to visit', async ({
+  page,
+  context,
+}) => {
+  await answerGeo(page, inTunisia)
+  await page.goto(shop)
+  await expect(pro(page)).toContainText('2 800 TND HT')
+  await currency(page, 'Euros').click()
+  await expect(pro(page)).toContainText('1 190 € HT')
+  await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByText('Tarifs', { exact: true }).first().hover()
+  await page.getByRole('link', { name: /^SEO/ }).click()
+  await expect(page).toHaveURL('/tarifs/seo')
+  await expect(pro(page)).toContainText('1 300 € HT')
+
+  // Another visit: the country is not even asked for.
+  await page.close()
+  const later = await context.newPage()
+  let questions = 0
+  await answerGeo(later, async (route) => {
+    questions++
+    await inTunisia(route)
+  })
+  await openAwake(later, '/tarifs/uiux-design')
+  await expect(pro(later)).toContainText('1 200 € HT')
+  expect(questions).toBe(0)
+  expect(await context.cookies()).toEqual([])
+
+  // And in a tab that is already open.
+  const other = await context.newPage()
+  await openAwake(other, shop)
+  await currency(other, 'Dinars').click()
+  await expect(pro(later)).toContainText('3 840 TND HT')
+})
+
+test('the menu says where prices start', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Tarifs', { exact: true }).first().hover()
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('link', { name: 'Site e-commerce dès 790 € HT' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Webmastering dès 150 € HT/mois' })).toBeVisible()
+})
+
+for (const tag of ['@js', '@no-js']) {
+  test(`an explanation opens, gives way and closes ${tag}`, { tag }, async ({ page }) => {
+    await page.goto(shop)
+    const door = pro(page)
+    const rowOf = (name: string) => door.getByRole('button', { name })
+    const [pages, payment] = siteEcommerce.packs[1]?.features ?? []
+    if (!pages || !payment) throw new Error('the pack has no features')
+    const first = page.getByText(pages.description)
+    const second = page.getByText(payment.description)
+    await expect(first).toBeHidden()
+
+    await rowOf(pages.name).click()
+    await expect(first).toBeVisible()
+    await rowOf(payment.name).click({ position: { x: 5, y: 5 } })
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await rowOf(payment.name).click({ position: { x: 5, y: 5 } })
+    await expect(second).toBeHidden()
+
+    await rowOf(pages.name).click()
+    await first.getByRole('button', { name: 'Fermer' }).click()
+    await expect(first).toBeHidden()
+
+    await rowOf(pages.name).focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(first.getByRole('button', { name: 'Fermer' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+    await expect(rowOf(pages.name)).toBeFocused()
+  })
+}
+
+test('what a pack does not hold is said too', async ({ page }) => {
+  await page.goto(shop)
+  const lacking = card(page, 'Pack Essentiel').getByRole('button', {
+    name: 'Non inclus : Maintenance',
+  })
+  await lacking.click()
+  await expect(page.getByText('Elle commence avec le pack Professionnel.')).toBeVisible()
+})
+
+for (const width of [320, 390, 768, 769, 1440]) {
+  test(`no explanation leaves the screen at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 700 })
+    await openAwake(page, shop)
+    const rows = page.locator('main li > button')
+    const outside = await rows.evaluateAll(async (buttons) => {
+      const found: string[] = []
+      for (const button of buttons as HTMLButtonElement[]) {
+        button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        button.click()
+        const popup = document.querySelector(':popover-open')
+        if (!popup) throw new Error(`nothing opened for ${button.textContent}`)
+        const { left, right, top, bottom } = popup.getBoundingClientRect()
+        const fits = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+        if (!fits) found.push(`${button.textContent}: ${[left, right, top, bottom]}`)
+      }
+      return found
+    })
+    expect(outside).toEqual([])
+    expect(await rows.count()).toBe(27)
+  })
+}
+
+/** Left edge and width of each card on the screen. */
+const doors = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) =>
+    cards.map((element) => {
+      const { left, top, width } = element.getBoundingClientRect()
+      return { left, top, width, middle: left + width / 2 }
+    }),
+  )
+
+/** The card in the middle of the screen, by its order; -1 when none is there. */
+const shown = async (page: Page) => {
+  const width = page.viewportSize()?.width ?? 0
+  return (await doors(page)).findIndex(({ middle }) => Math.abs(middle - width / 2) < 1)
+}
+
+for (const width of [390, 768]) {
+  for (const tag of ['@js', '@no-js']) {
+    test(`at ${width} px, the packs are a carousel ${tag}`, { tag }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(shop)
+      await expect.poll(() => shown(page)).toBe(1)
+      const [first, second, third] = await doors(page)
+      if (!first || !second || !third) throw new Error('three cards were expected')
+      // 1.2 cards in sight, 10 px apart: a card, two gaps, and a tenth of a card on each side.
+      expect(second.width).toBeCloseTo((width - 2) / 1.2, 0)
+      expect(second.left - first.left - first.width).toBeCloseTo(10, 0)
+      expect(third.left - second.left - second.width).toBeCloseTo(10, 0)
+
+      const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
+      await expect(dots).toHaveCount(3)
+      await dots.nth(2).click()
+      await expect.poll(() => shown(page)).toBe(2)
+      await dots.nth(0).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => shown(page)).toBe(0)
+      // Whoever tabs through the cards takes the carousel along.
+      await pro(page).getByRole('link', { name: chosen }).focus()
+      await expect.poll(() => shown(page)).toBe(1)
+    })
+  }
+
+  test(`at ${width} px, the dots follow what is shown, and the page stays`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await openAwake(page, shop)
+    const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    await dots.nth(2).scrollIntoViewIfNeeded()
+    const scroll = await page.evaluate(() => scrollY)
+    await dots.nth(2).click()
+    await expect.poll(() => shown(page)).toBe(2)
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect(dots.nth(1)).not.toHaveAttribute('aria-current', 'true')
+    expect(await page.evaluate(() => scrollY)).toBe(scroll)
+
+    // A swipe, or a wheel, goes to the next card and stops there.
+    await page.getByRole('article').nth(2).getByRole('heading').hover()
+    await page.mouse.wheel(-width * 0.6, 0)
+    await expect.poll(() => shown(page)).toBe(1)
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+}
+
+test('above 768 px the packs are a grid, of two and then of three', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(shop)
+  const dots = page.getByRole('navigation', { name: 'Aller à un pack' })
+
+  await page.setViewportSize({ width: 769, height: 900 })
+  const [first, second, third] = await doors(page)
+  if (!first || !second || !third) throw new Error('three cards were expected')
+  expect(second.left).toBeGreaterThan(first.left + first.width)
+  expect(third.top).toBeGreaterThan(second.top)
+  expect(third.left).toBe(first.left)
+  await expect(dots).toBeHidden()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const columns = await doors(page)
+  expect(new Set(columns.map(({ width }) => Math.round(width))).size).toBe(1)
+  expect(columns[1]?.left).toBeGreaterThan((columns[0]?.left ?? 0) + (columns[0]?.width ?? 0))
+  expect(columns[2]?.left).toBeGreaterThan((columns[1]?.left ?? 0) + (columns[1]?.width ?? 0))
+  await expect(dots).toBeHidden()
+})
+
+for (const tag of ['@js', '@no-js']) {
+  test(`a pack goes from its card to the agency ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    leads,
+    mailbox,
+  }) => {
+    await page.goto('/tarifs/logo-et-branding')
+    await card(page, 'Pack Premium').getByRole('link', { name: chosen }).click()
+    await expect(page).toHaveURL('/devis?service=logo-et-branding&pack=logo-et-branding-premium')
+    const form = page.getByRole('form', { name: 'Demande de devis' })
+    await expect(form.getByText('Pack Premium, Logo et branding')).toBeVisible()
+    await expect(form.getByLabel('Service')).toHaveValue('Logo et Branding')
+
+    await form.getByLabel('Nom').fill(visitor.name)
+    await form.getByLabel('E-mail').fill(visitor.email)
+    await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
+    await form.getByLabel('Votre projet').fill('Un logo pour une huilerie.')
+    await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
+    await expect(form.getByText(/G-[\dA-Z]{4}-[\dA-Z]{3}/).first()).toBeVisible()
+
+    expect(await leads()).toMatchObject([
+      { values: { service: 'Logo et Branding', pack: 'logo-et-branding-premium' } },
+    ])
+    expect((await mailbox.toAgency()).text).toContain('Pack Premium, Logo et branding')
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`the comparison is one link away, its head in sight, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await openAwake(page, shop)
+    await page.getByRole('link', { name: 'Comparer les trois packs' }).click()
+    await expect(page).toHaveURL(`${shop}#comparaison`)
+    await expect(page.getByRole('heading', { name: 'Trois portes, côte à côte.' })).toBeInViewport()
+    await expect(table(page).getByRole('rowheader')).toHaveText([
+      ...siteEcommerce.rows.map(({ label }) => label),
+      'Prix en Tunisie',
+    ])
+    await expect(table(page).getByRole('row', { name: 'Import du catalogue' })).toContainText(
+      /Non inclus\s*Inclus\s*Inclus/,
+    )
+    await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded()
+    await expect(
+      table(page).getByRole('columnheader', { name: 'Professionnel 1 190 € HT' }),
+    ).toBeInViewport()
+  })
+}
+
+test('the comparison reads on paper, where icons are words', async ({ page }) => {
+  await page.goto(shop)
+  await page.emulateMedia({ media: 'print' })
+  const size = (name: string) =>
+    table(page)
+      .getByRole('cell', { name, exact: true })
+      .first()
+      .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))
+  expect(await size('Inclus')).toBeGreaterThan(8)
+  expect(await size('Non inclus')).toBeGreaterThan(8)
+  await expect(page.getByRole('link', { name: chosen }).first()).toBeHidden()
+})
+
+const late = /\/assets\/(pack-cards|comparison|pricing-questions)-[^/]*\.js$/
+
+test('parts that come late show that they are coming, then come', async ({ page }) => {
+  await openAwake(page, shop)
+  const gate = Promise.withResolvers<void>()
+  // The other price pages have these parts at once: as if this page were the first one seen.
+  await openAwake(page, '/contactez-nous')
+  await page.route(late, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByText('Tarifs', { exact: true }).first().hover()
+  await page.getByRole('link', { name: /^Webmastering/ }).click()
+  await expect(page.getByText(pricingWords.loading).first()).toBeVisible()
+  gate.resolve()
+  await expect(pro(page)).toContainText('350 € HT/mois')
+  await expect(page.getByText(pricingWords.loading)).toHaveCount(0)
+})
+
+test('a part that fails to load is asked for again', async ({ page }) => {
+  await openAwake(page, '/contactez-nous')
+  const asked = new Map<string, number>()
+  await page.route(late, (route) => {
+    const address = route.request().url()
+    asked.set(address, (asked.get(address) ?? 0) + 1)
+    return asked.get(address) === 1 ? route.abort() : route.continue()
+  })
+  await page.getByText('Tarifs', { exact: true }).first().hover()
+  await page.getByRole('link', { name: /^Webmastering/ }).click()
+  await expect(pro(page)).toContainText('350 € HT/mois')
+  await expect(table(page)).toBeVisible()
+  expect([...asked.values()]).toEqual([2, 2, 2])
+})
+
+test('parts that never load come with the document', async ({ page }) => {
+  await page.route(late, (route) => route.abort())
+  await openAwake(page, '/contactez-nous')
+  await page.getByText('Tarifs', { exact: true }).first().hover()
+  await page.getByRole('link', { name: /^Webmastering/ }).click()
+  // Their page is loaded anew, as a document that holds them; what needs no script still works.
+  await expect(pro(page)).toContainText('350 € HT/mois')
+  await pro(page).getByRole('button', { name: 'Sauvegardes' }).click()
+  await expect(page.getByText('Une copie complète par jour')).toBeVisible()
+  await expect(table(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Avant de choisir.' })).toBeVisible()
+})

@@ -9,7 +9,7 @@ import { lighthouse } from './scenes/lighthouse.ts'
 import { notFound } from './scenes/not-found.ts'
 import { boatVault, starVault, sunVault } from './scenes/pack-vaults.ts'
 import { type Inks, pageCorner } from './scenes/page-corners.ts'
-import { clients, team } from './scenes/people.ts'
+import { clients, readers, team } from './scenes/people.ts'
 import { playButton } from './scenes/play-button.ts'
 import { portfolio } from './scenes/portfolio.ts'
 import { portrait } from './scenes/portraits.ts'
@@ -49,6 +49,7 @@ export const drawings = {
   consultation: consultation(),
   monthOfNights: monthOfNights(),
   caseStudy: caseStudy(),
+  leader: portrait(team['leila-mansour']),
 
   // The first word is the seed: it decides the tiles, so it stays even where the page has moved.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
@@ -122,6 +123,7 @@ export const families = {
 export const sheets = {
   portraits: mapValues(clients, portrait),
   teamPortraits: mapValues(team, portrait),
+  readers: mapValues(readers, portrait),
   story: { aqueduct: aqueduct(), ribat: ribat(), crossing: crossing(), studio: studio() },
   previews: {
     showcase: showcasePreview().draw(),

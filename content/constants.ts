@@ -12,8 +12,9 @@ export const counterMs = 3000
 /** A toast closes itself after this long. */
 export const toastMs = 5000
 
-/** Posts on each page of the blog list. */
+/** Posts on each page of the blog list, and in the blog grid. */
 export const postsPerPage = 3
+export const postsInGrid = 6
 
 /** Counts of the sample article; only three of its comments are shown. */
 export const articleLikes = 175

@@ -125,6 +125,77 @@ export const pages = {
     description:
       'De quelques écrans à un produit entier, du croquis au prototype essayé par de vraies personnes : trois packs UI/UX aux prix affichés.',
   },
+  '/blog': {
+    crumb: 'Blog',
+    title: 'Blog | Graaand',
+    description:
+      'Sites, logos, textes et chiffres : le journal de l’atelier, entre Montpellier et Sousse. Trois articles par page, à lire le temps d’un café.',
+    sample: true,
+  },
+  '/blog-grid': {
+    crumb: 'Blog grid',
+    heading: 'Blog Grid',
+    title: 'Blog Grid | Graaand',
+    description:
+      'Les six articles du journal de Graaand d’un seul regard : affaires, développement, technologie et direction artistique.',
+    lang: 'en',
+    sample: true,
+  },
+  '/single-blog': {
+    crumb: 'Single blog',
+    heading: 'Blog Details',
+    title: 'Blog Details : cinq compétences qui se paient bien | Graaand',
+    description:
+      'Écrire, compter, programmer, dessiner, vendre : les cinq compétences que nous cherchons, et un exercice pour chacune.',
+    lang: 'en',
+    sample: true,
+  },
+  '/portfolio-one': {
+    crumb: 'Portfolio one',
+    heading: 'Portfolio One Column',
+    title: 'Portfolio One Column | Graaand',
+    description:
+      'Trois réalisations en grand : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
+    lang: 'en',
+    sample: true,
+  },
+  '/portfolio-two': {
+    crumb: 'Portfolio two',
+    heading: 'Portfolio Two Column',
+    title: 'Portfolio Two Column | Graaand',
+    description:
+      'Huit réalisations sur deux murs : sites, boutiques, plateformes et identités, de Montpellier à Sousse.',
+    lang: 'en',
+    sample: true,
+  },
+  '/single-portfolio': {
+    crumb: 'Single portfolio',
+    // To the letter of the spec, its slip included.
+    heading: 'Portfolio Deatails',
+    title: 'Portfolio Deatails : Huilerie du Sahel | Graaand',
+    description:
+      'Deux mois pour un moulin de 1921 : le client, la date, la durée, le coût, et l’histoire en trois étapes.',
+    lang: 'en',
+    sample: true,
+  },
+  '/team': {
+    crumb: 'Team',
+    heading: 'Our Team',
+    title: 'Our Team | Graaand',
+    description:
+      'Douze visages, deux villes : celles et ceux qui dessinent, écrivent, programment et répondent au téléphone.',
+    lang: 'en',
+    sample: true,
+  },
+  '/single-team': {
+    crumb: 'Single team',
+    heading: 'Team Details',
+    title: 'Team Details : Leïla Mansour | Graaand',
+    description:
+      'Leïla Mansour, directrice artistique : son parcours, ses traits, et ses talents comptés en carreaux.',
+    lang: 'en',
+    sample: true,
+  },
 } as const satisfies Record<string, PageInfo>
 
 export type PagePath = keyof typeof pages

@@ -29,13 +29,13 @@ test.each([
   ['deux', 1],
   ['Infinity', 2],
 ])('page %s of the list is page %i, three posts long', (wanted, page) => {
-  const shown = paginate(posts, wanted)
+  const shown = paginate(posts, 3, wanted)
   expect(shown).toMatchObject({ page, pageCount: 2, total: 6 })
   expect(shown.posts).toEqual(posts.slice((page - 1) * 3, page * 3))
 })
 
 test('nothing found is one empty page', () => {
-  expect(paginate([], '2')).toEqual({ posts: [], total: 0, page: 1, pageCount: 1 })
+  expect(paginate([], 3, '2')).toEqual({ posts: [], total: 0, page: 1, pageCount: 1 })
 })
 
 test('posts come latest first', () => {

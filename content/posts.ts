@@ -1,5 +1,3 @@
-import { postsPerPage } from './constants.ts'
-
 /** A post of the journal (01-site, section 3, "Blog post"). */
 export interface Post {
   /** Also the name of the drawing. */
@@ -35,7 +33,7 @@ export type Category = (typeof categories)[number]
 export const tags = ['Marketing', 'Business', 'Solutions', 'Studio', 'Brand'] as const
 
 /** Six samples, the latest first, as their pages say. */
-export const posts: readonly Post[] = [
+export const posts: readonly [Post, ...Post[]] = [
   {
     id: 'cinq-competences',
     title: 'Cinq compétences qui se paient bien',
@@ -113,17 +111,18 @@ export interface PostPage {
 }
 
 /**
- * Cuts a list in pages of three (01-site, section 9).
+ * Cuts a list in pages.
  *
+ * @param perPage posts on a page, at most
  * @param wanted page asked for in an address, as it stands there; what is no page means the
  *   nearest one
  */
-export function paginate(found: readonly Post[], wanted: string | null): PostPage {
-  const pageCount = Math.max(1, Math.ceil(found.length / postsPerPage))
+export function paginate(found: readonly Post[], perPage: number, wanted: string | null): PostPage {
+  const pageCount = Math.max(1, Math.ceil(found.length / perPage))
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pageCount)
-  const first = (page - 1) * postsPerPage
+  const first = (page - 1) * perPage
   return {
-    posts: found.slice(first, first + postsPerPage),
+    posts: found.slice(first, first + perPage),
     total: found.length,
     page,
     pageCount,

@@ -1,8 +1,6 @@
 import { articleComments } from './constants.ts'
 import { contactToasts, type FormWords } from './form-messages.ts'
 import { posts } from './posts.ts'
-import type { MemberId } from './team.ts'
-import type { Testimonial } from './temoignages.ts'
 
 interface Part {
   title: string
@@ -15,10 +13,9 @@ interface Part {
 
 /** A comment as shown (01-site, section 3, "Comment (sample)"). */
 export interface Comment {
-  id: string
+  /** Also the name of the portrait. */
+  id: 'claire' | 'hugo' | 'awa'
   author: string
-  /** Name of the portrait. */
-  portrait: MemberId | Testimonial['id']
   date: string
   text: string
   /** Answers the comment before it. */
@@ -87,9 +84,9 @@ export const article = {
       'Et si vous hésitez encore, demandez à trois personnes qui travaillent avec vous ce qu’elles viennent vous demander à vous plutôt qu’à un autre. La réponse est souvent une compétence que vous exercez déjà, gratuitement, depuis des années. Il ne reste qu’à la finir, à la montrer, et à lui donner un prix.',
     ],
   },
-  tags: 'Étiquettes de l’article',
-  /** To the letter of the spec: a count, to which the visitor may add their own. */
-  like: 'J’aime',
+  /** Follows their count. */
+  likes: 'lecteurs aiment',
+  like: 'Moi aussi',
 }
 
 /** Three sample comments of the twenty-three (01-site, sections 2 and 9). */
@@ -102,14 +99,12 @@ export const comments = {
     {
       id: 'claire',
       author: 'Claire Benali',
-      portrait: 'ines',
       date: '2024-06-13',
       text: 'La deuxième m’a coûté dix ans à comprendre. Merci de l’avoir écrite en dix lignes.',
     },
     {
       id: 'hugo',
       author: 'Hugo Castel',
-      portrait: 'hugo-castel',
       date: '2024-06-13',
       text: 'Dix ans, c’est rapide. J’en suis à douze, et je recompte encore deux fois.',
       isReply: true,
@@ -117,7 +112,6 @@ export const comments = {
     {
       id: 'awa',
       author: 'Awa Diallo',
-      portrait: 'awa',
       date: '2024-06-15',
       text: 'Imprimé, plié, glissé dans la poche de mon fils. Il a répondu par un dessin.',
     },

@@ -13,13 +13,19 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
   alt: string
   /** Set on drawings of the first screen: they load at once. */
   priority?: boolean
+  /** Set on drawings with holes: what holds their place while they load would show through. */
+  bare?: boolean
 }
 
-/** A drawing as an image: its size is known before it loads, and it loads when it comes into view. */
-export function Art({ of, alt, priority, ...props }: ArtProps) {
+/**
+ * A drawing as an image: its size is known before it loads, and it loads when it comes into view;
+ * until then plain tiles hold its place (01-site, section 4).
+ */
+export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
   return (
     <img
       {...props}
+      className={priority || bare ? className : `${className ?? ''} awaited`.trim()}
       src={of.src}
       width={of.width}
       height={of.height}

@@ -1,10 +1,15 @@
 import { company } from '#content/company.ts'
 
-/** The agency's networks, each in a new tab, as its label says (01-site, section 1). */
-export function SocialLinks() {
+interface SocialLinksProps {
+  /** The agency's own when nothing else is said. */
+  links?: readonly { network: string; label: string; href: string }[]
+}
+
+/** Somebody's networks, each in a new tab, as its label says (01-site, section 1). */
+export function SocialLinks({ links = company.social }: SocialLinksProps) {
   return (
     <p className="social-links">
-      {company.social.map(({ network, label, href }) => (
+      {links.map(({ network, label, href }) => (
         <a key={network} className={network} href={href} target="_blank" rel="noopener">
           {label} (nouvel onglet)
         </a>

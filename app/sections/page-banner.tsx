@@ -4,7 +4,18 @@ import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import { trail } from '#content/trail.ts'
 import { Art, type Drawing } from '../components/art.tsx'
 import { Plate } from '../components/plate.tsx'
-import { cornerContact, cornerQuote, pricingCorners } from '../drawn/index.ts'
+import {
+  cornerArticle,
+  cornerBlog,
+  cornerBlogGrid,
+  cornerCase,
+  cornerContact,
+  cornerPerson,
+  cornerPortfolio,
+  cornerQuote,
+  cornerTeam,
+  pricingCorners,
+} from '../drawn/index.ts'
 
 type BannerPath = Exclude<PagePath, '/'>
 
@@ -26,6 +37,14 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
     corner: pricingCorners['logo-et-branding'],
   },
   '/tarifs/uiux-design': { ground: 'ground-soleil', corner: pricingCorners['uiux-design'] },
+  '/blog': { ground: 'ground-soleil', corner: cornerBlog },
+  '/blog-grid': { ground: 'ground-rose', corner: cornerBlogGrid },
+  '/single-blog': { ground: 'ground-bleu', corner: cornerArticle },
+  '/portfolio-one': { ground: 'ground-vert', corner: cornerPortfolio },
+  '/portfolio-two': { ground: 'ground-vert', corner: cornerPortfolio },
+  '/single-portfolio': { ground: 'ground-vert', corner: cornerCase },
+  '/team': { ground: 'ground-rose', corner: cornerTeam },
+  '/single-team': { ground: 'ground-soleil', corner: cornerPerson },
 }
 
 /** Title of a page, under the trail that leads to it (01-site, section 2, "Layout"). */

@@ -16,7 +16,7 @@ export function Process({ title, text, steps }: ProcessProps) {
       <header>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Art of={processSteps} alt="" />
+        <Art of={processSteps} alt="" bare />
       </header>
       <Accordion
         name="process"

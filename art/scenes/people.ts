@@ -185,3 +185,20 @@ export const clients = {
     corners: 'scale',
   },
 } as const satisfies Record<string, Face>
+
+/** Those who comment on the journal: a reader, a colleague, a client. */
+export const readers = {
+  hugo: team['hugo-castel'],
+  awa: clients.awa,
+  claire: {
+    ground: 'vert',
+    skin: 'peach',
+    hair: '#8A3B1E',
+    cut: 'bob',
+    clothes: 'rose',
+    eyes: 'smiling',
+    mouth: 'laughing',
+    extra: 'glasses',
+    corners: 'stripes',
+  },
+} as const satisfies Record<string, Face>

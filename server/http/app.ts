@@ -30,6 +30,14 @@ interface Parts {
   geoOrigin: string | undefined
 }
 
+/** What an address may say that its page shows: the file made at build time cannot know it. */
+const queries: Record<string, readonly string[]> = {
+  '/devis': ['service', 'pack'],
+  '/blog': ['q', 'page'],
+  '/blog-grid': ['q'],
+  '/single-blog': ['reponse'],
+}
+
 /** Everything the site answers, in the order in which it is looked for. */
 export function createApp({
   files,
@@ -59,9 +67,9 @@ export function createApp({
       )
       .route('/', healthRoute(store, clock))
       .route('/', geoRoute(countryOf, trustedProxies))
-      // A service or a pack in the address: the file made at build time cannot know it.
-      .get('/devis', compress(), async (c, next) => {
-        if (c.req.query('service') === undefined && c.req.query('pack') === undefined) return next()
+      .on('GET', Object.keys(queries), compress(), async (c, next) => {
+        const asked = c.req.query()
+        if (!queries[c.req.path]?.some((name) => name in asked)) return next()
         c.header('Cache-Control', 'no-cache')
         return c.html(await pages.render(new URL(c.req.url), null))
       })

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Form, href, Link, useLocation } from 'react-router'
+import { journal } from '#content/blog.ts'
+import { categories, recentPosts, tags } from '#content/posts.ts'
+import { Art } from '../components/art.tsx'
+import { articleCovers } from '../drawn/index.ts'
+
+/** Search, categories, recent posts and tags (01-site, section 2, "Blog"). */
+export function JournalSidebar({ keywords }: { keywords: string }) {
+  const { pathname } = useLocation()
+  const id = useId()
+  const { search } = journal
+  return (
+    <aside className="journal-sidebar">
+      <Form role="search" action={pathname}>
+        <p className="field">
+          <label htmlFor={id}>{search.label}</label>
+          {/* Drawn again for each search: an uncontrolled field does not follow a new default. */}
+          <input
+            key={keywords}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={keywords}
+            placeholder={search.placeholder}
+            enterKeyHint="search"
+          />
+          <button type="submit">
+            <span className="visually-hidden">{search.submit}</span>
+          </button>
+        </p>
+      </Form>
+      <h2>{journal.categories}</h2>
+      {/* 01-site, section 2: the links of categories and tags lead to the home page. */}
+      <ul lang="en">
+        {categories.map((category) => (
+          <li key={category}>
+            <Link to={href('/')}>{category}</Link>
+          </li>
+        ))}
+      </ul>
+      <h2>{journal.recent}</h2>
+      <ul className="recent-posts">
+        {recentPosts.map(({ id, title }) => (
+          <li key={id}>
+            <Art of={articleCovers[id]} alt="" />
+            <Link to={href('/single-blog')}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      <h2>{journal.tags}</h2>
+      <ul className="tags" lang="en">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link to={href('/')}>{tag}</Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

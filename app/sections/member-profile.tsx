@@ -1,0 +1,33 @@
+import { memberPage } from '#content/single-team.ts'
+import { memberLinks, team } from '#content/team.ts'
+import { Art } from '../components/art.tsx'
+import { SocialLinks } from '../components/social-links.tsx'
+import { leader } from '../drawn/index.ts'
+
+/** One member, face to face (02-services-tarifs, section 2, "Template pages"). */
+export function MemberProfile() {
+  const { lead, text, qualifications, attributes } = memberPage
+  const member = team.find(({ id }) => id === memberPage.member)
+  if (!member) throw new Error(`${memberPage.member} is not in the team`)
+  return (
+    <section className="member">
+      <Art of={leader} alt="" priority />
+      <div>
+        <h2>{member.name}</h2>
+        <p className="member-lead">{lead}</p>
+        <p>{text}</p>
+        {[qualifications, attributes].map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <SocialLinks links={memberLinks(member.name)} />
+      </div>
+    </section>
+  )
+}

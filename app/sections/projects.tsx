@@ -1,0 +1,58 @@
+import { href, Link } from 'react-router'
+import type { Project } from '#content/projects.ts'
+import { Art } from '../components/art.tsx'
+import { portfolioCovers } from '../drawn/index.ts'
+
+const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
+
+/** Projects one under the other, each as wide as the street (01-site, section 2, "Portfolio"). */
+export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
+  return (
+    <section className="project-column">
+      {projects.map((project, index) => (
+        <ProjectCard
+          key={project.id}
+          {...project}
+          priority={index === 0}
+          ground={grounds[index % grounds.length]}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Projects on two staggered walls. */
+export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
+  return (
+    <section className="project-walls">
+      {[0, 1].map((wall) => (
+        <div key={wall}>
+          {projects
+            .filter((_, index) => index % 2 === wall)
+            .map((project, index) => (
+              <ProjectCard key={project.id} {...project} priority={index === 0} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface ProjectCardProps extends Project {
+  priority: boolean
+  ground?: string | undefined
+}
+
+function ProjectCard({ id, title, description, priority, ground = '' }: ProjectCardProps) {
+  return (
+    <article className={`project-card ${ground}`}>
+      <div className="project-view">
+        <Art of={portfolioCovers[id]} alt="" priority={priority} />
+      </div>
+      <h2>
+        <Link to={href('/single-portfolio')}>{title}</Link>
+      </h2>
+      <p>{description}</p>
+    </article>
+  )
+}

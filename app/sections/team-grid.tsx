@@ -1,0 +1,30 @@
+import { href, Link } from 'react-router'
+import { type Member, memberLinks } from '#content/team.ts'
+import { Art } from '../components/art.tsx'
+import { SocialLinks } from '../components/social-links.tsx'
+import { teamPortraits } from '../drawn/index.ts'
+
+interface TeamGridProps {
+  members: readonly Member[]
+  /** The members' names are headings of this level. */
+  level?: 2 | 3
+}
+
+/** Faces side by side, edge to edge (02-services-tarifs, section 2, "Template pages"). */
+export function TeamGrid({ members, level = 2 }: TeamGridProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="team">
+      {members.map(({ id, name, role }, index) => (
+        <li key={id}>
+          <Art of={teamPortraits[id]} alt="" priority={index === 0} />
+          <Heading>
+            <Link to={href('/single-team')}>{name}</Link>
+          </Heading>
+          <p>{role}</p>
+          <SocialLinks links={memberLinks(name)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -4,6 +4,7 @@ import { pigments } from '#art/pigments.ts'
 import { toInline } from '#art/svg.ts'
 import { Wall } from '#art/wall.ts'
 import { contactToasts } from '#content/form-messages.ts'
+import { seo } from '#content/tarifs/seo.ts'
 import { contactForm } from '#forms/contact.ts'
 import { Accordion } from '../components/accordion.tsx'
 import { InlineArt } from '../components/art.tsx'
@@ -18,8 +19,11 @@ import { TextLink } from '../components/text-link.tsx'
 import { showToast } from '../components/toast.ts'
 import type { Outcome } from '../components/use-lead-form.ts'
 import { Crash } from '../sections/crash.tsx'
+import { CurrencySwitch } from '../sections/currency-switch.tsx'
+import { PackCards } from '../sections/pack-cards.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
 import '../styles/atelier.css'
+import '../styles/pricing.css'
 import '../styles/testimonials.css'
 
 export const meta = () => [{ title: 'Atelier | Graaand' }]
@@ -150,6 +154,11 @@ export default function AtelierPage() {
             body: <p>Une réponse courte, puis une autre phrase.</p>,
           }))}
         />
+      </Bench>
+
+      <Bench title="Packs, avec le choix de la fréquence que nulle page ne montre">
+        <CurrencySwitch />
+        <PackCards packs={seo.packs} frequency={seo.frequency} withToggle />
       </Bench>
 
       <Bench title="Bandeaux">

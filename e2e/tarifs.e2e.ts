@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
 import { pricingWords } from '#content/tarifs.ts'
@@ -262,6 +263,25 @@ for (const width of [320, 390, 768, 769, 1440]) {
     expect(outside).toEqual([])
     expect(await rows.count()).toBe(27)
   })
+}
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`an open explanation is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await openAwake(page, shop)
+      await currency(page, 'Dinars').click()
+      await pro(page).getByRole('button', { name: 'Pages' }).click()
+      await expect(page.locator(':popover-open')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
+      ).toEqual([])
+    })
+  }
 }
 
 /** Left edge and width of each card on the screen. */

@@ -11,7 +11,7 @@ import {
 import { buildSettings } from './build-settings.ts'
 
 /** Compiles only while every address of routes.ts has its row in content/pages.ts, and no more. */
-type Address = Exclude<keyof Register['pages'], '/*' | '/_atelier' | Feed>
+type Address = Exclude<keyof Register['pages'], '/*' | '/_atelier' | '/plan' | Feed>
 type Feed = '/sitemap.xml' | '/robots.txt' | '/blog/rss.xml' | '/site.webmanifest'
 pages satisfies Record<Address, PageInfo>
 const addresses: Record<PagePath, unknown> = {} as Record<Address, unknown>

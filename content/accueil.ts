@@ -68,8 +68,6 @@ export interface HomeContent {
   film: {
     title: string
     play: string
-    /** Shown before the click, followed by the host's name (requirement C2). */
-    host: string
     /** Name of the player, for those who do not see it. */
     playerTitle: string
     close: string
@@ -182,7 +180,6 @@ export const home: HomeContent = {
   film: {
     title: 'Nous mettons votre entreprise en avant.',
     play: 'Lire le film de présentation',
-    host: 'Rien n’est demandé avant votre clic ; le film vient alors de',
     playerTitle: 'Film de présentation',
     close: 'Fermer le film',
   },

@@ -23,8 +23,19 @@ export const articleComments = 23
 /** Previews of a future website, offered before any commitment. */
 export const freePreviews = 3
 
+/** A phrase of the banner of /qui-sommes-nous passes in this time; as often as `bannerSlides`. */
+export const bannerSlideMs = 6000
+export const bannerSlides = 22
+
+/** What /coming-soon counts down to: midnight in Montpellier as in Sousse. */
+export const openingDate = '2025-12-31T00:00:00+01:00'
+
 /** How long things take, as said to the visitor (02-services-tarifs, section 9). */
 export const timelines = {
+  /** 01-site, section 9: any website. */
+  website: '2 à 6 semaines',
+  /** 01-site, section 9: a logo or brand guidelines. */
+  identity: '1 à 2 semaines',
   showcaseSite: '2 à 4 semaines',
   /** "4-8 weeks or more". */
   ecommerceSite: '4 à 8 semaines, parfois plus',
@@ -36,3 +47,6 @@ export const timelines = {
   /** Of support after delivery, given with every site. */
   freeSupport: 'au moins 2 semaines',
 } as const
+
+/** The map of the contact page (01-site, sections 2 and 9). */
+export const googleMap = { latitude: 35.83, longitude: 10.64, zoom: 11, minZoom: 3 } as const

@@ -2,20 +2,13 @@ import { contactToasts, type FormWords } from './form-messages.ts'
 
 /** The page /contactez-nous (01-site, section 2). */
 export const contactPage = {
-  form: 'Une question, une idée ? Nous sommes là pour vous !',
+  /** The heading of the form, in the order that it is read. */
+  form: { question: 'Une question, une idée ?', answer: 'Nous sommes là pour vous !' },
   coordinates: {
     title: 'Nos Coordonnées',
     phones: 'Appelez-nous',
     email: 'Envoyez-nous un email',
     offices: 'Adresses',
-  },
-  map: {
-    title: 'Plan',
-    drawing:
-      'La côte du Sahel dessinée, de Port El Kantaoui à Ksar Hellal ; l’agence est à Sousse.',
-    directions: 'Itinéraire vers',
-    newTab: '(nouvel onglet)',
-    text: 'Deux villes, une même mer. Passez quand vous voulez : le café est prêt, le thé aussi.',
   },
   questions: {
     title: 'Les questions fréquentes de nos clients',

@@ -6,8 +6,8 @@ export const feeds = {
   },
   app: {
     name: 'Graaand, agence web créative',
-    description: 'L’agence web de Montpellier et de Sousse : sites, référencement, identité.',
+    description: 'L’agence web de Montpellier et de Sousse : sites, référencement, identité.',
   },
   /** Describes the card of a page to those who do not see it. */
-  card: (title: string) => `Une rue de carreaux, l’enseigne Graaand et ces mots : ${title}.`,
+  card: (title: string) => `Une rue de carreaux, l’enseigne Graaand et ces mots : ${title}.`,
 }

@@ -8,6 +8,7 @@ interface VideoDialogProps {
   /** Names the link: what it shows is a drawing. */
   openLabel: string
   closeLabel: string
+  onOpen: () => void
   children: ReactNode
 }
 
@@ -16,7 +17,14 @@ interface VideoDialogProps {
  * around it or by its button. The player exists only while the dialog is open, so that its host
  * hears of nobody before.
  */
-export function VideoDialog({ src, title, openLabel, closeLabel, children }: VideoDialogProps) {
+export function VideoDialog({
+  src,
+  title,
+  openLabel,
+  closeLabel,
+  onOpen,
+  children,
+}: VideoDialogProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -26,6 +34,7 @@ export function VideoDialog({ src, title, openLabel, closeLabel, children }: Vid
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setPlaying(true)
+    onOpen()
     dialog.current?.showModal()
   }
 

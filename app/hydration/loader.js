@@ -76,6 +76,8 @@
   for (const gesture of gestures) addEventListener(gesture, start, options)
   addEventListener('submit', hold, true)
   addEventListener('click', hold, true)
+  // A document in a frame was asked for by a gesture already.
+  if (window !== window.top) start()
   document.addEventListener('graaand:hydrated', replay, { once: true })
   addEventListener('load', () => {
     // A page with something that cannot wait for a gesture says so: prices in the right currency.

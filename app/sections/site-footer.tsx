@@ -4,6 +4,7 @@ import { layout } from '#content/layout.ts'
 import { legalLinks } from '#content/navigation.ts'
 import { InlineArt } from '../components/art.tsx'
 import { logo } from '../drawn/logo.ts'
+import { ChoicesDialog } from './choices-dialog.tsx'
 import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
@@ -36,6 +37,7 @@ export function SiteFooter() {
             {title}
           </Link>
         ))}
+        <ChoicesDialog />
       </nav>
       <Link className="shop-sign" to="/" aria-label={layout.home}>
         <InlineArt svg={logo} />

@@ -1,5 +1,7 @@
 import type { HomeContent } from '#content/accueil.ts'
+import { filmWords } from '#content/consent.ts'
 import { Art, InlineArt } from '../components/art.tsx'
+import { decide, useChoice } from '../components/consent.ts'
 import { VideoDialog } from '../components/video-dialog.tsx'
 import { videoCarpet } from '../drawn/index.ts'
 import { playButton } from '../drawn/inline.ts'
@@ -13,20 +15,27 @@ interface VideoCardProps {
 export function VideoCard({
   title,
   play,
-  host,
   playerTitle,
   close,
   src,
 }: HomeContent['film'] & VideoCardProps) {
+  const choice = useChoice('video')
+  const state = choice ? (choice.accepted ? 'accepted' : 'refused') : 'undecided'
   return (
     <section className="video-card">
       <Art of={videoCarpet} alt="" />
       <div className="video-plate">
         <h2>{title}</h2>
-        <VideoDialog src={src} title={playerTitle} openLabel={play} closeLabel={close}>
+        <VideoDialog
+          src={src}
+          title={playerTitle}
+          openLabel={play}
+          closeLabel={close}
+          onOpen={() => decide('video', true)}
+        >
           <InlineArt svg={playButton} />
         </VideoDialog>
-        <p>{`${host} ${new URL(src).host}.`}</p>
+        <p>{filmWords[state](new URL(src).host)}</p>
       </div>
     </section>
   )

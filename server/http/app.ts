@@ -55,36 +55,35 @@ export function createApp({
   const home = files.get('/')?.bodies.get('identity')
   if (!home) throw new Error('The build has no home page: run `npm run build`')
 
-  return (
-    new Hono()
-      .use(
-        securityHeaders({
-          html: new TextDecoder().decode(home),
-          videoOrigin,
-          geoOrigin,
-          https: siteUrl?.startsWith('https:') ?? false,
-        }),
+  return new Hono()
+    .use(
+      securityHeaders({
+        html: new TextDecoder().decode(home),
+        videoOrigin,
+        connectTo: geoOrigin ? [geoOrigin] : [],
+        formTargets: ["'self'"],
+        https: siteUrl?.startsWith('https:') ?? false,
+      }),
+    )
+    .route('/', healthRoute(store, clock))
+    .route('/', geoRoute(countryOf, trustedProxies))
+    .on('GET', Object.keys(queries), compress(), async (c, next) => {
+      const asked = c.req.query()
+      if (!queries[c.req.path]?.some((name) => name in asked)) return next()
+      c.header('Cache-Control', 'no-cache')
+      return c.html(await pages.render(new URL(c.req.url), null))
+    })
+    .use(serveStatic(files))
+    .post('*', compress())
+    .route('/', formRoutes({ submit, pages, siteUrl, log }))
+    .notFound((c) => serveNotFound(c, files))
+    .onError((error, c) => {
+      // The message of an unexpected error may quote what was typed: only where it happened.
+      log.error(
+        `unexpected ${error.name} at ${c.req.method} ${c.req.routePath}: ${whereabouts(error)}`,
       )
-      .route('/', healthRoute(store, clock))
-      .route('/', geoRoute(countryOf, trustedProxies))
-      .on('GET', Object.keys(queries), compress(), async (c, next) => {
-        const asked = c.req.query()
-        if (!queries[c.req.path]?.some((name) => name in asked)) return next()
-        c.header('Cache-Control', 'no-cache')
-        return c.html(await pages.render(new URL(c.req.url), null))
-      })
-      .use(serveStatic(files))
-      .post('*', compress())
-      .route('/', formRoutes({ submit, pages, siteUrl, log }))
-      .notFound((c) => serveNotFound(c, files))
-      .onError((error, c) => {
-        // The message of an unexpected error may quote what was typed: only where it happened.
-        log.error(
-          `unexpected ${error.name} at ${c.req.method} ${c.req.routePath}: ${whereabouts(error)}`,
-        )
-        return c.text(refusals.notKept, 500)
-      })
-  )
+      return c.text(refusals.notKept, 500)
+    })
 }
 
 /** The stack without its first line, which is the message. */

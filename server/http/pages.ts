@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { pages } from '#content/pages.ts'
 import type { FormResult } from '#forms/result.ts'
 
 /** The site's pages as the server sees them. */
@@ -37,7 +38,7 @@ export interface Door {
 export function createPages(build: ServerBuild & { entry: { module: Door } }): Pages {
   const handle = createRequestHandler(build, 'production')
   const { formResultContext } = build.entry.module
-  const paths = new Set(build.prerender.filter((path) => path !== '/404'))
+  const paths = new Set(build.prerender.filter((path) => Object.hasOwn(pages, path)))
   return {
     has: (path) => paths.has(path),
     async render(url, result) {

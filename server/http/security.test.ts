@@ -11,7 +11,8 @@ test('the policy allows the inline script by its hash, and data blocks need none
       securityHeaders({
         html,
         videoOrigin: 'https://video.example',
-        geoOrigin: 'https://geo.example',
+        connectTo: ['https://geo.example'],
+        formTargets: ["'self'"],
         https: true,
       }),
     )

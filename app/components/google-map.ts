@@ -1,0 +1,33 @@
+import { googleMap } from '#content/constants.ts'
+
+/**
+ * Loads Google's script and draws the map with its one marker. The spec's loader tries four times,
+ * waits n × 2ⁿ ms after the nth failure, and says so in the console.
+ *
+ * @param place element that the map fills
+ * @param key of the Maps service; may be empty
+ * @param title of the marker
+ * @throws what the loader gave as the reason, once it has given up
+ * Spec: 01-site, sections 2, 8 and 9
+ */
+export async function drawGoogleMap(place: HTMLElement, key: string, title: string): Promise<void> {
+  const { Loader } = await import('@googlemaps/js-api-loader')
+  const loader = new Loader({ apiKey: key, version: 'weekly', language: 'fr', region: 'FR' })
+  // Not importLibrary, which gives up at the first failure.
+  await loader.load()
+  const { Map: GoogleMap } = await google.maps.importLibrary('maps')
+  const { Marker } = await google.maps.importLibrary('marker')
+  const { latitude, longitude, zoom, minZoom } = googleMap
+  const position = { lat: latitude, lng: longitude }
+  const map = new GoogleMap(place, {
+    center: position,
+    zoom,
+    minZoom,
+    // Whoever scrolls past must not zoom instead.
+    gestureHandling: 'cooperative',
+    mapTypeControl: false,
+    streetViewControl: false,
+  })
+  // The newer kind of marker wants the identifier of a map kept at Google's.
+  new Marker({ map, position, title })
+}

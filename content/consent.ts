@@ -1,0 +1,73 @@
+/** What the visitor decides: one choice per third party (requirement C3). */
+export type Purpose = 'map' | 'video'
+
+/**
+ * Kept with each choice as proof of what was read, and asked again when it differs: change it
+ * whenever a word of `purposes` changes (requirement C5); the repository keeps former wordings.
+ */
+export const consentVersion = '2026-11-21'
+
+/** A choice is forgotten after this many days: six months at most (requirement C4). */
+export const choiceDays = 180
+
+/** What each third party is, and what loading it means. */
+export const purposes: Record<Purpose, { name: string; meaning: string }> = {
+  map: {
+    name: 'La carte Google Maps',
+    meaning:
+      'Sur la page Contactez-nous, une carte mobile à la place de notre dessin. La charger transmet à Google votre adresse IP et celle de la page ; Google peut déposer des traceurs.',
+  },
+  video: {
+    name: 'Le film de présentation',
+    meaning:
+      'Sur la page d’accueil, le lecteur d’un hébergeur de vidéos. L’ouvrir lui transmet votre adresse IP et celle du site ; il peut déposer des traceurs.',
+  },
+}
+
+/** The dialog behind the footer's link. */
+export const choicesWords = {
+  open: 'Gérer mes choix',
+  title: 'Vos choix',
+  intro:
+    'Ce site ne dépose aucun cookie et n’appelle personne d’autre sans vous. Deux choses viennent d’ailleurs, si vous le voulez bien.',
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  undecided: 'Rien de décidé : rien n’est chargé avant votre clic.',
+  accepted: 'Accepté',
+  refused: 'Refusé',
+  decided: (state: string, day: string, end: string, version: string) =>
+    `${state} le ${day}, jusqu’au ${end} (texte du ${version}).`,
+  kept: 'Vos choix restent dans ce navigateur, six mois au plus, et nous ne les recevons pas.',
+  close: 'Fermer vos choix',
+}
+
+/** Under the film (requirement C2). */
+export const filmWords = {
+  undecided: (host: string) =>
+    `Rien n’est demandé avant votre clic ; le film vient alors de ${host}, et votre choix est retenu six mois au plus.`,
+  accepted: (host: string) => `Le film vient de ${host}, comme vous l’avez accepté.`,
+  refused: (host: string) =>
+    `Vous avez refusé le lecteur de ${host}. Lire le film, c’est changer d’avis.`,
+}
+
+/** On the map (requirement C2). */
+export const mapWords = {
+  title: 'Plan',
+  drawing: 'La côte du Sahel dessinée, de Port El Kantaoui à Ksar Hellal ; l’agence est à Sousse.',
+  frame: 'Carte Google Maps, centrée sur Sousse',
+  marker: 'Graaand, Sousse',
+  directions: 'Itinéraire vers',
+  newTab: '(nouvel onglet)',
+  text: 'Deux villes, une même mer. Passez quand vous voulez : le café est prêt, le thé aussi.',
+  question:
+    'Ce plan est dessiné par nous. La carte mobile vient de Google Maps, qui reçoit alors votre adresse IP et celle de la page, et peut déposer des traceurs. Votre choix est retenu six mois au plus.',
+  withoutScript:
+    'Sans JavaScript, aucune carte n’est chargée d’ailleurs : le dessin et les itinéraires suffisent.',
+  accept: 'Charger Google Maps',
+  refuse: 'Garder le dessin',
+  refused: 'Vous gardez le dessin ; rien n’est demandé à Google Maps.',
+  loading: 'Google Maps se charge…',
+  success: 'La carte vient de Google Maps, comme vous l’avez accepté.',
+  failure: 'Google Maps n’a pas répondu. Le plan dessiné reste là, les itinéraires aussi.',
+  retry: 'Réessayer',
+}

@@ -13,7 +13,9 @@ export function ContactForm() {
   return (
     <section className="talk">
       <div className="talk-form">
-        <h2>{contactPage.form}</h2>
+        <h2>
+          <span>{contactPage.form.question}</span> <span>{contactPage.form.answer}</span>
+        </h2>
         <LeadForm form={contactForm} words={contactFormWords}>
           {(field) => (
             <>

@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'ines',
     rating: 5,
     title: '« Nos réservations ont doublé avant l’été. »',
-    text: 'Trois propositions sur la table, dont une que je n’aurais jamais osé demander. C’est celle-là qu’on a prise. Le site se charge plus vite que je ne fais un expresso.',
+    text: 'Trois propositions sur la table, dont une que je n’aurais jamais osé demander. C’est celle\u2011là qu’on a prise. Le site se charge plus vite que je ne fais un expresso.',
     author: 'Inès Carrière',
     role: 'Gérante, Maison Lavande',
   },

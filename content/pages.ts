@@ -23,7 +23,7 @@ export const pages = {
     crumb: 'Accueil',
     title: 'Agence Web Créative à Montpellier et Sousse | Graaand',
     description:
-      'Sites web, référencement, identité : demandez un devis et recevez 3 aperçus gratuits de votre futur site, sans engagement.',
+      'Sites web, référencement, identité : demandez un devis et recevez 3 aperçus gratuits de votre futur site, sans engagement.',
   },
   '/contactez-nous': {
     crumb: 'Contactez-nous',
@@ -34,7 +34,7 @@ export const pages = {
   '/devis': {
     crumb: 'Devis',
     heading: 'Votre devis',
-    title: 'Demande de devis gratuit et 3 aperçus | Graaand',
+    title: 'Demande de devis gratuit et 3 aperçus | Graaand',
     description:
       'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
   },

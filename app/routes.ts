@@ -5,6 +5,16 @@ export default [
     index('pages/accueil.tsx'),
     route('contactez-nous', 'pages/contactez-nous.tsx'),
     route('devis', 'pages/devis.tsx'),
+    // The overview at this very address; each service in its place, deeper.
+    ...prefix('expertises', [
+      index('pages/expertises.tsx'),
+      route('creation-de-site-web', 'pages/expertises/creation-de-site-web.tsx'),
+      route('referencement-naturel', 'pages/expertises/referencement-naturel.tsx'),
+      route('design-graphique', 'pages/expertises/design-graphique.tsx'),
+      route('logo-et-branding', 'pages/expertises/logo-et-branding.tsx'),
+      route('uiux-design', 'pages/expertises/uiux-design.tsx'),
+      route('webmastering', 'pages/expertises/webmastering.tsx'),
+    ]),
     ...prefix('tarifs', [
       route('site-vitrine', 'pages/tarifs/site-vitrine.tsx'),
       route('site-ecommerce', 'pages/tarifs/site-ecommerce.tsx'),

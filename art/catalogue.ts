@@ -18,7 +18,7 @@ import { platformPreview, shopPreview, showcasePreview } from './scenes/previews
 import { sahelMap } from './scenes/sahel-map.ts'
 import { billboard, hangingSign, lateWindow, openStairs } from './scenes/service-openings.ts'
 import { services } from './scenes/services.ts'
-import { marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
+import { cat, marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
 import { aqueduct, crossing, ribat, studio } from './scenes/story.ts'
 import { atNight, street } from './scenes/street.ts'
 import { sunrise } from './scenes/sunrise.ts'
@@ -46,6 +46,7 @@ export const drawings = {
   openStairs: openStairs(),
   lateWindow: lateWindow(),
   letterCarpet: letterCarpet(),
+  cat,
   consultation: consultation(),
   monthOfNights: monthOfNights(),
   caseStudy: caseStudy(),

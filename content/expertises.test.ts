@@ -7,7 +7,7 @@ import { seo } from './expertises/referencement-naturel.ts'
 import { uiuxDesign } from './expertises/uiux-design.ts'
 import { webmastering } from './expertises/webmastering.ts'
 import { expertises } from './expertises.ts'
-import { priceListsOf, quoteAddress, type ServicePage } from './service.ts'
+import { priceListsOf, quoteAddress, type ServicePage, startingPrices } from './service.ts'
 import { findQuoteService } from './services.ts'
 import { slugOf } from './slug.ts'
 
@@ -58,6 +58,15 @@ test('the three sites are named as in the spec, each with its own price page', (
     ['Site E-commerce', 'site-ecommerce'],
     ['Site Plateforme', 'site-platforme'],
   ])
+})
+
+// The smallest euro price of 02, section 3, table "Prices"; VAT of 20 % (requirement P1).
+test.each([
+  ['site-vitrine', 'Dès 600 € HT (720 € TTC)'],
+  ['site-platforme', 'Dès 2 000 € HT (2 400 € TTC)'],
+  ['webmastering', 'Dès 150 € HT/mois (180 € TTC/mois)'],
+] as const)('the prices of %s start as the table says, with tax beside', (list, words) => {
+  expect(plain(startingPrices(list))).toBe(words)
 })
 
 test('the SEO figure of 75 % says after how long', () => {
@@ -114,17 +123,6 @@ test('no question and no paragraph is read twice, here or on the pages around', 
   expect(ours.filter((text) => theirs.has(text))).toEqual([])
 })
 
-test('every page has a name and a description of its own', () => {
-  const rows = [...services, expertises].map(({ meta }) => meta)
-  for (const { title, description } of rows) {
-    expect(title).toMatch(/ \| Graaand$/)
-    expect(description.length).toBeGreaterThanOrEqual(70)
-    expect(description.length).toBeLessThanOrEqual(160)
-  }
-  expect(new Set(rows.map(({ title }) => title)).size).toBe(7)
-  expect(new Set(rows.map(({ description }) => description)).size).toBe(7)
-})
-
 test('French spaces do not break', () => {
   const texts = [...services, expertises].flatMap(textsIn)
   expect(texts.filter((text) => / [:;!?»€%]|« |\p{L}'|\.\.\./u.test(text))).toEqual([])
@@ -136,8 +134,8 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The sentences and the questions of a page: neither its names nor the labels it shares. */
-function wordsOf({ meta: _meta, ...page }: ServicePage | typeof expertises): string[] {
+/** The sentences and the questions of a page: not the labels it shares. */
+function wordsOf(page: ServicePage | typeof expertises): string[] {
   return textsIn(page).filter((text) => /[.?]$/.test(text))
 }
 

@@ -1,11 +1,5 @@
-import { webCreation } from './expertises/creation-de-site-web.ts'
-import { graphicDesign } from './expertises/design-graphique.ts'
-import { logoAndBranding } from './expertises/logo-et-branding.ts'
-import { seo } from './expertises/referencement-naturel.ts'
-import { uiuxDesign } from './expertises/uiux-design.ts'
-import { webmastering } from './expertises/webmastering.ts'
 import { freeOffers } from './offers.ts'
-import type { PageInfo } from './pages.ts'
+import { pages } from './pages.ts'
 import type { QuestionAnswer } from './pricing.ts'
 import type { ServiceSlug } from './service.ts'
 
@@ -18,7 +12,6 @@ interface StartingPoint {
 }
 
 interface ExpertisesContent {
-  meta: PageInfo
   services: readonly { slug: ServiceSlug; title: string; text: string }[]
   start: {
     title: string
@@ -38,41 +31,35 @@ interface ExpertisesContent {
 
 /** The page /expertises (01-site, section 2); its process block is home.process and steps. */
 export const expertises: ExpertisesContent = {
-  meta: {
-    crumb: 'Expertises',
-    title: 'Nos expertises : six métiers du web | Graaand',
-    description:
-      'Site web, référencement, graphisme, logo, UI/UX, webmastering : six métiers sous un même toit, et un cadeau pour commencer par n’importe lequel.',
-  },
   services: [
     {
-      slug: webCreation.slug,
-      title: webCreation.meta.crumb,
+      slug: 'creation-de-site-web',
+      title: pages['/expertises/creation-de-site-web'].crumb,
       text: 'Une adresse à vous, de la simple façade au site qui travaille à votre place.',
     },
     {
-      slug: seo.slug,
-      title: seo.meta.crumb,
+      slug: 'referencement-naturel',
+      title: pages['/expertises/referencement-naturel'].crumb,
       text: 'Le faisceau qui conduit jusqu’à votre porte ceux qui cherchaient la sonnette.',
     },
     {
-      slug: graphicDesign.slug,
-      title: graphicDesign.meta.crumb,
+      slug: 'design-graphique',
+      title: pages['/expertises/design-graphique'].crumb,
       text: 'Ce que l’on imprime, colle ou publie, avec une idée par image et de l’air autour.',
     },
     {
-      slug: logoAndBranding.slug,
-      title: logoAndBranding.meta.crumb,
+      slug: 'logo-et-branding',
+      title: pages['/expertises/logo-et-branding'].crumb,
       text: 'L’enseigne, ses couleurs et ses règles, faites pour durer plus que la mode.',
     },
     {
-      slug: uiuxDesign.slug,
-      title: uiuxDesign.meta.crumb,
+      slug: 'uiux-design',
+      title: pages['/expertises/uiux-design'].crumb,
       text: 'Des écrans essayés par de vraies personnes avant d’être coulés dans la pierre.',
     },
     {
-      slug: webmastering.slug,
-      title: webmastering.meta.crumb,
+      slug: 'webmastering',
+      title: pages['/expertises/webmastering'].crumb,
       text: 'Quelqu’un qui ferme les volets le soir, et qui vérifie que la maison respire.',
     },
   ],

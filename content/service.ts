@@ -1,7 +1,7 @@
 import type { freeOffers } from './offers.ts'
 import { type PriceListSlug, priceLists } from './packs.ts'
-import type { PageInfo } from './pages.ts'
-import type { QuestionAnswer } from './pricing.ts'
+import { priceTable } from './prices.ts'
+import { formatBeforeTax, formatWithTax, type QuestionAnswer } from './pricing.ts'
 
 /** The six services that have a page; the seventh of the quote form has none. */
 export type ServiceSlug = keyof typeof freeOffers
@@ -37,8 +37,6 @@ export interface Counter {
 /** A page of /expertises, block by block (02, section 2, "Service detail pages"). */
 export interface ServicePage<Item extends Offering = Offering> {
   slug: ServiceSlug
-  /** Its row in content/pages.ts; the crumb is also the page's h1. */
-  meta: PageInfo
   hero: { title: string; lead: string; action: string }
   offerings: { title: string; items: readonly Item[] }
   reasons: readonly [Reason, Reason, Reason, Reason]
@@ -64,4 +62,12 @@ export function quoteAddress(slug: ServiceSlug) {
 /** The price pages of a service: three for websites, one for each of the others. */
 export function priceListsOf(slug: ServiceSlug) {
   return priceLists.filter(({ service }) => service === slug)
+}
+
+/** « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, with and without tax (P1). */
+export function startingPrices(list: PriceListSlug): string {
+  const { frequency, prices } = priceTable[list]
+  const [essentiel] = prices.euro
+  const beforeTax = formatBeforeTax(essentiel, 'euro', frequency)
+  return `Dès ${beforeTax} (${formatWithTax(essentiel, 'euro', frequency)})`
 }

@@ -2,21 +2,27 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { counterMs } from '#content/constants.ts'
 
 interface CounterProps {
+  prefix?: string
   value: number
   suffix: string
+  /** In milliseconds. */
+  duration?: number
 }
 
 /**
  * A figure that counts up when it comes into view. The page is served with its final value, which
  * is also all that a screen reader hears.
  */
-export function Counter({ value, suffix }: CounterProps) {
+export function Counter({ prefix = '', value, suffix, duration = counterMs }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const shown = useCountUp(value, element)
+  const shown = useCountUp(value, duration, element)
   return (
     <>
-      <span className="visually-hidden">{`${value}${suffix}`}</span>
-      <span ref={element} aria-hidden="true">{`${shown}${suffix}`}</span>
+      <span className="visually-hidden">{`${prefix}${value}${suffix}`}</span>
+      <span ref={element} aria-hidden="true">
+        {`${prefix}${shown}`}
+        <span>{suffix}</span>
+      </span>
     </>
   )
 }
@@ -25,11 +31,12 @@ export function Counter({ value, suffix }: CounterProps) {
  * Counts from 0 to a value, once, when an element comes into view; not under reduced motion.
  *
  * @param value a positive integer
+ * @param duration of the count, in milliseconds
  * @param element what has to be seen for the count to start
  * @returns the value to show now; `value` itself before the count
- * Spec: 01-site, sections 2 and 9
+ * Spec: 01-site, sections 2 and 9; 02, section 3
  */
-function useCountUp(value: number, element: RefObject<Element | null>): number {
+function useCountUp(value: number, duration: number, element: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value)
 
   useEffect(() => {
@@ -38,7 +45,7 @@ function useCountUp(value: number, element: RefObject<Element | null>): number {
     let frame = 0
     const count = (now: number) => {
       start ??= now
-      const progress = Math.min((now - start) / counterMs, 1)
+      const progress = Math.min((now - start) / duration, 1)
       setShown(Math.round(value * progress))
       if (progress < 1) frame = requestAnimationFrame(count)
     }
@@ -52,7 +59,7 @@ function useCountUp(value: number, element: RefObject<Element | null>): number {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [value, element])
+  }, [value, duration, element])
 
   return shown
 }

@@ -48,38 +48,35 @@ function sign([motif, inks]: Tile) {
     .draw()
 }
 
-/** UI/UX: two cups, a screen, and the step that creaks; 9 × 6 cells. */
+/** UI/UX: two cups, a screen, and the step that creaks; 8 × 7 cells. */
 export const consultation = () =>
-  new Wall(9, 6, { ground: 'rose' })
-    .shape(disc(7.6, 1.4, 1), 'soleil', { layer: 0 })
-    .block(1.75, 0.5, 5.5, 4.1, 'encre', { layer: 1 })
-    .block(2, 0.75, 5, 3.6, 'chaux', { layer: 2 })
-    .tile(2.05, 0.68, 'bar', 'corail', { size: 0.8, layer: 3 })
-    .tile(3, 1.35, 'steps', 'vert', { size: 3, layer: 3 })
-    .shape(rect(3.75, 2.85, 0.75, 0.28), 'corail', { layer: 4 })
-    .shape(polygon([4, 4.6], [5, 4.6], [5.4, 5], [3.6, 5]), 'encre', { layer: 1 })
-    .tile(0.2, 3.65, 'cup', ['bleu', 'bleu'], { size: 1.55, layer: 2 })
-    .tile(7.25, 3.65, 'cup', ['corail', 'corail'], { size: 1.55, layer: 2, mirrored: true })
-    .field(0, 5, 9, 1, (column) => [
+  new Wall(8, 7, { ground: 'rose' })
+    .shape(disc(7, 1.6, 0.9), 'soleil', { layer: 0 })
+    .block(1.6, 1, 4.8, 4.1, 'encre', { layer: 1 })
+    .block(1.85, 1.25, 4.3, 3.6, 'chaux', { layer: 2 })
+    .tile(1.9, 1.18, 'bar', 'corail', { size: 0.8, layer: 3 })
+    .tile(2.5, 1.85, 'steps', 'vert', { size: 3, layer: 3 })
+    .shape(rect(3.25, 3.35, 0.75, 0.28), 'corail', { layer: 4 })
+    .shape(polygon([3.5, 5.1], [4.5, 5.1], [4.9, 5.5], [3.1, 5.5]), 'encre', { layer: 1 })
+    .tile(0.85, 4.3, 'cup', ['bleu', 'bleu'], { size: 1.3, layer: 4 })
+    .tile(5.85, 4.3, 'cup', ['corail', 'corail'], { size: 1.3, layer: 4, mirrored: true })
+    .block(0, 5.5, 8, 1.5, 'corail')
+    .field(0, 5.5, 8, 1, (column) => [
       'doubleQuarter',
       ['soleil', 'encre'],
       { ground: 'corail', turn: column % 2 ? 2 : 1 },
     ])
     .draw()
 
-/** Webmastering: the nights of a month, from one new moon to the next; 7 × 5 cells, as a calendar. */
+/** Webmastering: the thirty nights of a month, from one new moon to the next; 6 × 5 cells. */
 export function monthOfNights() {
   const nights = 30
-  const wall = new Wall(7, 5, { ground: 'encre' })
+  const wall = new Wall(6, 5, { ground: 'encre' })
   for (let night = 0; night < nights; night++) {
-    const [x, y] = [night % 7, Math.floor(night / 7)]
-    wall.shape(moon(x + 0.5, y + 0.5, 0.34, (night + 1) / (nights + 1)), 'soleil')
+    const [x, y] = [night % 6, Math.floor(night / 6)]
+    wall.shape(moon(x + 0.5, y + 0.5, 0.36, (night + 1) / (nights + 1)), 'soleil')
   }
-  return wall
-    .field(2, 4, 3, 1, () => ['waves', 'chaux', { ground: 'bleu' }])
-    .block(5, 4, 2, 1, 'corail')
-    .tile(5.55, 4, 'cat', ['encre', 'soleil', 'encre'], { layer: 1 })
-    .draw()
+  return wall.draw()
 }
 
 /**

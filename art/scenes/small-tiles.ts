@@ -39,6 +39,9 @@ export const questionTiles = singleTiles(48, {
   flower: ['flower', ['rose', 'soleil'], { ground: 'bleu' }],
 })
 
+/** The cat of the last lit window. */
+export const cat = singleTile(48, ['cat', ['corail', 'soleil', 'encre']])
+
 /** The four tiles between the phrases of the marquee. */
 export const marqueeTiles = singleTiles(48, {
   quarter: ['doubleQuarter', ['encre', 'chaux'], { ground: 'corail' }],

@@ -5,11 +5,6 @@ import type { ServicePage, SiteOffering } from '../service.ts'
 /** The page /expertises/creation-de-site-web (02, section 2). */
 export const webCreation: ServicePage<SiteOffering> = {
   slug: 'creation-de-site-web',
-  meta: {
-    crumb: 'Création de site web',
-    title: 'Création de site web : vitrine, e-commerce, plateforme | Graaand',
-    description: `Site vitrine, boutique en ligne ou plateforme : ${freePreviews} aperçus gratuits avant de signer, un calendrier écrit, des prix affichés.`,
-  },
   hero: {
     title: 'Un site, c’est une adresse. Autant qu’elle donne envie d’entrer.',
     lead: 'Nous dessinons des sites qui ont un visage, le vôtre : clairs pour vos clients, simples pour vous, et trop rapides pour qu’on ait le temps de changer d’avis.',
@@ -71,17 +66,17 @@ export const webCreation: ServicePage<SiteOffering> = {
           'Tout dépend de la maison : vitrine, boutique ou plateforme, chacune a trois packs aux prix affichés, hors taxes et toutes taxes comprises. Le devis, gratuit, reprend ces prix ligne à ligne et ajoute seulement ce que vous demandez de plus.',
       },
       {
-        question: 'Qu’est-ce qui est compris dans le prix ?',
+        question: 'Qu’est\u2011ce qui est compris dans le prix ?',
         answer:
           'Le dessin, le développement, la mise en ligne et la prise en main. Chaque pack compte aussi le nom de domaine, l’hébergement et le support technique, pour la durée écrite sur sa carte.',
       },
       {
-        question: 'Qu’est-ce qui se paie en plus ?',
+        question: 'Qu’est\u2011ce qui se paie en plus ?',
         answer:
           'Ce qui dépasse du pack : une page supplémentaire, une autre langue, une photo achetée, une fonction sur mesure. Chaque supplément est chiffré, puis accepté par vous, avant de monter au mur.',
       },
       {
-        question: 'Que dois-je apporter pour commencer ?',
+        question: 'Que dois\u2011je apporter pour commencer ?',
         answer:
           'Votre logo s’il existe, vos coordonnées exactes, vos photos et trois sites que vous aimez.\nPour une boutique : la liste des produits, leurs prix et vos modes de livraison.\nLe reste, nous venons le chercher en vous posant des questions.',
       },
@@ -101,16 +96,16 @@ export const webCreation: ServicePage<SiteOffering> = {
           'Vous, nous, ou les deux. Le plus souvent, vous racontez au téléphone et nous mettons en forme ; vous relisez avant que ce soit gravé. Selon le pack, nous les mettons en page, nous les relisons ou nous tenons la plume.',
       },
       {
-        question: 'Pourrai-je modifier le site moi-même ?',
+        question: 'Pourrai\u2011je modifier le site moi-même ?',
         answer:
           'Oui : textes, images et produits, sans toucher au code. Nous vous montrons comment à la livraison, sur vos propres pages, et un pense-bête illustré reste chez vous.',
       },
       {
-        question: 'Que se passe-t-il après la mise en ligne ?',
+        question: 'Que se passe\u2011t\u2011il après la mise en ligne ?',
         answer: `Les défauts sont corrigés gratuitement pendant ${timelines.freeSupport}, quel que soit le pack, et son support répond à vos questions. Ensuite, vous tenez la maison vous-même ou vous nous confiez les clés, avec le webmastering.`,
       },
       {
-        question: 'Reprenez-vous un site existant ?',
+        question: 'Reprenez\u2011vous un site existant ?',
         answer:
           'Oui, après une visite de la cave au grenier. On garde ce qui tient, on refait ce qui fuit, et les anciennes adresses mènent aux nouvelles : ni vos clients ni les moteurs ne se cognent à une porte murée.',
       },

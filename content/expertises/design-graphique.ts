@@ -5,11 +5,6 @@ import type { ServicePage } from '../service.ts'
 /** The page /expertises/design-graphique (02, section 2). */
 export const graphicDesign: ServicePage = {
   slug: 'design-graphique',
-  meta: {
-    crumb: 'Design graphique',
-    title: 'Design graphique : affiches, flyers, réseaux sociaux | Graaand',
-    description: `Bannières, affiches, flyers, brochures, réseaux sociaux, infographies : ${freeOffers['design-graphique']} offerts pour juger sur pièce avant de commander.`,
-  },
   hero: {
     title: 'Un mur nu ne retient personne.',
     lead: 'Sur papier ou à l’écran, nous dessinons des images qui arrêtent le passant, lui disent l’essentiel et lui laissent votre nom en tête.',
@@ -64,7 +59,7 @@ export const graphicDesign: ServicePage = {
     text: 'Sous chaque affiche, une réponse. La colle est fraîche, allez-y.',
     items: [
       {
-        question: 'Quand verrai-je les premières pistes ?',
+        question: 'Quand verrai\u2011je les premières pistes ?',
         answer: `En ${timelines.firstGraphicConcepts} une fois vos textes et votre logo reçus, le temps de trouver une idée et d’en jeter plusieurs. La livraison complète suit le délai de votre pack.`,
       },
       {
@@ -73,12 +68,12 @@ export const graphicDesign: ServicePage = {
           'Un nombre précis de bannières, de flyers, de visuels sociaux et d’infographies, avec leurs retouches et leurs exports. La page des tarifs compare les quantités pack par pack.',
       },
       {
-        question: 'Vous occupez-vous de l’impression ?',
+        question: 'Vous occupez\u2011vous de l’impression ?',
         answer:
           'Le papier et l’encre se règlent chez l’imprimeur, dont nous recevons les consignes avant de dessiner. Demander plusieurs prix ou suivre le tirage à votre place, c’est une ligne de devis en plus.',
       },
       {
-        question: 'Combien de retouches puis-je demander ?',
+        question: 'Combien de retouches puis\u2011je demander ?',
         answer:
           'Le nombre de tours est écrit dans votre pack. Rassemblez vos remarques en une seule liste : un tour bien préparé avance plus vite que dix petits messages du soir.',
       },
@@ -88,27 +83,27 @@ export const graphicDesign: ServicePage = {
           'Il est chiffré à l’unité, d’après son format et son temps de dessin, avant d’être commencé. Décliner un visuel déjà validé coûte moins cher que d’en inventer un nouveau.',
       },
       {
-        question: 'Que faut-il préparer ?',
+        question: 'Que faut\u2011il préparer ?',
         answer:
           'Votre logo, en vectoriel si vous l’avez.\nLes textes, les photos, le format et la date.\nPour une infographie, les chiffres et leur source.',
       },
       {
-        question: 'Je n’ai pas de charte. Est-ce grave ?',
+        question: 'Je n’ai pas de charte. Est\u2011ce grave ?',
         answer:
           'Pas du tout : deux caractères et trois couleurs suffisent pour partir. Si vous voulez ensuite des règles qui durent, frappez à la porte d’à côté, logo et branding.',
       },
       {
-        question: 'Quels fichiers vais-je recevoir ?',
+        question: 'Quels fichiers vais\u2011je recevoir ?',
         answer:
           'Du PDF pour l’imprimeur, du PNG ou du JPEG pour l’écran, du SVG quand le dessin s’y prête. Ils sont nommés de façon qu’on s’y retrouve encore dans trois étés.',
       },
       {
-        question: 'Utilisez-vous des banques d’images ?',
+        question: 'Utilisez\u2011vous des banques d’images ?',
         answer:
           'Parfois, pour une photo que personne n’a le temps d’aller prendre. Le pack dit si elle est comprise ; la licence, elle, est toujours en règle.',
       },
       {
-        question: 'Puis-je publier les visuels partout ?',
+        question: 'Puis\u2011je publier les visuels partout ?',
         answer:
           'Oui : au règlement final, vos droits couvrent le papier, l’écran et la rue, et le contrat le dit noir sur blanc. Les photos et les polices sous licence gardent leurs propres règles, que nous vous indiquons.',
       },

@@ -5,11 +5,6 @@ import type { ServicePage } from '../service.ts'
 /** The page /expertises/logo-et-branding (02, section 2). */
 export const logoAndBranding: ServicePage = {
   slug: 'logo-et-branding',
-  meta: {
-    crumb: 'Logo et Branding',
-    title: 'Logo et branding : votre identité visuelle | Graaand',
-    description: `Un logo unique, une identité visuelle complète, une charte courte et claire : ${freeOffers['logo-et-branding']} offerts avant de vous décider.`,
-  },
   hero: {
     title: 'Une enseigne, ça se reconnaît du bout de la rue.',
     lead: 'Nous dessinons votre marque avec peu de traits, une voix claire et des règles assez simples pour que toute l’équipe les suive, le stagiaire aussi.',
@@ -60,11 +55,11 @@ export const logoAndBranding: ServicePage = {
     text: 'Une enseigne se visse pour longtemps ; la réponse, elle, tient en deux ou trois phrases.',
     items: [
       {
-        question: 'Quand verrai-je les premiers logos ?',
+        question: 'Quand verrai\u2011je les premiers logos ?',
         answer: `En ${timelines.firstLogoProposals}, comptés depuis notre entretien. La remise de tous les fichiers dépend ensuite du pack et de la vitesse de vos retours.`,
       },
       {
-        question: 'Combien de concepts vais-je comparer ?',
+        question: 'Combien de concepts vais\u2011je comparer ?',
         answer: `Au moins ${essentielLogoConcepts}, davantage dans les packs plus fournis. Nous préférons quelques pistes très différentes à dix cousins du même rond.`,
       },
       {
@@ -78,12 +73,12 @@ export const logoAndBranding: ServicePage = {
           'Le logo est votre signature ; l’identité, toute votre écriture. On peut commencer par le premier et commander la seconde quand la boutique ouvre.',
       },
       {
-        question: 'Que trouve-t-on dans la charte ?',
+        question: 'Que trouve\u2011t\u2011on dans la charte ?',
         answer:
           'Les versions du logo, l’espace à lui laisser, les références de couleur, les caractères et des exemples d’usage. Une page d’interdits aussi ; c’est la plus lue.',
       },
       {
-        question: 'Sous quels formats le logo est-il livré ?',
+        question: 'Sous quels formats le logo est\u2011il livré ?',
         answer:
           'SVG et PDF pour l’impression, PNG à fond transparent pour l’écran, en couleur, en noir et en blanc. L’icône carrée de vos profils, celle que tout le monde oublie, vient avec le kit pour les réseaux.',
       },
@@ -93,17 +88,17 @@ export const logoAndBranding: ServicePage = {
           'À vous, dès le règlement final ; la cession des droits est écrite dans le contrat. Les pistes que vous n’avez pas retenues restent dans nos tiroirs, elles ne descendent pas chez le voisin.',
       },
       {
-        question: 'Déposez-vous la marque pour moi ?',
+        question: 'Déposez\u2011vous la marque pour moi ?',
         answer:
           'Non, le dépôt se fait à votre nom, à l’INPI en France ou à l’INNORPI en Tunisie, et leurs redevances ne sont pas dans nos prix. Nous vous préparons l’image au format demandé.',
       },
       {
-        question: 'Que dois-je vous donner au départ ?',
+        question: 'Que dois\u2011je vous donner au départ ?',
         answer:
           'Votre nom exact et son histoire.\nVos concurrents, et les endroits où le logo vivra.\nTrois marques que vous aimez, de n’importe quel métier.\nUn vieux logo ? Apportez-le, il a souvent un détail à sauver.',
       },
       {
-        question: 'Que reste-t-il à prévoir en plus ?',
+        question: 'Que reste\u2011t\u2011il à prévoir en plus ?',
         answer:
           'L’impression, la pose de l’enseigne, le site et la recherche juridique d’antériorité. Ce que nous savons faire reçoit une ligne de devis ; pour le reste, nous vous disons à qui vous adresser.',
       },

@@ -5,12 +5,6 @@ import type { ServicePage } from '../service.ts'
 /** The page /expertises/referencement-naturel (02, section 2). */
 export const seo: ServicePage = {
   slug: 'referencement-naturel',
-  meta: {
-    crumb: 'Référencement naturel',
-    title: 'Référencement naturel (SEO) et audit offert | Graaand',
-    description:
-      'Audit, mots-clés, technique, contenus, liens, fiche locale : soyez trouvé par ceux qui vous cherchent déjà. Le premier audit est offert.',
-  },
   hero: {
     title: 'Le plus beau site du monde, la nuit, sans phare.',
     lead: 'Nous allumons, nous orientons, nous entretenons, pour que ceux qui vous cherchent accostent chez vous et non à la jetée d’en face.',
@@ -73,11 +67,11 @@ export const seo: ServicePage = {
     text: 'Derrière chaque carreau, une réponse en clair, sans jargon de gardien de phare.',
     items: [
       {
-        question: 'En combien de temps voit-on des résultats ?',
+        question: 'En combien de temps voit\u2011on des résultats ?',
         answer: `Comptez ${timelines.seoResults}, le temps que les moteurs repassent dans la rue. Une fiche locale bouge souvent avant le reste ; un marché très disputé demande davantage de patience.`,
       },
       {
-        question: 'Garantissez-vous la première place ?',
+        question: 'Garantissez\u2011vous la première place ?',
         answer:
           'Non, et personne ne le peut : c’est le moteur qui décide. Nous garantissons ce qui dépend de nous, le travail, le calendrier et la transparence.',
       },
@@ -87,32 +81,32 @@ export const seo: ServicePage = {
           'L’état technique du site, ses pages, ses liens, ses voisins de classement, puis trois priorités que n’importe quel prestataire saurait suivre. Une adresse suffit pour le commencer, sans mot de passe.',
       },
       {
-        question: 'Combien de mots-clés travaillez-vous ?',
+        question: 'Combien de mots\u2011clés travaillez\u2011vous ?',
         answer:
           'Le nombre est écrit dans chaque pack, car il mesure le travail. Mieux vaut quelques expressions qui amènent des clients qu’une centaine qui décorent un tableau.',
       },
       {
-        question: 'Que vais-je lire dans les rapports ?',
+        question: 'Que vais\u2011je lire dans les rapports ?',
         answer:
           'Ce qui a été fait, ce que cela a changé, ce qui vient ensuite, avec des phrases. Le rythme dépend du pack ; les courbes y sont aussi, dans un second rôle.',
       },
       {
-        question: 'Faut-il refaire mon site ?',
+        question: 'Faut\u2011il refaire mon site ?',
         answer:
           'Rarement. On répare ce qui existe, et si un mur doit vraiment tomber, nous vous montrons la fissure avant de parler de travaux.',
       },
       {
-        question: 'Le SEO remplace-t-il la publicité ?',
+        question: 'Le SEO remplace\u2011t\u2011il la publicité ?',
         answer:
           'Peu à peu, il la rend moins nécessaire : elle s’éteint avec le budget, lui reste allumé. Pour un lancement ou une fin de saison, les deux font bon ménage.',
       },
       {
-        question: 'Qu’est-ce qui coûte en plus du pack ?',
+        question: 'Qu’est\u2011ce qui coûte en plus du pack ?',
         answer:
           'Les textes et les liens au-delà du nombre prévu, la place achetée dans un média, les gros travaux sur le site. Rien ne s’engage sans une ligne de devis signée.',
       },
       {
-        question: 'De quoi avez-vous besoin de ma part ?',
+        question: 'De quoi avez\u2011vous besoin de ma part ?',
         answer:
           'Un accès à votre site et à vos statistiques.\nUne conversation sur vos clients, surtout ceux que vous aimeriez revoir.\nVotre relecture des textes.\nSans outil de mesure, nous en installons un, à votre nom.',
       },

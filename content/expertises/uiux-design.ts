@@ -5,12 +5,6 @@ import type { ServicePage } from '../service.ts'
 /** The page /expertises/uiux-design (02, section 2). */
 export const uiuxDesign: ServicePage = {
   slug: 'uiux-design',
-  meta: {
-    crumb: 'UI/UX Design',
-    title: 'UI/UX design : maquettes, prototypes, tests | Graaand',
-    description:
-      'Interfaces claires, parcours courts, prototypes essayés par de vraies personnes : commencez par une consultation UI/UX offerte.',
-  },
   hero: {
     title: 'Personne ne devrait chercher la première marche.',
     lead: 'Nous dessinons des écrans où chaque geste mène au suivant, du premier regard jusqu’au bouton qui compte.',
@@ -69,16 +63,16 @@ export const uiuxDesign: ServicePage = {
     text: 'Montez à votre rythme, la rambarde est solide.',
     items: [
       {
-        question: 'Quand verrai-je les maquettes ?',
+        question: 'Quand verrai\u2011je les maquettes ?',
         answer: `En ${timelines.uiMockups} après notre premier entretien. Le délai de l’ensemble est écrit dans chaque pack et court dès que le parcours est arrêté.`,
       },
       {
-        question: 'Que reçoit-on à la fin ?',
+        question: 'Que reçoit\u2011on à la fin ?',
         answer:
           'Des maquettes pour téléphone et ordinateur, mauvais jours compris : écran vide, attente, erreur. Le prototype cliquable et la bibliothèque de composants arrivent avec les packs qui les annoncent.',
       },
       {
-        question: 'Construisez-vous ce que vous dessinez ?',
+        question: 'Construisez\u2011vous ce que vous dessinez ?',
         answer:
           'Oui, mais c’est un autre chantier, avec les packs de création de site. Si vous avez vos propres maçons, nous leur remettons les plans et nous restons joignables pendant les travaux.',
       },
@@ -88,7 +82,7 @@ export const uiuxDesign: ServicePage = {
           'En visio, votre site ou vos croquis à l’écran. Nous posons à voix haute les questions que vos visiteurs se posent tout bas, puis un compte rendu suit par e-mail. Rien ne vous oblige à continuer.',
       },
       {
-        question: 'Faut-il déjà avoir un site ?',
+        question: 'Faut\u2011il déjà avoir un site ?',
         answer:
           'Non : une idée, un croquis ou un tableur suffisent. Avec un site, nous partons de ce qu’il raconte déjà ; les statistiques sont de grandes bavardes.',
       },
@@ -98,22 +92,22 @@ export const uiuxDesign: ServicePage = {
           'Nous écrivons un scénario, nous invitons des personnes proches de vos clients et nous observons sans souffler la réponse. Selon le pack, la séance est comprise ou s’ajoute sur devis.',
       },
       {
-        question: 'Puis-je changer d’avis après validation ?',
+        question: 'Puis\u2011je changer d’avis après validation ?',
         answer:
           'Les révisions du pack sont là pour cela. Quand c’est le parcours lui-même qui change, nous chiffrons la nouvelle volée de marches avant de la dessiner.',
       },
       {
-        question: 'Faut-il un logiciel pour suivre le travail ?',
+        question: 'Faut\u2011il un logiciel pour suivre le travail ?',
         answer:
           'Un simple navigateur : les écrans s’ouvrent par un lien, sur votre téléphone aussi, et vos remarques s’épinglent directement sur l’écran. Rien à installer, rien à payer.',
       },
       {
-        question: 'Que devons-nous vous fournir ?',
+        question: 'Que devons\u2011nous vous fournir ?',
         answer:
           'Votre charte si elle existe, et vos statistiques.\nLes questions que vos clients posent le plus.\nUne personne qui décide ; à deux, prévoyez un palier.',
       },
       {
-        question: 'Comment saura-t-on que c’est mieux ?',
+        question: 'Comment saura\u2011t\u2011on que c’est mieux ?',
         answer:
           'Nous choisissons la mesure avant de dessiner : demandes envoyées, paniers terminés, appels reçus. On la relit après la mise en ligne, et nous vous disons aussi ce qui n’a rien changé.',
       },

@@ -5,12 +5,6 @@ import type { ServicePage } from '../service.ts'
 /** The page /expertises/webmastering (02, section 2). */
 export const webmastering: ServicePage = {
   slug: 'webmastering',
-  meta: {
-    crumb: 'Webmastering',
-    title: 'Webmastering et maintenance de site web | Graaand',
-    description:
-      'Mises à jour, sauvegardes, sécurité, contenus, surveillance : confiez-nous votre site et gardez les clés. Le premier mois est offert.',
-  },
   hero: {
     title: 'La nuit, une fenêtre reste allumée.',
     lead: 'C’est la nôtre : nous mettons à jour, nous sauvegardons, nous réparons, pendant que vous vous occupez de vos clients ou du chat.',
@@ -70,7 +64,7 @@ export const webmastering: ServicePage = {
     text: 'Éclairez une fenêtre, la réponse est assise derrière.',
     items: [
       {
-        question: 'Quand mes changements sont-ils en ligne ?',
+        question: 'Quand mes changements sont\u2011ils en ligne ?',
         answer: `Sous ${timelines.webmasteringUpdates} pour une mise à jour courante : un texte, une image, un horaire. Une page entière ou une fonction reçoit sa date dès que nous l’avons lue.`,
       },
       {
@@ -79,12 +73,12 @@ export const webmastering: ServicePage = {
           'Mises à jour, sauvegardes, surveillance, sécurité et support, dans tous les packs. Les corrections, le rapport et les nouvelles pages arrivent en montant ; la page des tarifs pose les trois côte à côte.',
       },
       {
-        question: 'Qu’est-ce qui se facture à part ?',
+        question: 'Qu’est\u2011ce qui se facture à part ?',
         answer:
           'Une refonte, une fonction sur mesure, des pages au-delà de celles du pack, la licence payante d’une extension. Vous recevez un prix avant que l’on plante un clou.',
       },
       {
-        question: 'Prenez-vous un site fait par d’autres ?',
+        question: 'Prenez\u2011vous un site fait par d’autres ?',
         answer:
           'Volontiers, après un état des lieux. S’il faut des travaux avant de prendre les clés, vous en recevez la liste et le prix ; les vieilles maisons ne nous font pas peur.',
       },
@@ -94,7 +88,7 @@ export const webmastering: ServicePage = {
           'Il se demande sur la page Devis et commence le jour où nous recevons vos accès. À la fin, rien ne se reconduit tout seul : c’est vous qui dites oui.',
       },
       {
-        question: 'Que faites-vous en cas de panne ?',
+        question: 'Que faites\u2011vous en cas de panne ?',
         answer:
           'Nous cherchons la cause, nous remettons en place la dernière bonne copie s’il le faut, puis nous vous racontons tout en trois lignes. Le délai de réponse est celui de votre pack.',
       },
@@ -104,17 +98,17 @@ export const webmastering: ServicePage = {
           'Chez un autre hébergeur que le vôtre, pour qu’un seul orage ne mouille pas tout. Leur fréquence dépend du pack, et vous pouvez en demander une à tout moment.',
       },
       {
-        question: 'Quels accès faut-il vous confier ?',
+        question: 'Quels accès faut\u2011il vous confier ?',
         answer:
           'Un compte administrateur sur le site.\nUn accès à l’hébergement et au nom de domaine.\nCréez-les pour nous au lieu de prêter les vôtres : vous les fermez quand vous voulez, sans nous demander la permission.',
       },
       {
-        question: 'Quels sites entretenez-vous ?',
+        question: 'Quels sites entretenez\u2011vous ?',
         answer:
           'Vitrines, boutiques et plateformes, nées chez nous ou ailleurs. Si nous ne connaissons pas la charpente, nous le disons d’emblée : un non rapide vaut mieux qu’un toit approximatif.',
       },
       {
-        question: 'Mon référencement va-t-il en profiter ?',
+        question: 'Mon référencement va\u2011t\u2011il en profiter ?',
         answer:
           'Il tient mieux quand le site est à jour, rapide et sans lien cassé. Pour gagner des places, et non seulement les garder, c’est l’affaire du phare : le référencement naturel.',
       },

@@ -1,0 +1,37 @@
+import { webCreation } from '#content/expertises/creation-de-site-web.ts'
+import { previews, tileCounts, webTown } from '../../drawn/index.ts'
+import { FreeOffer } from '../../sections/free-offer.tsx'
+import { PageBanner } from '../../sections/page-banner.tsx'
+import { QuestionWall } from '../../sections/question-wall.tsx'
+import { Reasons } from '../../sections/reasons.tsx'
+import { ServiceCounters } from '../../sections/service-counters.tsx'
+import { ServiceHero } from '../../sections/service-hero.tsx'
+import { SiteOffers } from '../../sections/site-offers.tsx'
+import { pageMeta } from '../../seo.ts'
+import '../../styles/services.css'
+
+export const meta = () => pageMeta('/expertises/creation-de-site-web')
+
+export default function WebCreationPage() {
+  const { slug, hero, offerings, reasons, offer, questions, counters } = webCreation
+  return (
+    <>
+      <PageBanner path="/expertises/creation-de-site-web" />
+      <ServiceHero {...hero} slug={slug} picture={webTown} />
+      <SiteOffers {...offerings} pictures={[previews.showcase, previews.shop, previews.platform]} />
+      <Reasons reasons={reasons} ground="ground-encre" />
+      <FreeOffer
+        {...offer}
+        slug={slug}
+        ground="ground-corail"
+        pictures={[previews.platform, previews.showcase, previews.shop]}
+      />
+      <QuestionWall {...questions} />
+      <ServiceCounters
+        figures={counters}
+        pictures={[tileCounts.years, tileCounts.sites, tileCounts.recommended]}
+        grounds={['ground-ombre', 'ground-soleil', 'ground-bleu']}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { quoteAddress, type ServicePage } from '#content/service.ts'
+import { Art, type Drawing } from '../components/art.tsx'
+import { ButtonLink } from '../components/button.tsx'
+
+type FreeOfferProps = ServicePage['offer'] &
+  Pick<ServicePage, 'slug'> & {
+    ground: string
+    /** One picture fills its half; three stand in a row. */
+    pictures: readonly [Drawing] | readonly [Drawing, Drawing, Drawing]
+  }
+
+/** What is given before any commitment, by way of the quote form (02, section 1). */
+export function FreeOffer({ title, text, action, slug, ground, pictures }: FreeOfferProps) {
+  return (
+    <section className={`free-offer ${ground}`}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
+      </div>
+      <div className={pictures.length > 1 ? 'gift-trio' : 'gift'}>
+        {pictures.map((picture) => (
+          <Art key={picture.src} of={picture} alt="" />
+        ))}
+      </div>
+    </section>
+  )
+}

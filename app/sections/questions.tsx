@@ -1,0 +1,29 @@
+import type { QuestionAnswer } from '#content/pricing.ts'
+import { Accordion } from '../components/accordion.tsx'
+import { TextLink } from '../components/text-link.tsx'
+
+interface QuestionsProps {
+  title: string
+  text: string
+  link: string
+  /** Address that the link leads to. */
+  to: string
+  items: readonly QuestionAnswer[]
+}
+
+/** Questions that open one at a time, beside the way to more of them. */
+export function Questions({ title, text, link, to, items }: QuestionsProps) {
+  return (
+    <section className="questions">
+      <header>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <TextLink to={to}>{link}</TextLink>
+      </header>
+      <Accordion
+        name="questions"
+        items={items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+      />
+    </section>
+  )
+}

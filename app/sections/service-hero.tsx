@@ -1,0 +1,26 @@
+import { quoteAddress, type ServicePage } from '#content/service.ts'
+import { Art, type Drawing } from '../components/art.tsx'
+import { ButtonLink } from '../components/button.tsx'
+
+type ServiceHeroProps = ServicePage['hero'] &
+  Pick<ServicePage, 'slug'> & {
+    picture: Drawing
+    ground?: string
+    /** The picture is on the left of a desk; the words come first everywhere else. */
+    pictureFirst?: boolean
+  }
+
+/** The promise of a service beside its picture (02, section 2, "Service detail pages"). */
+export function ServiceHero(props: ServiceHeroProps) {
+  const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
+  return (
+    <section className={`service-hero ${pictureFirst ? 'picture-first' : ''} ${ground}`}>
+      <div>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
+      </div>
+      <Art of={picture} alt="" priority />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { expertises } from '#content/expertises.ts'
+import { Art } from '../components/art.tsx'
+import { servicePictures } from '../drawn/index.ts'
+
+/** The six services side by side, like roofs of different heights (01-site, section 2). */
+export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) {
+  return (
+    <section className="service-roofs">
+      <ul>
+        {services.map(({ slug, title, text }) => (
+          <li key={slug}>
+            <Art of={servicePictures[slug]} alt="" />
+            <h2>
+              <Link to={`/expertises/${slug}`}>{title}</Link>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

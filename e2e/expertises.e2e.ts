@@ -1,0 +1,213 @@
+import { counterMs } from '#content/constants.ts'
+import { steps } from '#content/etapes.ts'
+import { webCreation } from '#content/expertises/creation-de-site-web.ts'
+import { graphicDesign } from '#content/expertises/design-graphique.ts'
+import { logoAndBranding } from '#content/expertises/logo-et-branding.ts'
+import { seo } from '#content/expertises/referencement-naturel.ts'
+import { uiuxDesign } from '#content/expertises/uiux-design.ts'
+import { webmastering } from '#content/expertises/webmastering.ts'
+import { expertises } from '#content/expertises.ts'
+import { layout } from '#content/layout.ts'
+import { type ServicePage, serviceWords } from '#content/service.ts'
+import { quoteServices } from '#content/services.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const services: ServicePage[] = [
+  webCreation,
+  seo,
+  graphicDesign,
+  logoAndBranding,
+  uiuxDesign,
+  webmastering,
+]
+
+// 01-site, section 2: services list, a further section, the process block, the FAQ.
+test('the overview shows its four blocks, without a script', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  await page.goto('/expertises')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...expertises.services.map(({ title }) => title),
+    expertises.start.title,
+    'Quatre étapes, zéro mystère.',
+    expertises.questions.title,
+  ])
+  for (const { situation } of expertises.start.points) {
+    await expect(main.getByRole('heading', { name: situation })).toBeVisible()
+  }
+  for (const { title } of steps) await expect(main.getByText(title, { exact: true })).toBeVisible()
+  for (const { question } of expertises.questions.items) {
+    await expect(main.getByText(question)).toBeVisible()
+  }
+})
+
+test('a service takes the place of the overview, without a reload', async ({ page }) => {
+  await openAwake(page, '/expertises')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const menu = page.getByRole('navigation', { name: layout.mainMenu })
+  await expect(menu.getByRole('link', { name: 'Expertises' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  // The link covers its card: a click on the words is a click on it.
+  await page.getByText(expertises.services[3]?.text ?? '').click({ force: true })
+  await expect(page).toHaveURL('/expertises/logo-et-branding')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo et Branding')
+  await expect(page.getByRole('heading', { name: expertises.start.title })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Expertises' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the bells of the overview lead to each service', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/expertises')
+  const start = page.locator('section').filter({ hasText: expertises.start.title })
+  const links = start.getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    expertises.start.points.map(({ service }) => `/expertises/${service}`),
+  )
+})
+
+for (const service of services) {
+  const { slug, hero, offerings, reasons, offer, questions, counters } = service
+  const path = `/expertises/${slug}`
+
+  // 02-services-tarifs, section 2, "Service detail pages".
+  test(`${slug} says everything in its order, without a script`, { tag: '@no-js' }, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      hero.title,
+      offerings.title,
+      serviceWords.reasons,
+      offer.title,
+      questions.title,
+    ])
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      ...offerings.items.map(({ title }) => title),
+      ...reasons.map(({ title }) => title),
+    ])
+    await expect(main.getByRole('group')).toHaveCount(10)
+    for (const { startText, value, endText, description } of counters) {
+      const figure = main.getByRole('listitem').filter({ hasText: description })
+      await expect(figure).toContainText(`${startText}${value}${endText}`)
+    }
+    const trail = page.getByRole('navigation', { name: layout.trail })
+    await expect(trail.getByRole('link')).toHaveText(['Accueil', 'Expertises'])
+  })
+
+  test(`${slug} leads to the quote with its service chosen`, async ({ page }) => {
+    for (const name of [hero.action, offer.action]) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(`/devis?service=${slug}`)
+      const label = quoteServices.find((known) => known.slug === slug)?.label ?? ''
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(label)
+    }
+  })
+}
+
+// 02-services-tarifs, section 2, "Pricing pages": three for websites, one for each of the others.
+for (const [slug, prices] of [
+  ['creation-de-site-web', ['site-vitrine', 'site-ecommerce', 'site-platforme']],
+  ['referencement-naturel', ['seo']],
+  ['design-graphique', ['design-graphique']],
+  ['logo-et-branding', ['logo-et-branding']],
+  ['uiux-design', ['uiux-design']],
+  ['webmastering', ['webmastering']],
+] as const) {
+  test(`${slug} leads to its prices`, async ({ page }) => {
+    await page.goto(`/expertises/${slug}`)
+    const links = page.getByRole('main').getByRole('link', { name: serviceWords.prices })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      prices.map((list) => `/tarifs/${list}`),
+    )
+    await links.first().click()
+    await expect(page).toHaveURL(`/tarifs/${prices[0]}`)
+  })
+}
+
+test.describe('the wall of questions', () => {
+  const { items } = webCreation.questions
+
+  test('turns one tile at a time, without a script', { tag: '@no-js' }, async ({ page }) => {
+    await page.goto('/expertises/creation-de-site-web')
+    for (const [index, { question }] of items.entries()) {
+      if (index > 0) await page.getByText(question).click()
+      for (const [other, { answer }] of items.entries()) {
+        await expect(page.getByText(answer)).toBeVisible({ visible: other === index })
+      }
+    }
+  })
+
+  test('is turned by keyboard, and keeps the focus where it moves', async ({ page }) => {
+    await page.goto('/expertises/creation-de-site-web')
+    const tile = page.locator('summary').filter({ hasText: items[6]?.question })
+    await tile.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(items[6]?.answer ?? '')).toBeVisible()
+    await expect(tile).toBeFocused()
+    await expect(tile).toBeInViewport()
+  })
+
+  for (const width of [768, 1100, 1440]) {
+    test(`has no hole and no overlap at ${width} px, whatever is open`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/expertises/creation-de-site-web')
+      for (const [index, { question }] of items.entries()) {
+        if (index > 0) await page.getByText(question).click()
+        const boxes = await page.locator('main details').evaluateAll((all) =>
+          all.map((tile) => {
+            const { left, top, right, bottom } = tile.getBoundingClientRect()
+            const { scrollHeight, clientHeight } = tile
+            return { left, top, right, bottom, spills: scrollHeight - clientHeight }
+          }),
+        )
+        expect(boxes.filter(({ spills }) => spills > 1)).toEqual([])
+        const overlaps = boxes.flatMap((a, i) =>
+          boxes.slice(i + 1).filter((b) => {
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+            return across > 1 && down > 1
+          }),
+        )
+        expect(overlaps).toEqual([])
+      }
+    })
+  }
+
+  test('keeps the lines of an answer that is a list', async ({ page }) => {
+    await page.goto('/expertises/creation-de-site-web')
+    const list = items.find(({ answer }) => answer.includes('\n'))
+    await page.getByText(list?.question ?? '').click()
+    const answer = page.locator('details[open] p')
+    await expect(answer).toHaveText(list?.answer ?? '', { useInnerText: true })
+  })
+})
+
+// 02-services-tarifs, section 4.
+test('the counters count up to their figures, signs and units kept', async ({ page }) => {
+  // The page's clock moves only when told to: the count is the same on a slow machine.
+  await page.clock.install()
+  await page.goto('/expertises/referencement-naturel')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const shown = page
+    .getByRole('listitem')
+    .filter({ hasText: 'de contacts qualifiés' })
+    .locator('p > [aria-hidden]')
+  await expect(shown).toHaveText('+40%')
+  await shown.scrollIntoViewIfNeeded()
+  const tick = async () => {
+    await page.clock.runFor(50)
+    return shown.innerText()
+  }
+  await expect.poll(tick).toBe('+1%')
+  await page.clock.runFor(counterMs)
+  await expect(shown).toHaveText('+40%')
+})

@@ -86,7 +86,7 @@ export const home: HomeContent = {
     count: freePreviews,
     title: 'aperçus gratuits de votre futur site',
     text: 'Sans engagement et sans petites lignes : vous nous parlez de vous, nous revenons avec trois directions à l’écran.',
-    action: 'Recevoir mes 3 aperçus',
+    action: 'Recevoir mes 3 aperçus',
   },
   services: {
     title: 'Votre succès, notre signature.',
@@ -102,7 +102,7 @@ export const home: HomeContent = {
       {
         title: 'Référencement naturel',
         description:
-          'Qu’on vous trouve avant vos voisins. Technique, contenus, liens : on allume le phare et on l’entretient.',
+          'Qu’on vous trouve avant vos voisins. Technique, contenus, liens : nous allumons le phare et nous l’entretenons.',
         art: 'referencement-naturel',
       },
       {

@@ -33,19 +33,19 @@ export const openingDate = '2025-12-31T00:00:00+01:00'
 /** How long things take, as said to the visitor (02-services-tarifs, section 9). */
 export const timelines = {
   /** 01-site, section 9: any website. */
-  website: '2 à 6 semaines',
+  website: '2 à 6 semaines',
   /** 01-site, section 9: a logo or brand guidelines. */
-  identity: '1 à 2 semaines',
-  showcaseSite: '2 à 4 semaines',
+  identity: '1 à 2 semaines',
+  showcaseSite: '2 à 4 semaines',
   /** "4-8 weeks or more". */
-  ecommerceSite: '4 à 8 semaines, parfois plus',
-  firstLogoProposals: '5 à 7 jours ouvrés',
-  firstGraphicConcepts: '48 à 72 heures',
-  uiMockups: '5 à 10 jours ouvrés',
-  webmasteringUpdates: '24 à 48 heures',
-  seoResults: '3 à 6 mois',
+  ecommerceSite: '4 à 8 semaines, parfois plus',
+  firstLogoProposals: '5 à 7 jours ouvrés',
+  firstGraphicConcepts: '48 à 72 heures',
+  uiMockups: '5 à 10 jours ouvrés',
+  webmasteringUpdates: '24 à 48 heures',
+  seoResults: '3 à 6 mois',
   /** Of support after delivery, given with every site. */
-  freeSupport: 'au moins 2 semaines',
+  freeSupport: 'au moins 2 semaines',
 } as const
 
 /** The map of the contact page (01-site, sections 2 and 9). */

@@ -30,7 +30,8 @@ export const contactPage = {
       },
       {
         question: 'Que se passe-t-il une fois le site en ligne ?',
-        answer: 'Nous surveillons, nous répondons, nous mettons à jour si vous nous le confiez.',
+        answer:
+          'Nous veillons sur lui, nous répondons à vos questions et, si vous nous le confiez, nous le tenons à jour.',
       },
       {
         question: 'Pourrai-je ajouter des fonctions plus tard ?',

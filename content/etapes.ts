@@ -16,12 +16,12 @@ export const steps: readonly Step[] = [
   {
     title: 'Design et création',
     text: 'Nous dessinons trois directions, pas une de moins. Vous choisissez celle qui vous ressemble, et nous la construisons : textes, images, écrans, code, carreau après carreau.',
-    outcomes: ['3 aperçus gratuits', 'Maquettes', 'Développement'],
+    outcomes: ['3 aperçus gratuits', 'Maquettes', 'Développement'],
   },
   {
     title: 'Validation et ajustements',
     text: 'Vous cliquez, vous lisez, vous chipotez : c’est fait pour. Chaque remarque est notée, traitée et revue avec vous avant d’aller plus loin.',
-    outcomes: ['Site de test', 'Retours suivis', 'Recette sur téléphone'],
+    outcomes: ['Site de test', 'Retours suivis', 'Essais sur téléphone'],
   },
   {
     title: 'Livraison et suivi',

@@ -8,7 +8,7 @@ export const footerFormWords = {
   toasts: contactToasts,
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Quelqu’un vous lit, une vraie personne, et vous répond sous un jour ouvré. D’ici là, rien à faire.',
+    next: 'Le premier pas est fait. Le deuxième est pour nous : une réponse sous un jour ouvré.',
   },
 } satisfies FormWords
 

@@ -42,7 +42,7 @@ export const acknowledgement = {
   preview: 'Une vraie personne la lit, et vous répond sous un jour ouvré.',
   title: 'C’est bien arrivé.',
   opening:
-    'Votre demande est sur la table. Quelqu’un la lit, une vraie personne, et revient vers vous sous un jour ouvré.',
+    'Votre demande est sur la table : nous la lisons, puis nous revenons vers vous sous un jour ouvré.',
   next: {
     quote:
       'Et ensuite ? Un entretien de trente minutes, puis trois aperçus gratuits ou l’essai qui va avec votre service. Vous gardez ce qui vous ressemble, ou rien : vous ne devez rien.',
@@ -60,4 +60,4 @@ export const acknowledgement = {
   policy: 'Politique de confidentialité',
 }
 
-export const mailFooter = 'Graaand, agence web à Montpellier et Sousse'
+export const mailFooter = 'Graaand, agence web à Montpellier et à Sousse'

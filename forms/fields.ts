@@ -47,4 +47,9 @@ export const required = (field: Field, message: string): Field => v.pipe(field, 
 
 /** A required e-mail address; `message` is what an empty field answers. */
 export const email = (message: string): Field =>
-  v.pipe(required(line(limits.email), message), v.regex(emailShape, notAnEmail))
+  v.pipe(
+    required(line(limits.email), message),
+    // Pasted along from a page, and no mail would arrive there.
+    v.regex(/^\P{Cf}*$/u, forbidden),
+    v.regex(emailShape, notAnEmail),
+  )

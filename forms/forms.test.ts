@@ -113,9 +113,12 @@ describe('service and pack', () => {
     expect(parseForm(quoteForm, { ...quote, pack: 'site-vitrine-premium' })).toMatchObject({
       values: { pack: 'site-vitrine-premium' },
     })
-    expect(parseForm(quoteForm, { ...quote, pack: 'or-massif' })).toMatchObject({
-      values: { pack: '' },
-    })
+    for (const pack of ['or-massif', 'x'.repeat(300), 'a\0b', '__proto__']) {
+      expect(parseForm(quoteForm, { ...quote, pack })).toMatchObject({
+        ok: true,
+        values: { pack: '' },
+      })
+    }
   })
 })
 
@@ -178,6 +181,9 @@ test.each([
   'claire@-exemple.fr',
   'claire@exemple.fr.',
   'claire@exemple.42',
+  // Pasted along from a page; no mail would arrive there.
+  'claire\u200b@exemple.fr',
+  '\u202eclaire@exemple.fr',
 ])('%s has not', (email) => {
   expect(errorsOf('coming-soon', { email })).toHaveProperty('email')
 })

@@ -17,8 +17,8 @@ export const quoteForm = defineForm('quote', {
   ),
   description: required(text(), 'Veuillez décrire votre projet.'),
   pack: v.pipe(
-    line(limits.name),
-    // Nobody types a pack: one that no longer exists must not stop the request.
+    // Nobody types a pack: one that no longer exists, or none of ours, must not stop the request.
+    v.optional(v.string(), ''),
     v.transform((id) => findPack(id)?.id ?? ''),
   ),
 })

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // Unit tests stand beside the code; visitor journeys live in e2e/ and run in Playwright.
 export default defineConfig({
   test: {
+    // Some tests start processes, and others may keep this machine's cores busy meanwhile.
+    testTimeout: 30_000,
     include: ['{app,art,content,forms,server,tools}/**/*.test.{ts,tsx}'],
   },
 })

@@ -142,6 +142,21 @@ test('erase removes an address and says what went with it', async () => {
   })
 })
 
+test('erase that leaves traces behind says what it did, and to come again', async () => {
+  const { store, clock, keep } = await setUp()
+  await keep({ reference: 'G-7KM4-2XR', values: { email: 'ines@exemple.fr' } })
+  const eraseAddress = async (address: string) => ({
+    ...(await store.eraseAddress(address)),
+    tracesLeft: true,
+  })
+  const args = ['erase', '--email', 'ines@exemple.fr']
+  await expect(runLeads(args, { store: { ...store, eraseAddress }, clock })).resolves.toEqual({
+    code: 1,
+    output: '1 demande effacée, 1 livraison, 0 essai.\n  G-7KM4-2XR\n',
+    error: expect.stringContaining('Relancez'),
+  })
+})
+
 test('purge removes three years and a day, and keeps three years less a day', async () => {
   const { store, clock, run, keep } = await setUp()
   const threeYearsAgo = Date.UTC(2023, 10, 23, 8, 42)
@@ -222,5 +237,20 @@ test('the command itself: its data, its exit codes, while a server has the same 
     code: 1,
     stderr: expect.stringContaining('unavailable'),
   })
+  // A reader that leaves early, as `head` does, is no fault.
+  for (let index = 0; index < 300; index++) {
+    const values = { email: `${index}@exemple.fr`, description: 'x'.repeat(1_000) }
+    await server.keepLead(newLead({ values }), [], { acknowledgedSince: 0 })
+  }
+  const cut = await promisify(execFile)(
+    'bash',
+    [
+      '-c',
+      'set -o pipefail; "$0" server/cli.ts export --format json | head -c 1',
+      process.execPath,
+    ],
+    { env: { ...process.env, DATA_DIR: directory } },
+  )
+  expect(cut).toEqual({ stdout: '[', stderr: '' })
   await expect(server.health(0)).resolves.toBeUndefined()
 })

@@ -21,6 +21,10 @@ ID est la référence (G-7KM4-2XR) ou l’identifiant complet.
 Une livraison est « waiting » (en attente), « sent » (partie) ou « dead » (abandonnée).
 `
 
+const traces = `Le fichier était occupé, ou le disque plein : des traces de ce qui est effacé peuvent y rester.
+Relancez la même commande dans un instant pour les faire disparaître.
+`
+
 /** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
 interface Outcome {
   code: 0 | 1 | 2
@@ -64,12 +68,12 @@ export async function runLeads(
     return { code: 0, output: `${count(revived, 'livraison relancée', 'livraisons relancées')}.\n` }
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
-    return { code: 0, output: printErased(await store.eraseAddress(email)) }
+    return tellErased(await store.eraseAddress(email))
   }
   if (isCall('purge', [0], 'older-than')) {
     const instant = instantBefore(clock.now(), age ?? '')
     if (instant === undefined) return { code: 2, error: help }
-    return { code: 0, output: printErased(await store.eraseBefore(instant)) }
+    return tellErased(await store.eraseBefore(instant))
   }
   return { code: 2, error: help }
 }
@@ -95,13 +99,14 @@ function notFound(id = ''): Outcome {
   return { code: 1, error: `Aucune demande ne porte la référence ou l’identifiant « ${id} ».\n` }
 }
 
-function printErased({ references, deliveries, attempts }: Erased): string {
+function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {
   const total = [
     count(references.length, 'demande effacée', 'demandes effacées'),
     count(deliveries, 'livraison', 'livraisons'),
     count(attempts, 'essai', 'essais'),
   ].join(', ')
-  return [`${total}.`, ...references.map((reference) => `  ${reference}`), ''].join('\n')
+  const output = [`${total}.`, ...references.map((reference) => `  ${reference}`), ''].join('\n')
+  return tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
 }
 
 function count(number: number, one: string, several: string): string {
@@ -115,6 +120,10 @@ if (import.meta.main) {
     process.exit(1)
   }
   const store = createSqliteStore(read.settings.dataDirectory)
+  // `leads list | head` stops reading when it has enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   try {
     const { code, output, error } = await runLeads(process.argv.slice(2), {
       store,

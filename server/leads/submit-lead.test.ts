@@ -125,7 +125,19 @@ test('an address is acknowledged once an hour, while the agency is told each tim
     })
     return (await store.findLead(reference))?.deliveries.map(({ recipient }) => recipient)
   }
+  const deliver = async () => {
+    const now = clock.now()
+    const due = { channels: ['smtp'], now, until: now + minute, limit: 9 } as const
+    for (const lent of await store.claimDue(due)) {
+      const attempt = { at: now, outcome: 'sent', detail: '' } as const
+      await store.recordAttempt(lent, attempt, { state: 'sent', dueAt: now })
+    }
+  }
   expect(await recipients('claire@exemple.fr')).toEqual(['agency', 'visitor'])
+  // An outage of five hours holds the first one up: those that followed must not leave with it.
+  clock.advance(5 * 60 * minute)
+  expect(await recipients('claire@exemple.fr')).toEqual(['agency'])
+  await deliver()
   clock.advance(60 * minute - 1)
   expect(await recipients('CLAIRE@exemple.fr')).toEqual(['agency'])
   clock.advance(1)

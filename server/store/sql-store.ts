@@ -17,7 +17,7 @@ interface Engine {
   isOutage(error: unknown): boolean
   /** Whether a fresh connection could cure an outage. */
   isWorthReopening(error: unknown): boolean
-  /** Removes what deleted rows leave behind in files. */
+  /** Removes what deleted rows leave behind in files; fails with an outage when it cannot yet. */
   forgetErased(db: Kysely<Tables>): Promise<void>
 }
 
@@ -79,8 +79,15 @@ export function createSqlStore(engine: Engine): Store {
         attempts: Number(attempts.numDeletedRows),
       }
     })
-    await use((db) => engine.forgetErased(db))
-    return erased
+    // The rows are gone whatever happens now: said even when their traces must wait.
+    const tracesLeft = await use((db) => engine.forgetErased(db)).then(
+      () => false,
+      (error) => {
+        if (error instanceof StoreUnavailable) return true
+        throw error
+      },
+    )
+    return { ...erased, tracesLeft }
   }
 
   return {
@@ -123,8 +130,13 @@ export function createSqlStore(engine: Engine): Store {
           .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
           .select('deliveries.id')
           .where('leads.address', '=', row.address)
-          .where('leads.received_at', '>', acknowledgedSince)
           .where('deliveries.recipient', '=', 'visitor')
+          .where((eb) =>
+            eb.or([
+              eb('deliveries.state', '=', 'waiting'),
+              eb('deliveries.due_at', '>', acknowledgedSince),
+            ]),
+          )
           .executeTakeFirst()
         const planned = plans.filter(({ recipient }) => recipient === 'agency' || !acknowledged)
         if (planned.length > 0) {

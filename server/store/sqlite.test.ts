@@ -144,10 +144,29 @@ test('erasing leaves no byte of the visitor in any file, while another process h
 
   await expect(store.eraseAddress(' Perdue@EXEMPLE.fr')).resolves.toMatchObject({
     references: { length: 100 },
+    tracesLeft: false,
   })
   await expect(filesContaining(traces)).resolves.toEqual([])
   await expect(server.listLeads()).resolves.toHaveLength(200)
   await server.close()
+})
+
+test('erasing says so when another process keeps the traces from going, and ends it later', async () => {
+  const email = 'perdue@exemple.fr'
+  await store.keepLead(newLead({ reference: 'G-PERDUE', values: { email } }), [], rules)
+  const reader = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  reader.exec('BEGIN; SELECT * FROM leads')
+  await expect(store.eraseAddress(email)).resolves.toMatchObject({
+    references: ['G-PERDUE'],
+    tracesLeft: true,
+  })
+  reader.exec('ROLLBACK')
+  reader.close()
+  await expect(store.eraseAddress(email)).resolves.toMatchObject({
+    references: [],
+    tracesLeft: false,
+  })
+  await expect(filesContaining([email])).resolves.toEqual([])
 })
 
 async function filesContaining(traces: string[]): Promise<string[]> {
@@ -220,16 +239,20 @@ test('a file that may only be read is an outage', async () => {
 // A file-size limit stands in for a full disk: both refuse the write that needs more room.
 test('a file that cannot grow is an outage, and all that was acknowledged is kept', async () => {
   const filling = inAnotherProcess(
-    `for (let refused = 0; refused < 5; ) {
+    `let reason = ''
+    for (let refused = 0; refused < 5; ) {
       await keep('x'.repeat(5_000)).then(console.log, (error) => {
         refused += 1
         if (error.name !== 'StoreUnavailable') throw error
+        reason = error.message
       })
     }
-    console.log(await store.health(0).then(() => 'healthy', (error) => error.name))`,
+    console.log(await store.health(0).then(() => 'healthy', (error) => error.name))
+    console.log(reason)`,
     { limits: 'trap "" XFSZ; ulimit -f 1500;' },
   )
   const acknowledged = (await outputOf(filling)).trim().split('\n')
+  expect(acknowledged.pop()).toMatch(/disk I\/O error|disk is full/)
   expect(acknowledged.pop()).toBe('StoreUnavailable')
   expect(acknowledged.length).toBeGreaterThan(10)
   const kept = (await store.listLeads()).map(({ id }) => id)

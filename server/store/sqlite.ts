@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations, type Tables } from './schema.ts'
@@ -26,7 +27,7 @@ export function createSqliteStore(directory: string, lockPatience = 5_000): Stor
     isOutage,
     // A lock is somebody's short transaction; any other failure may be the file itself.
     isWorthReopening: (error) => primaryCode(error) !== resultCodes.busy,
-    forgetErased,
+    forgetErased: (db) => forgetErased(db, lockPatience),
   })
 }
 
@@ -63,7 +64,9 @@ function adapt(database: DatabaseSync, file: string) {
     close: () => database.close(),
     prepare(query: string): SqliteStatement {
       // Deleted or replaced while open, the file would take writes that nobody can ever read.
-      if (statSync(file).ino !== ino) throw new FileReplaced(`${file} was replaced`)
+      if (statSync(file).ino !== ino) throw new FileFault(`${file} was replaced`)
+      // A full disk makes SQLite roll back by itself; the complaint of a second rollback would hide why.
+      if (query === 'rollback' && !database.isTransaction) return nothing
       let statement = prepared.get(query)
       if (!statement) {
         statement = adaptStatement(database.prepare(query))
@@ -72,6 +75,13 @@ function adapt(database: DatabaseSync, file: string) {
       return statement
     },
   }
+}
+
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  *iterate() {},
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
@@ -104,14 +114,21 @@ async function migrate(db: Kysely<Tables>) {
 /**
  * Rewrites the file without the pages that once held erased rows, then empties the write-ahead
  * log: `secure_delete` alone leaves what a page split had copied elsewhere.
+ *
+ * @param patience milliseconds that others may keep the log busy: a server under load writes it back
+ *   again and again, and SQLite does not wait for that by itself
  */
-async function forgetErased(db: Kysely<Tables>) {
+async function forgetErased(db: Kysely<Tables>, patience: number) {
   await sql`vacuum`.execute(db)
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-  if (rows[0]?.busy) throw new Error('The write-ahead log is in use and could not be emptied')
+  for (const deadline = performance.now() + patience; ; await setTimeout(20)) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (!rows[0]?.busy) return
+    if (performance.now() > deadline) throw new FileFault('The write-ahead log stays in use')
+  }
 }
 
-class FileReplaced extends Error {}
+/** What SQLite itself does not see, or does not call an error. */
+class FileFault extends Error {}
 
 function primaryCode(error: unknown): number | undefined {
   const code = (error as { errcode?: unknown } | null)?.errcode
@@ -122,7 +139,5 @@ function primaryCode(error: unknown): number | undefined {
 function isOutage(error: unknown): boolean {
   const code = primaryCode(error)
   if (code !== undefined) return code !== resultCodes.constraint
-  return (
-    error instanceof FileReplaced || typeof (error as NodeJS.ErrnoException)?.errno === 'number'
-  )
+  return error instanceof FileFault || typeof (error as NodeJS.ErrnoException)?.errno === 'number'
 }

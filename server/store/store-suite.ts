@@ -157,14 +157,19 @@ export function describeStore(
           await keep(lead, [agency, visitor])
           return (await store.findLead(lead.id))?.deliveries.map(({ recipient }) => recipient)
         }
+        const hour = 60 * minute
         expect(await recipients('claire@exemple.fr', start)).toEqual(['agency', 'visitor'])
         expect(await recipients('Claire@Exemple.FR', start + 1)).toEqual(['agency'])
         expect(await recipients('ines@exemple.fr', start + 2)).toEqual(['agency', 'visitor'])
-        expect(await recipients('CLAIRE@exemple.fr', start + 60 * minute - 1)).toEqual(['agency'])
-        expect(await recipients('claire@exemple.fr', start + 60 * minute)).toEqual([
-          'agency',
-          'visitor',
-        ])
+        // Nothing has left yet, and what waits counts however long it waits.
+        expect(await recipients('claire@exemple.fr', start + 2 * hour)).toEqual(['agency'])
+        const sentAt = start + 3 * hour
+        for (const lent of await claim(store, sentAt)) {
+          const attempt = { at: sentAt, outcome: 'sent', detail: '' } as const
+          await store.recordAttempt(lent, attempt, { state: 'sent', dueAt: sentAt })
+        }
+        expect(await recipients('CLAIRE@exemple.fr', sentAt + hour - 1)).toEqual(['agency'])
+        expect(await recipients('claire@exemple.fr', sentAt + hour)).toEqual(['agency', 'visitor'])
       })
     })
 
@@ -288,6 +293,7 @@ export function describeStore(
           references: [],
           deliveries: 0,
           attempts: 0,
+          tracesLeft: false,
         })
       })
 
@@ -299,6 +305,7 @@ export function describeStore(
           references: [old.reference],
           deliveries: 1,
           attempts: 0,
+          tracesLeft: false,
         })
         await expect(store.listLeads()).resolves.toMatchObject([{ id: young.id }])
       })

@@ -75,6 +75,8 @@ export interface Erased {
   references: string[]
   deliveries: number
   attempts: number
+  /** Another process kept the files in use: until erased again, they still hold unreadable traces. */
+  tracesLeft: boolean
 }
 
 /**
@@ -85,8 +87,8 @@ export interface Store {
   /**
    * Keeps a lead and its deliveries, all or nothing.
    *
-   * @param plans deliveries to queue; a visitor's is left out when the same address (whatever its
-   *   case) was already planned one since `acknowledgedSince`
+   * @param plans deliveries to queue; a visitor's is left out when one to the same address (whatever
+   *   its case) still waits, or was sent or given up since `acknowledgedSince`
    * @param sameContentSince when given, a lead with the same digest received after this instant
    *   is the same lead; otherwise only one with the same id and digest is
    */

@@ -108,6 +108,8 @@ test('finishes the request under way when told to stop', async ({ folder, start 
       ),
     )
     .toBe('refused')
+  // Under npm, Ctrl-C arrives twice.
+  site.process.kill()
   socket.end(body.slice(20))
   const answer: Buffer[] = []
   for await (const chunk of socket) answer.push(chunk)

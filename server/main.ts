@@ -16,7 +16,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 
 /** Whoever stops us waits five seconds: what is under way has a little less. */
-const farewell = 4_500
+const farewell = 4_000
 
 const read = readSettings(process.env)
 if (!read.ok) {
@@ -67,11 +67,15 @@ if (channels.length === 0) {
   log.info('No delivery channel is set: leads are kept, and nobody is told (npm run leads -- list)')
 }
 deliverer.start()
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+// Under npm, Ctrl-C arrives twice: a second signal that nobody listens to would kill at once.
+let isStopping = false
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
 
 /** Takes nothing new, finishes what is under way, and leaves with exit code 0. */
 async function stop() {
+  if (isStopping) return
+  isStopping = true
   setTimeout(() => process.exit(0), farewell).unref()
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection that falls idle after its answer would be kept open for the next request.

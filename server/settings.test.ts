@@ -105,6 +105,8 @@ test('a private key alone is half a set', () => {
 test.each([
   ['SMTP_URL', 'mail.example.fr'],
   ['SMTP_URL', 'https://mail.example.fr'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtps:user:password@mail.example.fr'],
   ['MAIL_FROM', 'Graaand'],
   ['MAIL_TO', 'agence@example.fr\r\nBcc: x@example.fr'],
 ])('%s=%j is a fault', (name, value) => {

@@ -65,7 +65,8 @@ export function readSettings(
   }
 
   const smtp = all(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
-  if (smtp?.SMTP_URL && !/^smtps?:$/.test(URL.parse(smtp.SMTP_URL)?.protocol ?? '')) {
+  const smtpUrl = URL.parse(smtp?.SMTP_URL ?? '')
+  if (smtp?.SMTP_URL && !(smtpUrl?.hostname && /^smtps?:$/.test(smtpUrl.protocol))) {
     // Never repeated: it may hold a password.
     faults.push('SMTP_URL: an address such as smtps://user:password@mail.example.fr is expected')
   }

@@ -4,6 +4,12 @@ import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
 import { pricingWords } from '#content/tarifs.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
+declare global {
+  interface Window {
+    shifts?: PerformanceEntry[]
+  }
+}
+
 const shop = '/tarifs/site-ecommerce'
 const locationError = 'Erreur lors de la détection de la localisation :'
 const chosen = 'Choisir cette offre'
@@ -55,55 +61,55 @@ for (const [slug, first, middle, last, withTax] of [
   })
 }
 
-test('a visitor in Tunisia sees dinars, and nothing on the page moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & Shift).value
-      Object.assign(window, { shift })
-    }).observe({ type: 'layout-shift', buffered: true })
-    interface Shift {
-      value: number
-    }
-  })
-  const gate = Promise.withResolvers<void>()
-  await answerGeo(page, async (route) => {
-    await gate.promise
-    await inTunisia(route)
-  })
-  await page.setViewportSize({ width: 1440, height: 2400 })
-  const asked = page.waitForRequest('**/api/geo')
-  await page.goto(shop)
-  // No gesture: the page asks by itself.
-  await asked
-  await expect(pro(page)).toContainText('1 190 € HT')
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main :is(a, button, summary, h2, li, tr, td, .price)')]
-        .filter((element) => !element.closest('[popover]'))
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          // A price is as wide as its figures; all it must do is stay on its line.
-          return element.matches('.price') ? [y, height] : [x, y, width, height]
-        }),
-    )
-  const before = await places()
+for (const width of [320, 390, 769, 1100, 1440]) {
+  test(`a visitor in Tunisia sees dinars, and nothing moves, at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+        Object.assign(window, { shifts: [...(window.shifts ?? []), ...shifts] })
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+    })
+    const gate = Promise.withResolvers<void>()
+    await answerGeo(page, async (route) => {
+      await gate.promise
+      await inTunisia(route)
+    })
+    // Tall enough to have every price in sight; the longest prices are those of webmastering.
+    await page.setViewportSize({ width, height: 5000 })
+    const asked = page.waitForRequest('**/api/geo')
+    await page.goto('/tarifs/webmastering')
+    // No gesture: the page asks by itself.
+    await asked
+    await expect(pro(page)).toContainText('350 € HT/mois')
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main :is(a, button, summary, h2, article, li, .price)')]
+          .filter((element) => !element.closest('[popover]'))
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            // A price is as wide as its figures; all it has to do is stay on its line.
+            return element.matches('.price') ? [y, height] : [x, y, width, height]
+          }),
+      )
+    const before = await places()
 
-  gate.resolve()
-  await expect(pro(page)).toContainText('2 800 TND HT')
-  await expect(pro(page)).toContainText('soit 3 332 TND TTC')
-  await expect(page.getByText('TVA à 19 %')).toBeVisible()
-  await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
-  await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
-    '5 600 TND HT',
-  )
-  // The table's last row always has the other currency.
-  await expect(table(page).getByRole('row', { name: 'Prix en France' })).toContainText(
-    '4 200 € TTC',
-  )
-  expect(await places()).toEqual(before)
-  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0)
-})
+    gate.resolve()
+    await expect(pro(page)).toContainText('1 920 TND HT/mois')
+    await expect(pro(page)).toContainText('soit 2 284,800 TND TTC/mois')
+    await expect(page.getByText('TVA à 19 %')).toBeVisible()
+    await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
+    await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
+      '3 840 TND HT/mois',
+    )
+    // The table's last row always has the other currency.
+    await expect(table(page).getByRole('row', { name: 'Prix en France' })).toContainText(
+      '1 188 € TTC/mois',
+    )
+    expect(await places()).toEqual(before)
+    expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+  })
+}
 
 for (const [name, code] of [
   ['in France', 'FR'],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ecoIndex, ecoIndexGrade } from './ecoindex.ts'
+
+// Examples of https://github.com/cnumr/ecoindex_python, tests/compute/test_ecoindex.py.
+test.each([
+  [100, 100, 100, 72],
+  [100, 100, 1_000, 67],
+  [100, 100, 10_000, 58],
+  [200, 200, 10_000, 46],
+  [2_355, 267, 2_493, 10],
+  [240, 20, 331, 83],
+  [2_240, 100, 310_182.902, 16],
+  // Of https://pypi.org/project/ecoindex-scraper/3.11.0/.
+  [52, 12, 549.253, 90],
+])('%d elements, %d requests and %d kB are worth %d', (elements, requests, kilobytes, score) => {
+  expect(ecoIndex({ elements, requests, kilobytes })).toBe(score)
+})
+
+test('nothing at all is worth everything, and too much of everything nothing', () => {
+  expect(ecoIndex({ elements: 0, requests: 0, kilobytes: 0 })).toBe(100)
+  expect(ecoIndex({ elements: 600_000, requests: 4_000, kilobytes: 300_000 })).toBe(0)
+})
+
+test.each([
+  [100, 'A'],
+  [81, 'A'],
+  [80, 'B'],
+  [50.2, 'D'],
+  [25, 'F'],
+  [10, 'G'],
+  [2, 'G'],
+])('%d is an %s', (score, grade) => {
+  expect(ecoIndexGrade(score)).toBe(grade)
+})

@@ -1,0 +1,72 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { phone } from './phone.ts'
+
+/** Bytes within which the answer is narrowed down. */
+const precision = 64
+
+/**
+ * Finds how much of a page's answer has to arrive before its first screen can be painted: the page
+ * is cut after some bytes of the wire, what they unpack to is opened on a phone, and its picture
+ * is compared with that of the whole page. Sheets, fonts and pictures come in full; JavaScript is
+ * off and nothing moves.
+ *
+ * @returns bytes on the wire, the answer's own headers included: ten packets, what a server sends
+ *   before it hears back, carry 14 kB
+ */
+export async function firstScreenBytes(browser: Browser, address: string): Promise<number> {
+  const { headerBytes, body, headers } = await fetchPacked(address)
+  const context = await browser.newContext({
+    ...phone,
+    deviceScaleFactor: 1,
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    let html = unpack(body, headers)
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: headers['content-type'] ?? '', body: html }),
+    )
+    const picture = async () => {
+      await page.goto(address)
+      return page.screenshot({ animations: 'disabled' })
+    }
+    const whole = await picture()
+    let [tooFew, enough] = [0, body.length]
+    while (enough - tooFew > precision) {
+      const middle = Math.ceil((tooFew + enough) / 2)
+      html = unpack(body.subarray(0, middle), headers)
+      if ((await picture()).equals(whole)) enough = middle
+      else tooFew = middle
+    }
+    return headerBytes + enough
+  } finally {
+    await context.close()
+  }
+}
+
+/** What the first bytes of a packed body already say. */
+function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {
+  if (headers['content-encoding'] !== 'br') return body
+  return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+}
+
+/** An answer as it travels; fetch() would unpack it. */
+function fetchPacked(address: string) {
+  return new Promise<{ headerBytes: number; body: Buffer; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+        const { rawHeaders, headers, statusCode, statusMessage } = answer
+        // As HTTP/1.1 writes them, each followed by `: ` or a line's end; HTTP/2 packs them.
+        const headerBytes =
+          `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length +
+          rawHeaders.reduce((bytes, part) => bytes + Buffer.byteLength(part) + 2, 0)
+        resolve({ headerBytes, headers, body: await buffer(answer) })
+      })
+      sent.on('error', reject).end()
+    },
+  )
+}

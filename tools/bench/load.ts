@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
+
+interface Target {
+  request: Buffer
+  /** Bytes of the whole answer, the same at each request. */
+  answerLength: number
+}
+
+export interface Throughput {
+  perSecond: number
+  /** Share of a processor that asking took: near 1, the asker is what was measured. */
+  askerLoad: number
+}
+
+/**
+ * Asks for pages as fast as they come, in turn, over connections that stay open. Answers are only
+ * counted in bytes: reading them as HTTP would cost more than a good server needs to send them.
+ *
+ * @param url of a server on this machine, without a path
+ * @param encoding what the pages are asked in; each must be served in it
+ * @throws Error when a page is not answered 200 in this encoding, or an answer changes its length
+ */
+export async function loadPages(
+  url: string,
+  paths: readonly string[],
+  {
+    connections,
+    seconds,
+    encoding,
+  }: { connections: number; seconds: number; encoding: 'br' | 'gzip' },
+): Promise<Throughput> {
+  const { hostname, port, host } = new URL(url)
+  const open = () => connect({ host: hostname, port: Number(port), noDelay: true })
+  const targets: Target[] = []
+  const probe = open()
+  for (const path of paths) {
+    const request = Buffer.from(
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+    )
+    targets.push({ request, answerLength: await answerLength(probe, request, path, encoding) })
+  }
+  probe.destroy()
+
+  const sockets = Array.from({ length: connections }, open)
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  const deadline = start + seconds * 1000
+  const counts = await Promise.all(
+    sockets.map((socket, index) => ask(socket, targets, index, deadline)),
+  )
+  const elapsed = performance.now() - start
+  const { user, system } = process.cpuUsage(cpu)
+  return {
+    perSecond: counts.reduce((sum, count) => sum + count, 0) / (elapsed / 1000),
+    askerLoad: (user + system) / 1000 / elapsed,
+  }
+}
+
+/** One connection: the next page as soon as the last has come, until the deadline. */
+function ask(socket: Socket, targets: readonly Target[], first: number, deadline: number) {
+  return new Promise<number>((resolve, reject) => {
+    let next = first
+    let answered = 0
+    let awaited = 0
+    const send = () => {
+      const target = targets[next++ % targets.length]
+      if (!target) return
+      awaited = target.answerLength
+      socket.write(target.request)
+    }
+    socket.on('connect', send)
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      awaited -= chunk.length
+      if (awaited > 0) return
+      if (awaited < 0) {
+        socket.destroy()
+        return reject(new Error('An answer was longer than the first one for this page'))
+      }
+      answered++
+      if (performance.now() < deadline) return send()
+      socket.destroy()
+      resolve(answered)
+    })
+  })
+}
+
+/** Asks once and reads the answer as HTTP. */
+async function answerLength(socket: Socket, request: Buffer, path: string, encoding: string) {
+  socket.write(request)
+  let answer = Buffer.alloc(0)
+  for (;;) {
+    const [chunk] = (await once(socket, 'data')) as [Buffer]
+    answer = Buffer.concat([answer, chunk])
+    const end = answer.indexOf('\r\n\r\n')
+    if (end === -1) continue
+    const head = answer.toString('latin1', 0, end).toLowerCase()
+    const [, length] = /\r\ncontent-length: (\d+)/.exec(head) ?? []
+    if (!head.startsWith('http/1.1 200') || !head.includes(`content-encoding: ${encoding}`)) {
+      throw new Error(`${path} is not answered 200 in ${encoding}:\n${head}`)
+    }
+    if (length === undefined) throw new Error(`${path} does not say its length:\n${head}`)
+    const whole = end + 4 + Number(length)
+    if (answer.length >= whole) return whole
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { browserArgs, ensureBrowser } from '../browser.ts'
+import { startSite } from '../site-process.ts'
+import { serveBarePage } from './bare-page.ts'
+import { firstScreenBytes } from './first-screen.ts'
+import { measureHydration } from './hydration.ts'
+import { type Audit, audit, medianAudit } from './lighthouse.ts'
+import { type PageWeight, weighPage } from './page-weight.ts'
+import type { Figures } from './reach.ts'
+import { median, type Spread, spread } from './statistics.ts'
+
+/** An address without a page. */
+export const notFoundPath = '/aucune/porte/ici'
+
+/** Runs of the bare page at the least, and how many runs of pages lie between two of them. */
+const bareRuns = 3
+const bareEvery = 4
+
+export interface PageReport {
+  path: string
+  /** How often it was opened for the figures that vary. */
+  runs: number
+  figures: Figures
+  /** Lighthouse audits that cost it a point outside of performance. */
+  failed: string[]
+  files: PageWeight['files']
+}
+
+export interface PagesReport {
+  browser: string
+  pages: PageReport[]
+  bare: {
+    bytes: number
+    runs: number
+    lcp: Spread
+    tbt: Spread
+    /** Lighthouse's measure of the machine, over every run of the bench. */
+    machineSpeed: Spread
+  }
+}
+
+/**
+ * Measures pages of the production build in Chromium, one after the other, with a bare page in
+ * between: what it takes tells how fast and how steady the machine was meanwhile.
+ *
+ * @param runsOf how often a page is opened for the figures that vary
+ * @param progress told what is measured
+ */
+export async function measurePages(
+  paths: readonly string[],
+  runsOf: (path: string) => number,
+  progress: (line: string) => void,
+): Promise<PagesReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
+  const site = await startSite({ DATA_DIR: folder })
+  const bare = await serveBarePage()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArgs, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const bareAudits: Audit[] = []
+    const auditBare = async () => bareAudits.push(await audit(port, bare.url))
+    const measured = []
+    let runs = 0
+    for (const path of paths) {
+      progress(path)
+      const address = site.url + path
+      const audits: Audit[] = []
+      const hydrations = []
+      for (let run = 0; run < runsOf(path); run++) {
+        if (runs++ % bareEvery === 0) await auditBare()
+        audits.push(await audit(port, address, { notFound: path === notFoundPath }))
+        hydrations.push(await measureHydration(browser, address))
+      }
+      measured.push({
+        path,
+        audits,
+        hydration: {
+          tapToHydrated: median(hydrations.map(({ tapToHydrated }) => tapToHydrated)),
+          inp: median(hydrations.map(({ inp }) => inp)),
+        },
+        firstScreen: await firstScreenBytes(browser, address),
+        weight: await weighAlone(browser, address),
+      })
+    }
+    do await auditBare()
+    while (bareAudits.length < bareRuns)
+
+    const bareLcp = median(bareAudits.map(({ lcp }) => lcp))
+    return {
+      browser: browser.version(),
+      pages: measured.map(({ path, audits, hydration, firstScreen, weight }) => {
+        const { machineSpeed, failed, ...audit } = medianAudit(audits)
+        return {
+          path,
+          runs: audits.length,
+          figures: {
+            ...audit,
+            ...hydration,
+            ...weight.figures,
+            firstScreen,
+            lcpRatio: audit.lcp / bareLcp,
+          },
+          failed,
+          files: weight.files,
+        }
+      }),
+      bare: {
+        bytes: bare.bytes,
+        runs: bareAudits.length,
+        lcp: spread(bareAudits.map(({ lcp }) => lcp)),
+        tbt: spread(bareAudits.map(({ tbt }) => tbt)),
+        machineSpeed: spread(
+          [...bareAudits, ...measured.flatMap(({ audits }) => audits)].map(
+            ({ machineSpeed }) => machineSpeed,
+          ),
+        ),
+      },
+    }
+  } finally {
+    await browser.close()
+    bare.close()
+    await site.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function weighAlone(browser: Browser, address: string): Promise<PageWeight> {
+  const context = await browser.newContext()
+  try {
+    return await weighPage(await context.newPage(), address)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Lighthouse finds the browser by a port; Playwright asks for its number beforehand. */
+function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo
+    server.close(() => resolve(port))
+  })
+  return promise
+}

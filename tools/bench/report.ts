@@ -1,0 +1,206 @@
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import type { PagesReport } from './pages.ts'
+import {
+  type FigureName,
+  fallsShort,
+  figureNames,
+  limitOf,
+  reach,
+  shortfalls,
+  shown,
+} from './reach.ts'
+import { type ServerFigures, serverShortfalls } from './server.ts'
+import type { Spread } from './statistics.ts'
+
+/** Everything that one run of the bench found, as build/bench/figures.json holds it. */
+export interface Report {
+  date: string
+  command: string
+  machine: {
+    processor: string
+    processors: number
+    node: string
+    /** Mean number of waiting processes over one minute, as the system tells it. */
+    loadBefore: number
+    loadAfter: number
+  }
+  pages: PagesReport | null
+  server: ServerFigures | null
+  shortfalls: string[]
+}
+
+/** Puts the parts together; call it once everything was measured. */
+export function assemble(
+  parts: Pick<Report, 'command' | 'pages' | 'server'>,
+  loadBefore: number,
+): Report {
+  return {
+    date: new Date().toISOString(),
+    ...parts,
+    machine: {
+      processor: cpus()[0]?.model ?? 'unknown',
+      processors: availableParallelism(),
+      node: process.version,
+      loadBefore,
+      loadAfter: loadavg()[0] ?? 0,
+    },
+    shortfalls: [
+      ...(parts.pages?.pages ?? []).flatMap(({ path, figures }) => shortfalls(path, figures)),
+      ...(parts.server ? serverShortfalls(parts.server) : []),
+    ],
+  }
+}
+
+/** What is printed: Markdown, so that the README can take it as it is. */
+export function toText({ pages, server, machine, shortfalls, date, command }: Report): string {
+  return [
+    `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
+      `Node.js ${machine.node}${pages ? `, Chromium ${pages.browser}` : ''}`,
+    ...(pages ? [table(pages), noise(pages.bare)] : []),
+    ...(server ? [serverText(server)] : []),
+    steadiness(machine),
+    shortfalls.length > 0
+      ? `Falls short (✗):\n\n${shortfalls.map((line) => `- ${line}`).join('\n')}`
+      : 'Nothing falls short.',
+  ].join('\n\n')
+}
+
+/** A processor that others wait for measures them as much as the site. */
+function steadiness({ loadBefore, loadAfter, processors }: Report['machine']): string {
+  const load =
+    `Load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, ` +
+    `on ${processors} processors`
+  return Math.max(loadBefore, loadAfter) > processors
+    ? `**${load}: the machine had other work, and the timings above are no measure of the site.**`
+    : `${load}.`
+}
+
+/** One row per page and one for the reach; what misses it is marked. */
+function table({ pages }: PagesReport): string {
+  const rows = [
+    ['', ...figureNames.map((name) => reach[name].short)],
+    ['reach', ...figureNames.map(reachText)],
+    ...pages.map(({ path, figures }) => [
+      path,
+      ...figureNames.map(
+        (name) => shown(name, figures[name]) + (fallsShort(name, path, figures[name]) ? ' ✗' : ''),
+      ),
+    ]),
+  ]
+  const widths = figureNames.map((_, index) =>
+    Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)),
+  )
+  const first = Math.max(...rows.map(([name = '']) => name.length))
+  const lines = rows.map(
+    ([name = '', ...cells]) =>
+      `| ${name.padEnd(first)} | ` +
+      `${cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join(' | ')} |`,
+  )
+  const rule = `|${'-'.repeat(first + 2)}|${widths.map((width) => `${'-'.repeat(width + 1)}:`).join('|')}|`
+  return [lines[0], rule, ...lines.slice(1)].join('\n')
+}
+
+function reachText(name: FigureName): string {
+  const sign = 'atLeast' in reach[name] ? '≥' : '≤'
+  return sign + Number(shown(name, limitOf(name, '')))
+}
+
+function noise({ bytes, runs, lcp, tbt, machineSpeed }: PagesReport['bare']): string {
+  return (
+    `Bare page (${bytes} bytes), ${runs} runs in between: LCP ${range(lcp)} ms, ` +
+    `TBT ${tbt.lowest.toFixed(0)} to ${tbt.highest.toFixed(0)} ms. ` +
+    `Speed of the machine by Lighthouse's own measure: ${range(machineSpeed)}.`
+  )
+}
+
+function range({ lowest, median, highest, relative }: Spread): string {
+  const percent = (relative * 100).toFixed(0)
+  return `${median.toFixed(0)} (${lowest.toFixed(0)} to ${highest.toFixed(0)}, ${percent} %)`
+}
+
+function serverText({ connections, pages, versusNginx, leads, memory }: ServerFigures): string {
+  const asker = (load: number) => `asking took ${(load * 100).toFixed(0)} % of a processor`
+  return [
+    `Server, ${connections} connections:`,
+    '',
+    `- pages per second (brotli): ${pages.perSecond}; ${asker(pages.askerLoad)}`,
+    versusNginx
+      ? `- in gzip, beside nginx: ${versusNginx.site.perSecond} and ${versusNginx.nginx.perSecond}, ` +
+        `${versusNginx.ratio.toFixed(2)} of it; ${asker(versusNginx.site.askerLoad)} ` +
+        `and ${(versusNginx.nginx.askerLoad * 100).toFixed(0)} %`
+      : '- nginx is not installed: nothing to compare with',
+    `- durable leads per second: ${leads.perSecond}; p50 ${leads.p50} ms, p99 ${leads.p99} ms, ` +
+      `p99.9 ${leads.p999} ms; ${leads.kept} kept of ${leads.sent} answered`,
+    memory
+      ? `- resident memory: ${(memory.atRest / 1e6).toFixed(0)} MB at rest, ` +
+        `${(memory.underLoad / 1e6).toFixed(0)} MB under load`
+      : '- resident memory: this system does not tell',
+  ].join('\n')
+}
+
+/** A page to look at: a chart per figure, with its reach. Nothing is fetched, nothing runs. */
+export function toHtml(report: Report): string {
+  const { pages, shortfalls, date, command } = report
+  const charts = figureNames.map((name) => (pages ? chart(name, pages) : '')).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bench, ${date.slice(0, 10)}</title>
+<style>
+:root { color-scheme: light dark; --bar: light-dark(#6f9bd1, #4d78ad); --miss: light-dark(#c4391d, #f0765c);
+  --quiet: light-dark(#5c5c66, #a5a5b0); --line: light-dark(#1d1d22, #f2f2f4) }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem }
+.charts { display: grid; gap: 1.5rem 3rem; grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr)) }
+figure { margin: 0 } figcaption { font-weight: 600 } figcaption span { color: var(--quiet); font-weight: 400 }
+svg { display: block; width: 100%; height: auto; font: 11px system-ui, sans-serif }
+text { fill: currentColor } .bar { fill: var(--bar) } .miss { fill: var(--miss) } text.miss { font-weight: 700 }
+.reach { stroke: var(--line); stroke-dasharray: 3 3 } pre { overflow-x: auto }
+</style>
+<h1>Bench</h1>
+<p><code>${escapeHtml(command)}</code>, ${date}. ${shortfalls.length} figures fall short.</p>
+<div class="charts">
+${charts}
+</div>
+<h2>In words</h2>
+<pre>${escapeHtml(toText(report))}</pre>
+</html>
+`
+}
+
+const row = 18
+const labels = 190
+const bars = 300
+const width = 560
+
+/** Bars of every page, the reach as a dashed line. */
+function chart(name: FigureName, { pages }: PagesReport): string {
+  const { label, unit } = reach[name]
+  const limit = limitOf(name, '')
+  const largest = Math.max(limit, ...pages.map(({ figures }) => figures[name])) || 1
+  const x = (value: number) => labels + (value / largest) * bars
+  const lines = pages.map(({ path, figures }, index) => {
+    const value = figures[name]
+    const missed = fallsShort(name, path, value)
+    const middle = index * row + row / 2 + 4
+    return (
+      `<text x="${labels - 8}" y="${middle}" text-anchor="end">${escapeHtml(path)}</text>` +
+      `<rect class="${missed ? 'miss' : 'bar'}" x="${labels}" y="${index * row + 3}" ` +
+      `width="${Math.max(x(value) - labels, 1).toFixed(1)}" height="${row - 6}" rx="2"/>` +
+      `<text class="${missed ? 'miss' : ''}" x="${(x(value) + 6).toFixed(1)}" y="${middle}">` +
+      `${shown(name, value)}${missed ? ' ✗' : ''}</text>`
+    )
+  })
+  const height = pages.length * row
+  return `<figure>
+<figcaption>${escapeHtml(label)} <span>${reachText(name)} ${unit}</span></figcaption>
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(label)}">
+${lines.join('\n')}
+<line class="reach" x1="${x(limit).toFixed(1)}" x2="${x(limit).toFixed(1)}" y1="0" y2="${height}"/>
+</svg>
+</figure>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

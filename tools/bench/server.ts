@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { pages } from '#content/pages.ts'
+import { quoteServices } from '#content/services.ts'
+import { createSqliteStore } from '#server/store/sqlite.ts'
+import { startSite } from '../site-process.ts'
+import { loadPages, type Throughput } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { median, percentile } from './statistics.ts'
+
+const connections = 16
+const leadSeconds = 5
+const rounds = 3
+const secondsPerRound = 3
+
+export interface ServerFigures {
+  connections: number
+  /** Of the site in what it serves best. */
+  pages: Throughput
+  /** Both in what nginx serves best; null where it is not installed. */
+  versusNginx: { site: Throughput; nginx: Throughput; ratio: number } | null
+  leads: { sent: number; kept: number; perSecond: number; p50: number; p99: number; p999: number }
+  /** Resident bytes; null where the system does not tell. */
+  memory: { atRest: number; underLoad: number } | null
+}
+
+/** What the server is to reach. */
+export const serverReach = {
+  nginxRatio: 0.5,
+  leadsPerSecond: 2000,
+  /** Milliseconds. */
+  p99: 25,
+  /** Bytes. */
+  memoryAtRest: 150_000_000,
+  memoryUnderLoad: 300_000_000,
+}
+
+/**
+ * Loads the site's server on this machine, for about half a minute: pages per second beside nginx,
+ * taking turns; then requests for a quote, each answered once it is on disk; and its memory.
+ */
+export async function measureServer(): Promise<ServerFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
+  const site = await startSite({ DATA_DIR: folder })
+  const memory = () => residentMemory(site.process.pid ?? 0)
+  const nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
+  try {
+    const atRest = await memory()
+    const paths = Object.keys(pages)
+    const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
+      loadPages(url, paths, { connections, seconds, encoding })
+    await load(site.url, 'br')
+    const runs: Record<'best' | 'site' | 'nginx', Throughput[]> = { best: [], site: [], nginx: [] }
+    for (let round = 0; round < rounds; round++) {
+      runs.best.push(await load(site.url, 'br'))
+      if (!nginx) continue
+      runs.site.push(await load(site.url, 'gzip'))
+      runs.nginx.push(await load(nginx.url, 'gzip'))
+    }
+    const sent = await sendLeads(site.url)
+    const underLoad = await memory()
+    const kept = await keptLeads(folder)
+    return {
+      connections,
+      pages: medianThroughput(runs.best),
+      versusNginx: nginx ? compare(runs.site, runs.nginx) : null,
+      leads: { ...sent, kept },
+      memory: atRest && underLoad ? { atRest: atRest.now, underLoad: underLoad.peak } : null,
+    }
+  } finally {
+    await Promise.all([site.stop(), nginx?.stop()])
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** What misses its reach, one readable line each. */
+export function serverShortfalls({ versusNginx, leads, memory }: ServerFigures): string[] {
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+  return [
+    ...(versusNginx && versusNginx.ratio < serverReach.nginxRatio
+      ? [`server: ${versusNginx.ratio.toFixed(2)} of nginx's pages per second instead of half`]
+      : []),
+    ...(leads.perSecond < serverReach.leadsPerSecond
+      ? [`server: ${leads.perSecond} leads per second instead of ${serverReach.leadsPerSecond}`]
+      : []),
+    ...(leads.p99 > serverReach.p99
+      ? [`server: p99 of a lead ${leads.p99} ms instead of ${serverReach.p99} ms`]
+      : []),
+    ...(leads.kept < leads.sent
+      ? [`server: ${leads.sent - leads.kept} leads were answered and not kept`]
+      : []),
+    ...(memory && memory.atRest > serverReach.memoryAtRest
+      ? [`server: ${megabytes(memory.atRest)} at rest instead of 150 MB`]
+      : []),
+    ...(memory && memory.underLoad > serverReach.memoryUnderLoad
+      ? [`server: ${megabytes(memory.underLoad)} under load instead of 300 MB`]
+      : []),
+  ]
+}
+
+function compare(siteRuns: Throughput[], nginxRuns: Throughput[]) {
+  const [site, nginx] = [medianThroughput(siteRuns), medianThroughput(nginxRuns)]
+  return { site, nginx, ratio: site.perSecond / nginx.perSecond }
+}
+
+function medianThroughput(runs: Throughput[]): Throughput {
+  return {
+    perSecond: Math.round(median(runs.map(({ perSecond }) => perSecond))),
+    askerLoad: median(runs.map(({ askerLoad }) => askerLoad)),
+  }
+}
+
+/** Resident bytes of a process, now and at most so far, where the system tells (Linux). */
+async function residentMemory(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null)
+  if (status === null) return undefined
+  const bytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024
+  return { now: bytes('VmRSS'), peak: bytes('VmHWM') }
+}
+
+async function keptLeads(folder: string): Promise<number> {
+  const store = createSqliteStore(folder)
+  const leads = await store.listLeads()
+  await store.close()
+  return leads.length
+}
+
+/** Sends quote requests as fast as they are answered: each answer means "on disk". */
+async function sendLeads(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const durations: number[] = []
+  let next = 0
+  const start = performance.now()
+  const visitor = async () => {
+    while (performance.now() - start < leadSeconds * 1000) {
+      const sent = performance.now()
+      await sendQuote(url, agent, next++)
+      durations.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visitor))
+  const seconds = (performance.now() - start) / 1000
+  agent.destroy()
+  const at = (share: number) => Number(percentile(durations, share).toFixed(2))
+  return {
+    sent: next,
+    perSecond: Math.round(next / seconds),
+    p50: at(0.5),
+    p99: at(0.99),
+    p999: at(0.999),
+  }
+}
+
+function sendQuote(url: string, agent: Agent, number: number): Promise<void> {
+  const body = new URLSearchParams({
+    form: 'quote',
+    id: randomUUID(),
+    name: `Visiteuse ${number}`,
+    email: `visiteuse-${number}@example.org`,
+    phone: '+33 4 65 71 12 34',
+    service: quoteServices[number % quoteServices.length]?.label ?? '',
+    description: 'Un site pour notre librairie : catalogue, rencontres, commande en ligne.',
+  }).toString()
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${url}/devis`,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (answer) => {
+        answer.resume().on('end', () => {
+          if (answer.statusCode === 200) resolve()
+          else reject(new Error(`lead ${number} answered ${answer.statusCode}`))
+        })
+      },
+    )
+    sent.on('error', reject).end(body)
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { median, percentile, spread } from './statistics.ts'
+
+test.each([
+  [[7], 7],
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[900, 30, 100], 100],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected)
+})
+
+test('a percentile is a value that was measured', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(percentile(hundred, 0.5)).toBe(50)
+  expect(percentile(hundred, 0.99)).toBe(99)
+  expect(percentile(hundred, 0.999)).toBe(100)
+  expect(percentile(hundred, 0)).toBe(1)
+  expect(percentile([5], 0.99)).toBe(5)
+})
+
+test('nothing has no median and no percentile', () => {
+  expect(() => median([])).toThrow('nothing')
+  expect(() => percentile([], 0.5)).toThrow('nothing')
+})
+
+test('the spread is told as a share of the median', () => {
+  expect(spread([110, 100, 90])).toEqual({ lowest: 90, median: 100, highest: 110, relative: 0.2 })
+})

@@ -33,10 +33,22 @@ export default [
     route('single-portfolio', 'pages/single-portfolio.tsx'),
     route('team', 'pages/team.tsx'),
     route('single-team', 'pages/single-team.tsx'),
+    route('qui-sommes-nous', 'pages/qui-sommes-nous.tsx'),
+    route('questions-frequentes', 'pages/questions-frequentes.tsx'),
+    route('testimonial', 'pages/testimonial.tsx'),
+    route('conditions-generales-dutilisation', 'pages/conditions-generales-dutilisation.tsx'),
+    route('politique-de-confidentialite', 'pages/politique-de-confidentialite.tsx'),
+    route('mentions-legal', 'pages/mentions-legal.tsx'),
+    route('politique-de-cookies', 'pages/politique-de-cookies.tsx'),
+    route('accessibilite', 'pages/accessibilite.tsx'),
     // Every component in every state: a tool for those who work here, never built.
     ...(import.meta.env.DEV ? [route('_atelier', 'pages/atelier.tsx')] : []),
     route('*', 'pages/not-found.tsx'),
   ]),
+  // Neither header nor footer.
+  route('coming-soon', 'pages/coming-soon.tsx'),
+  // The document of a frame: it has nothing around it.
+  route('plan', 'pages/plan.tsx'),
   // For machines.
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),

@@ -72,7 +72,6 @@ export const drawings = {
   cornerBlog: pageCorner('blog', ['chaux', 'corail', 'bleu', 'encre'], 'soleil'),
   cornerBlogGrid: pageCorner('blog-grid', ['encre', 'corail', 'soleil', 'bleu'], 'rose'),
   cornerArticle: pageCorner('blog-details', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
-  cornerLegal: pageCorner('cgu', ['encre', 'bleu', 'chaux', 'encre'], 'ombre'),
 } satisfies Record<string, Drawing>
 
 /** One file each, one export for all, looked up by key: `portfolioCovers['medina-lofts']`. */
@@ -80,6 +79,20 @@ export const families = {
   servicePictures: { file: 'service', members: mapValues(services, (draw) => draw().draw()) },
   portfolioCovers: { file: 'portfolio', members: mapValues(portfolio, (draw) => draw()) },
   articleCovers: { file: 'article', members: mapValues(articles, (draw) => draw()) },
+  // Plain stone for what the law wants said, a colour each.
+  legalCorners: {
+    file: 'corner-legal',
+    members: mapValues(
+      {
+        terms: ['cgu', ['encre', 'bleu', 'chaux', 'encre']],
+        privacy: ['confidentialité', ['encre', 'vert', 'chaux', 'encre']],
+        notices: ['mentions', ['bleu', 'encre', 'chaux', 'bleu']],
+        cookies: ['cookies', ['encre', 'corail', 'chaux', 'encre']],
+        accessibility: ['accessibilité', ['bleu', 'soleil', 'chaux', 'encre']],
+      } satisfies Record<string, [seed: string, inks: Inks]>,
+      ([seed, inks]) => pageCorner(seed, inks, 'ombre'),
+    ),
+  },
   // Eight price pages, eight stairs of the same stone.
   pricingCorners: {
     file: 'corner-pricing',

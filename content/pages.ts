@@ -196,6 +196,62 @@ export const pages = {
     lang: 'en',
     sample: true,
   },
+  '/qui-sommes-nous': {
+    crumb: 'Qui sommes-nous',
+    title: 'Qui sommes-nous | Graaand',
+    description:
+      'Deux villes, une seule table : qui dessine, code et répond au téléphone chez Graaand, à Montpellier et à Sousse.',
+  },
+  '/questions-frequentes': {
+    crumb: 'Questions fréquentes',
+    title: 'Questions fréquentes : dix réponses | Graaand',
+    description:
+      'Services, délais, prix, propriété des créations, maintenance, résultats : dix questions que l’on nous pose, dix réponses franches.',
+  },
+  '/testimonial': {
+    crumb: 'Témoignages',
+    title: 'Témoignages | Graaand',
+    description:
+      'Quatre témoignages d’exemple, du menuisier de Sète à l’huilerie du Sahel : ce que l’on dit d’une agence quand elle répond.',
+    sample: true,
+  },
+  '/conditions-generales-dutilisation': {
+    crumb: 'Conditions générales d’utilisation',
+    title: 'Conditions générales d’utilisation | Graaand',
+    description:
+      'Les règles du site en douze points : prix indicatifs, devis gratuit, propriété des dessins, commentaires, droit applicable.',
+  },
+  '/politique-de-confidentialite': {
+    crumb: 'Politique de confidentialité',
+    title: 'Politique de confidentialité | Graaand',
+    description:
+      'Ce que nous recueillons dans nos formulaires, pourquoi, qui le lit, combien de temps nous le gardons, et comment exercer vos droits.',
+  },
+  '/mentions-legal': {
+    crumb: 'Mentions légales',
+    title: 'Mentions légales | Graaand',
+    description:
+      'Qui édite, dirige et héberge ce site, le bureau de Sousse, la médiation de la consommation, les crédits, et comment signaler un contenu.',
+  },
+  '/politique-de-cookies': {
+    crumb: 'Politique de cookies',
+    title: 'Politique de cookies : aucun | Graaand',
+    description:
+      'Ce site ne pose aucun cookie. Voici ce que garde votre navigateur, ce que change un clic sur le film ou la carte, et vos réglages.',
+  },
+  '/accessibilite': {
+    crumb: 'Accessibilité',
+    heading: 'Déclaration d’accessibilité',
+    title: 'Déclaration d’accessibilité : non conforme | Graaand',
+    description:
+      'État de conformité au RGAA, résultats de nos tests automatiques, contenus non accessibles, et à qui écrire quand une porte résiste.',
+  },
+  '/coming-soon': {
+    crumb: 'Bientôt',
+    title: 'Bientôt | Graaand',
+    description:
+      'On pose les derniers carreaux. Laissez votre adresse e-mail : nous vous écrirons le jour de l’ouverture, une seule fois.',
+  },
 } as const satisfies Record<string, PageInfo>
 
 export type PagePath = keyof typeof pages

@@ -22,7 +22,10 @@ const reasons: Record<FormName, { purpose: string; basis: string }> = {
     basis: 'mesures précontractuelles',
   },
   comment: { purpose: 'publier votre commentaire', basis: 'intérêt légitime' },
-  'coming-soon': { purpose: 'vous prévenir de l’ouverture', basis: 'votre consentement' },
+  'coming-soon': {
+    purpose: 'vous prévenir de l’ouverture',
+    basis: 'votre consentement, que vous retirez quand vous voulez',
+  },
 }
 
 /**

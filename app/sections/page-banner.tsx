@@ -5,6 +5,7 @@ import { trail } from '#content/trail.ts'
 import { Art, type Drawing } from '../components/art.tsx'
 import { Plate } from '../components/plate.tsx'
 import {
+  cornerAbout,
   cornerArticle,
   cornerBlog,
   cornerBlogGrid,
@@ -15,16 +16,20 @@ import {
   cornerLogo,
   cornerPerson,
   cornerPortfolio,
+  cornerQuestions,
   cornerQuote,
   cornerSearch,
   cornerServices,
   cornerTeam,
+  cornerTestimonials,
   cornerWeb,
   cornerWebmastering,
+  legalCorners,
   pricingCorners,
 } from '../drawn/index.ts'
 
-type BannerPath = Exclude<PagePath, '/'>
+/** The home page opens on its hero, and the coming-soon page stands alone. */
+type BannerPath = Exclude<PagePath, '/' | '/coming-soon'>
 
 /** Each page has its wall colour and its staircase of tiles; two neighbours never share them. */
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
@@ -59,6 +64,14 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
   '/single-portfolio': { ground: 'ground-vert', corner: cornerCase },
   '/team': { ground: 'ground-rose', corner: cornerTeam },
   '/single-team': { ground: 'ground-soleil', corner: cornerPerson },
+  '/qui-sommes-nous': { ground: 'ground-vert', corner: cornerAbout },
+  '/questions-frequentes': { ground: 'ground-corail', corner: cornerQuestions },
+  '/testimonial': { ground: 'ground-soleil', corner: cornerTestimonials },
+  '/conditions-generales-dutilisation': { ground: 'ground-ombre', corner: legalCorners.terms },
+  '/politique-de-confidentialite': { ground: 'ground-ombre', corner: legalCorners.privacy },
+  '/mentions-legal': { ground: 'ground-ombre', corner: legalCorners.notices },
+  '/politique-de-cookies': { ground: 'ground-ombre', corner: legalCorners.cookies },
+  '/accessibilite': { ground: 'ground-ombre', corner: legalCorners.accessibility },
 }
 
 /** Title of a page, under the trail that leads to it (01-site, section 2, "Layout"). */

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { comingSoonFormWords, comingSoonPage as words } from '#content/coming-soon.ts'
+import { openingDate } from '#content/constants.ts'
+import { layout } from '#content/layout.ts'
+import { comingSoonForm } from '#forms/coming-soon.ts'
+import { Art, InlineArt } from '../components/art.tsx'
+import { TextField } from '../components/field.tsx'
+import { LeadForm } from '../components/lead-form.tsx'
+import { sunrise } from '../drawn/index.ts'
+import { logo } from '../drawn/logo.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const target = Date.parse(openingDate)
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** A whole page without header or footer (01-site, section 2, "Coming-soon page"). */
+export function ComingSoon({ renderedAt }: { renderedAt: number }) {
+  const { left, over } = useCountdown(target, renderedAt)
+  return (
+    <div className="coming-soon ground-soleil">
+      {/* The site around it has a layout of its own: loaded anew, as when one comes from outside. */}
+      <Link className="logo" to="/" reloadDocument aria-label={layout.home}>
+        <InlineArt svg={logo} />
+      </Link>
+      <main>
+        <h1>{words.title}</h1>
+        <p>{over ? words.over : words.waiting(day.format(target))}</p>
+        {/* As long as it runs, it cannot wait for a gesture (app/hydration/loader.js). */}
+        <div
+          className="countdown"
+          role="timer"
+          aria-label={words.countdown}
+          data-wake={over ? undefined : true}
+        >
+          {units.map((unit) => (
+            <p key={unit}>
+              <b>{String(left[unit]).padStart(2, '0')}</b> {words.units[unit]}
+            </p>
+          ))}
+        </div>
+        <LeadForm form={comingSoonForm} words={comingSoonFormWords}>
+          {(field) => (
+            <TextField
+              {...field('email')}
+              label={words.email}
+              type="email"
+              autoComplete="email"
+              placeholder={words.emailExample}
+            />
+          )}
+        </LeadForm>
+      </main>
+      <Art of={sunrise} alt="" priority />
+    </div>
+  )
+}

@@ -1,12 +1,15 @@
 /**
  * Refuses content that types cannot judge: descriptions that search engines would cut, two pages of
- * the same name, and French that a printer would not let through. Run by the build and by the
- * tests.
+ * the same name, and French that a printer would not let through. Warns, on the way to a public
+ * address, of what the law wants published and the agency has not supplied. Run by the build and by
+ * the tests.
  */
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
+import { missingFacts } from '#content/legal-facts.ts'
 import { notFoundPage, pages } from '#content/pages.ts'
+import { readBuildSettings } from './build-settings.ts'
 
 /**
  * Strings that the spec quotes, and that are reproduced with its own characters (straight
@@ -44,6 +47,17 @@ for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
   console.error(`\n${faults.length} fault(s) in content/.`)
   process.exitCode = 1
+}
+
+const { siteUrl, isPublic } = readBuildSettings(process.env)
+const missing = missingFacts()
+if (isPublic && missing.length > 0) {
+  const lines = missing.map((label) => `  ${label}`)
+  console.warn(
+    [`${siteUrl} lacks what the law wants published (content/legal-facts.ts):`, ...lines].join(
+      '\n',
+    ),
+  )
 }
 
 function checkPages(): string[] {

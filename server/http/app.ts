@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { refusals } from '#content/messages.ts'
+import type { PagePath } from '#content/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
@@ -38,6 +39,12 @@ const queries: Record<string, readonly string[]> = {
   '/single-blog': ['reponse'],
 }
 
+/** Other spellings by which legal pages are linked (01-site, section 2, "Route table"). */
+const moved: Record<string, PagePath> = {
+  '/privacy-policy': '/politique-de-confidentialite',
+  '/mentions-legales': '/mentions-legal',
+}
+
 /** Everything the site answers, in the order in which it is looked for. */
 export function createApp({
   files,
@@ -67,6 +74,7 @@ export function createApp({
     )
     .route('/', healthRoute(store, clock))
     .route('/', geoRoute(countryOf, trustedProxies))
+    .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
       const asked = c.req.query()
       if (!queries[c.req.path]?.some((name) => name in asked)) return next()

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { missingFacts } from '#content/legal-facts.ts'
+
+const check = async (siteUrl: string) => {
+  const script = join(import.meta.dirname, 'check-content.ts')
+  const { stderr } = await promisify(execFile)(process.execPath, [script], {
+    env: { SITE_URL: siteUrl },
+  })
+  return stderr
+}
+
+// Requirement M4.
+test('the way to a public address says which facts the agency has to supply', async () => {
+  const warning = await check('https://www.example.fr')
+  for (const label of missingFacts()) expect(warning).toContain(label)
+})
+
+test.each(['', 'http://localhost:4000', 'http://127.0.0.1:3000', 'https://graaand.test'])(
+  'a local address (%s) is left in peace',
+  async (siteUrl) => {
+    expect(await check(siteUrl)).toBe('')
+  },
+)

@@ -3,10 +3,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minify, type Plugin } from 'vite'
 import { readBuildSettings } from './tools/build-settings.ts'
 
+const settings = readBuildSettings(process.env)
+
 export default defineConfig({
   plugins: [inlineLoader(), reactRouter()],
-  // One object, replaced at build time; see app/build-settings.ts.
-  define: { __BUILD_SETTINGS__: JSON.stringify(readBuildSettings(process.env)) },
+  define: {
+    // One object, replaced at build time; see app/build-settings.ts.
+    __BUILD_SETTINGS__: JSON.stringify(settings),
+    // By itself, so that what the other kind of build needs is left out.
+    'import.meta.env.FORMS': JSON.stringify(settings.forms),
+  },
   build: {
     // Drawings are files with a hash in their name, cached for a year, not data URIs in the HTML.
     assetsInlineLimit: 0,

@@ -79,6 +79,7 @@ async function bootData(context: EntryContext, formResult: FormResult | null): P
     ],
     context: JSON.parse(serverHandoffString ?? '{}'),
     state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
+    isStatic: buildSettings.forms === 'emailjs',
     formResult,
   }
 }

@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 /** What one form says once it is sent; its labels are beside, in the file of its page. */
 export interface FormWords {
   /** Names the form for those who jump from form to form by ear. */
@@ -27,6 +29,8 @@ export const formMessages = {
   resend: 'Renvoyer',
   draftKept: 'Votre brouillon est gardé sur cet appareil.',
   eraseDraft: 'L’effacer',
+  /** In a build without a server. */
+  withoutScript: `Sans JavaScript, ce bouton ouvre votre messagerie, votre texte déjà dedans. Vous pouvez aussi écrire à ${company.email} ou appeler le ${company.offices[0].phone.label}.`,
   closeToast: 'Fermer',
   toasts: 'Messages',
 }

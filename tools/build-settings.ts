@@ -1,6 +1,8 @@
+import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
+
 /**
  * The build-time half of the settings (CONTRACT: SITE_URL, FORMS, GEO_ENDPOINT, GOOGLE_MAPS_KEY,
- * VIDEO_URL). What is read here ends up in public files: nothing secret may pass.
+ * VIDEO_URL, and EMAILJS_* with FORMS=emailjs). What is read here ends up in public files: nothing secret may pass.
  */
 export interface BuildSettings {
   /** Public origin without a trailing slash; canonical links and social cards start with it. */
@@ -13,6 +15,10 @@ export interface BuildSettings {
   geoEndpoint: string
   /** Of Google Maps, for the map that a visitor may load; empty is allowed. */
   mapsKey: string
+  /** Where the forms go: to the site's own server, or from the browser to the e-mail service. */
+  forms: 'site' | 'emailjs'
+  /** The service's public identifiers, with `forms: 'emailjs'`; the private key is a server's. */
+  emailJs?: Omit<EmailJsIdentifiers, 'privateKey'> & { origin: string }
 }
 
 /** Until the agency has its own film: Blender's Big Buck Bunny (CC BY 3.0), cookie-free player. */
@@ -33,6 +39,28 @@ export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
     videoUrl: readUrl('VIDEO_URL', env.VIDEO_URL || placeholderVideo).href,
     geoEndpoint: readEndpoint('GEO_ENDPOINT', env.GEO_ENDPOINT || '/api/geo'),
     mapsKey: env.GOOGLE_MAPS_KEY || '',
+    ...readForms(env),
+  }
+}
+
+function readForms(env: NodeJS.ProcessEnv): Pick<BuildSettings, 'forms' | 'emailJs'> {
+  const forms = env.FORMS || 'site'
+  if (forms === 'site') return { forms }
+  if (forms !== 'emailjs') throw new Error(`FORMS: « ${forms} » is neither site nor emailjs`)
+  const identifier = (name: string) => {
+    const value = env[name]
+    if (!value) throw new Error(`${name}: missing, though FORMS is emailjs`)
+    return value
+  }
+  return {
+    forms,
+    emailJs: {
+      origin: readUrl('EMAILJS_ORIGIN', env.EMAILJS_ORIGIN || 'https://api.emailjs.com').origin,
+      publicKey: identifier('EMAILJS_PUBLIC_KEY'),
+      serviceId: identifier('EMAILJS_SERVICE_ID'),
+      templateContact: identifier('EMAILJS_TEMPLATE_CONTACT'),
+      templateQuote: identifier('EMAILJS_TEMPLATE_QUOTE'),
+    },
   }
 }
 

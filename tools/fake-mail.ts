@@ -114,6 +114,10 @@ export type FakeAnswer =
 export async function startFakeEmailJs(answer: readonly FakeAnswer[] = [200], port = 0) {
   const requests: { method: string; path: string; contentType: string; body: unknown }[] = []
   const server = createServer(async (request, response) => {
+    // Browsers ask first whether they may post JSON to another host.
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const decided = answer[Math.min(requests.length, answer.length - 1)] ?? 200

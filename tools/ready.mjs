@@ -35,6 +35,8 @@ const sources = [
   'tools/check-content.ts',
   'tools/draw-images.ts',
   'tools/precompress.ts',
+  'tools/static-host.ts',
+  'server/http/security.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -29,10 +29,14 @@ export function FormOutcome({ outcome, confirmation, sending }: FormOutcomeProps
       return (
         <div className="form-accepted" role="status" {...target}>
           <h3>{confirmation.title}</h3>
-          <p className="form-reference">
-            {formMessages.reference} <b className="plate">{outcome.reference}</b>
-          </p>
-          <p>{formMessages.keepReference}</p>
+          {outcome.reference && (
+            <>
+              <p className="form-reference">
+                {formMessages.reference} <b className="plate">{outcome.reference}</b>
+              </p>
+              <p>{formMessages.keepReference}</p>
+            </>
+          )}
           <p>{confirmation.next}</p>
         </div>
       )

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router'
-import type { FormWords } from '#content/form-messages.ts'
+import { company } from '#content/company.ts'
+import { type FormWords, formMessages } from '#content/form-messages.ts'
 import { pages } from '#content/pages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
@@ -27,6 +28,16 @@ interface FieldBinding {
   autoFocus: boolean
 }
 
+/** A build for hosts of plain files: nobody there takes a post. */
+const isStatic = import.meta.env.FORMS === 'emailjs'
+
+/** Where a form goes that no script takes: to its page, or to the visitor's own e-mail program. */
+function destination(pathname: string) {
+  if (isStatic) return { action: `mailto:${company.email}`, encType: 'text/plain' }
+  // The not-found page has no address to post to.
+  return { action: pathname in pages ? pathname : '/contactez-nous' }
+}
+
 /**
  * A form that brings a lead: posts to the address it stands on, with JavaScript or without, and
  * says what became of it (01-site, section 4).
@@ -50,8 +61,7 @@ export function LeadForm<F extends Form>({
       className="form"
       aria-label={words.name}
       method="post"
-      // The not-found page has no address to post to.
-      action={pathname in pages ? pathname : '/contactez-nous'}
+      {...destination(pathname)}
       noValidate
       aria-busy={sending}
       {...handlers}
@@ -78,6 +88,7 @@ export function LeadForm<F extends Form>({
         {sending ? words.sending : words.submit}
       </Button>
       {footnote}
+      {isStatic && <p className="form-note without-script">{formMessages.withoutScript}</p>}
       <p className="privacy-notice">
         {notice.text} <a href={notice.link.to}>{notice.link.label}</a>.
       </p>

@@ -4,13 +4,24 @@ import { useLocation } from 'react-router'
 import { type Form, parseForm } from '#forms/form.ts'
 import type { FieldErrors, FormName, FormResult, FormValues } from '#forms/result.ts'
 import { BootContext } from '../hydration/boot.tsx'
+import { sendToMailService } from './send-to-mail-service.ts'
+import { sendToSite } from './send-to-site.ts'
 import { loadToasts, showToast } from './toast.ts'
 
-/** What the visitor last learned; the server never says `unreachable`, the browser finds out. */
-export type Outcome = FormResult | { status: 'unreachable' }
+/**
+ * What the visitor last learned. Beyond what the server says, the browser finds out that nobody
+ * can be reached; and the e-mail service takes a message without giving a reference.
+ */
+export type Outcome =
+  | FormResult
+  | { status: 'unreachable' }
+  | { status: 'accepted'; form: FormName; reference: null }
 
-/** After this long without an answer the network is held to be down, in milliseconds. */
-const patience = 20_000
+/** Hands a form over, its values found right, and tells what became of it; never throws. */
+export type Sender = (form: Form, values: FormValues, element: HTMLFormElement) => Promise<Outcome>
+
+// Decided when the site is built: the other one is not part of it.
+const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : sendToSite
 
 const noValues: FormValues = {}
 
@@ -84,7 +95,7 @@ export function useLeadForm(
     // http address, where the server compares the contents instead.
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
     onSend?.()
-    const answer = await send(element)
+    const answer = await send(form, judged.values, element)
     busy.current = false
     conclude(answer, element)
     if (answer.status === 'accepted') showToast('success', toasts.accepted)
@@ -102,23 +113,8 @@ export function useLeadForm(
   return { outcome, errors, values, sending, handlers: { onSubmit, onInput, onFocus: loadToasts } }
 }
 
-async function send(element: HTMLFormElement): Promise<Outcome> {
-  try {
-    const response = await fetch(element.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(typedIn(element)),
-      signal: AbortSignal.timeout(patience),
-    })
-    const answer: FormResult = await response.json()
-    if (['accepted', 'refused', 'failed'].includes(answer.status)) return answer
-  } catch {
-    // No network, no answer in time, or a page of some proxy: the same to the visitor.
-  }
-  return { status: 'unreachable' }
-}
-
-function typedIn(element: HTMLFormElement): Record<string, string> {
+/** What stands in a form's fields, by wire name. */
+export function typedIn(element: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(new FormData(element)) as Record<string, string>
 }
 

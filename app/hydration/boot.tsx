@@ -17,6 +17,8 @@ export interface BootData {
   context: unknown
   /** React Router's encoded state, as it wrote it. */
   state: string
+  /** Whether no server stands behind the page (FORMS=emailjs): its query is still to be read. */
+  isStatic: boolean
   /** What became of a form posted without JavaScript. */
   formResult: FormResult | null
 }

@@ -76,8 +76,9 @@
   for (const gesture of gestures) addEventListener(gesture, start, options)
   addEventListener('submit', hold, true)
   addEventListener('click', hold, true)
-  // A document in a frame was asked for by a gesture already.
-  if (window !== window.top) start()
+  // A document in a frame was asked for by a gesture already; a query that no server has answered
+  // changes the page, which has to happen before anything is typed in it.
+  if (window !== window.top || (boot.isStatic && location.search)) start()
   document.addEventListener('graaand:hydrated', replay, { once: true })
   addEventListener('load', () => {
     // A page with something that cannot wait for a gesture says so: prices in the right currency.

@@ -40,7 +40,7 @@ export function securityHeaders(facts: PolicyFacts) {
       payment: [],
       usb: [],
     },
-  } as const
+  } satisfies Parameters<typeof secureHeaders>[0]
   const ofPages = secureHeaders({
     ...common,
     contentSecurityPolicy: pagePolicy(facts),

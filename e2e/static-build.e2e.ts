@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { test as base, expect, type Page } from '@playwright/test'
+import { Hono } from 'hono'
+import { company } from '#content/company.ts'
+import { startFakeEmailJs } from '../tools/fake-mail.ts'
+
+/*
+ * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
+ * from the browser to the hosted e-mail service (CONTRACT; 01-site, section 7).
+ */
+
+interface StaticSite {
+  url: string
+  emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
+}
+
+const root = join(import.meta.dirname, '..')
+
+const test = base.extend<object, { site: StaticSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      const copy = await mkdtemp(join(tmpdir(), 'graaand-static-'))
+      const emailJs = await startFakeEmailJs([200, 400])
+      const files = join(copy, 'build/client')
+      await build(copy, emailJs.origin)
+      const app = new Hono().use(serveStatic({ root: files })).notFound(async (c) => {
+        return c.html(await readFile(join(files, '404.html'), 'utf8'), 404)
+      })
+      const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+      await once(server, 'listening')
+      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, emailJs })
+      server.close()
+      await emailJs.close()
+      await rm(copy, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+/** Builds a copy of the sources: the build under test beside stays as it is. */
+async function build(copy: string, origin: string) {
+  const ours = /^(?:\.git|\.react-router|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
+  await cp(root, copy, {
+    recursive: true,
+    filter: (source) => !ours.test(relative(root, source)),
+  })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const env = {
+    PATH: process.env.PATH,
+    FORMS: 'emailjs',
+    EMAILJS_ORIGIN: origin,
+    EMAILJS_PUBLIC_KEY: 'public-key',
+    EMAILJS_PRIVATE_KEY: 'private-key',
+    EMAILJS_SERVICE_ID: 'service',
+    EMAILJS_TEMPLATE_CONTACT: 'template-contact',
+    EMAILJS_TEMPLATE_QUOTE: 'template-quote',
+  }
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(copy, script), ...args], { cwd: copy, env })
+  await run('art/draw.ts')
+  await run('node_modules/@react-router/dev/bin.cjs', 'build')
+  await run('tools/draw-images.ts')
+  await run('tools/static-host.ts')
+}
+
+/** Fails on anything in the console that the test does not expect. */
+function listen(page: Page) {
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(message.text()))
+  page.on('pageerror', (error) => noise.push(String(error)))
+  return noise
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test('a quote goes from the browser to the e-mail service, then is refused', async ({
+  page,
+  site,
+}) => {
+  const noise = listen(page)
+  await page.goto('/devis/?service=webmastering&pack=webmastering-premium')
+  const form = page.getByRole('form', { name: 'Demande de devis' })
+  const fillIn = async () => {
+    await form.getByLabel('Nom').fill('Inès Haddad')
+    await form.getByLabel('E-mail').fill('ines@example.org')
+    await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
+    await form.getByLabel('Votre projet').fill('Une boutique, « vite ».')
+  }
+  await expect(form.getByRole('combobox')).toHaveValue('Webmastering')
+  await fillIn()
+  await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
+  await expect(
+    page.getByText('🎉 Votre demande de devis a été envoyée avec succès !'),
+  ).toBeVisible()
+  // Nobody has given the message a number.
+  await expect(form.getByText('Votre référence')).toHaveCount(0)
+  expect(site.emailJs.requests).toEqual([
+    {
+      method: 'POST',
+      path: '/api/v1.0/email/send',
+      contentType: 'application/json',
+      body: {
+        lib_version: '3.2.0',
+        user_id: 'public-key',
+        service_id: 'service',
+        template_id: 'template-quote',
+        template_params: {
+          name: 'Inès Haddad',
+          email: 'ines@example.org',
+          phone: '+33 6 12 34 56 78',
+          service: 'Webmastering (Pack Premium, Webmastering)',
+          description: 'Une boutique, « vite ».',
+        },
+      },
+    },
+  ])
+  expect(noise).toEqual([])
+
+  // The service answers 400 from now on.
+  await fillIn()
+  await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
+  await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
+  await expect(form.getByRole('alert')).toContainText(company.email)
+  await expect(form.getByLabel('Nom')).toHaveValue('Inès Haddad')
+  expect(noise).toContain('HTTP 400: status 400')
+})
+
+test('pages, found and not, guard themselves and stay quiet', async ({ page, site }) => {
+  const noise = listen(page)
+  for (const path of ['/', '/contactez-nous/', '/tarifs/seo/']) {
+    await page.goto(path)
+    await page.mouse.move(5, 5)
+    await page.mouse.move(50, 50)
+    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
+      'content',
+      /default-src 'none'; script-src 'self' 'sha256-/,
+    )
+    await expect(page).toHaveURL(path.replace(/(.)\/$/, '$1'))
+  }
+  expect(noise.filter((line) => !line.includes('404'))).toEqual([])
+  const lost = await page.goto('/nulle/part')
+  expect(lost?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: "Retour à la page d'accueil" })).toBeVisible()
+  const scripts = await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    const texts = files
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => fetch(name).then((r) => r.text()))
+    return (await Promise.all(texts)).join('')
+  })
+  expect(scripts).not.toContain('private-key')
+  expect(scripts).toContain(site.emailJs.origin)
+})
+
+test.describe('without a script', () => {
+  // Not by the project @no-js, which would build a second time.
+  test.use({ javaScriptEnabled: false })
+
+  test('a form opens the visitor’s own mail, and says so', async ({ page }) => {
+    await page.goto('/contactez-nous/')
+    const form = page.getByRole('form', { name: 'Votre message' })
+    await expect(form).toHaveAttribute('action', `mailto:${company.email}`)
+    await expect(form).toHaveAttribute('enctype', 'text/plain')
+    await expect(form.getByText('Sans JavaScript, ce bouton ouvre votre messagerie')).toBeVisible()
+  })
+})

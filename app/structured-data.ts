@@ -17,6 +17,7 @@ import {
   type PricingPage,
   type QuestionAnswer,
 } from '#content/pricing.ts'
+import { faqPage } from '#content/questions-frequentes.ts'
 import { designGraphique } from '#content/tarifs/design-graphique.ts'
 import { logoEtBranding } from '#content/tarifs/logo-et-branding.ts'
 import { seo } from '#content/tarifs/seo.ts'
@@ -51,6 +52,7 @@ const services = [
 /** The questions that a page shows with their answers. */
 const questions: Partial<Record<string, readonly QuestionAnswer[]>> = {
   '/contactez-nous': contactPage.questions.items,
+  '/questions-frequentes': faqPage.items,
   '/expertises': expertises.questions.items,
   ...Object.fromEntries(services.map(([path, { questions }]) => [path, questions.items])),
   ...Object.fromEntries(Object.entries(priced).map(([path, page]) => [path, page?.faq])),

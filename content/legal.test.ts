@@ -7,7 +7,13 @@ import { legalNotices } from './mentions-legal.ts'
 import { privacyPolicy } from './politique-de-confidentialite.ts'
 import { cookiePolicy } from './politique-de-cookies.ts'
 
-const texts = { terms, legalNotices, cookiePolicy, privacyPolicy, accessibility }
+const texts = {
+  terms,
+  legalNotices,
+  cookiePolicy,
+  privacyPolicy: privacyPolicy.site,
+  accessibility,
+}
 
 // 01-site, section 2, "Legal pages".
 test.each([

@@ -39,7 +39,7 @@ export const legalNotices: LegalPage = {
       id: 'hebergement',
       title: 'Qui héberge ce site',
       blocks: [
-        'Les pages, et les demandes que vous envoyez depuis leurs formulaires, sont gardées sur le serveur de notre hébergeur.',
+        'Les pages que vous lisez sont gardées et servies par les machines d’un hébergeur.',
         { facts: [legalFacts.hostName, legalFacts.hostAddress, legalFacts.hostPhone] },
       ],
     },

@@ -149,7 +149,7 @@ test('the testimonials are those of the home page, and say that they are samples
 
 const texts: Record<string, LegalPage> = {
   '/conditions-generales-dutilisation': terms,
-  '/politique-de-confidentialite': privacyPolicy,
+  '/politique-de-confidentialite': privacyPolicy.site,
   '/mentions-legal': legalNotices,
   '/politique-de-cookies': cookiePolicy,
   '/accessibilite': accessibility,

@@ -1,4 +1,5 @@
 import { privacyPolicy } from '#content/politique-de-confidentialite.ts'
+import { buildSettings } from '../build-settings.ts'
 import { LegalText } from '../sections/legal-text.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
 import { pageMeta } from '../seo.ts'
@@ -10,7 +11,7 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <PageBanner path="/politique-de-confidentialite" />
-      <LegalText {...privacyPolicy} />
+      <LegalText {...privacyPolicy[buildSettings.forms]} />
     </>
   )
 }

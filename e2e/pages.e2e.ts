@@ -5,6 +5,9 @@ import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
 import { mainMenu } from '#content/navigation.ts'
 import { notFoundPage, type PageInfo, pages } from '#content/pages.ts'
+import { firstScreenBytes } from '../tools/bench/first-screen.ts'
+import { weighPage } from '../tools/bench/page-weight.ts'
+import { fallsShort, shortfalls } from '../tools/bench/reach.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 interface Case {
@@ -74,8 +77,12 @@ for (const { path, status, info, canonical, framed } of cases) {
         const response = await openAwake(page, path)
         // Lazy pictures come as the visitor reads on.
         for (const picture of await page.locator('img:visible').all()) {
-          await picture.scrollIntoViewIfNeeded()
-          await expect(picture).toHaveJSProperty('complete', true)
+          // Not Playwright's own scroll, which waits for what passes by to stand still.
+          const reached = await picture.evaluate((image) => {
+            image.scrollIntoView({ block: 'center', behavior: 'instant' })
+            return image.getBoundingClientRect().left < innerWidth
+          })
+          if (reached) await expect(picture).toHaveJSProperty('complete', true)
         }
         // Chromium itself reports the status of a page that is not there.
         const expected = status === 404 ? [/^error: Failed to load resource.*404/] : []
@@ -88,41 +95,24 @@ for (const { path, status, info, canonical, framed } of cases) {
         expect(policy).not.toContain('unsafe')
       })
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        test(`is accessible at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme })
-          await page.setViewportSize(viewport)
-          await page.goto(path)
-          await settle(page)
-          expect(await violations(page)).toEqual([])
-        })
-
-        test(`is accessible with errors at ${viewport.width} px, ${colorScheme}`, async ({
-          page,
-        }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await page.setViewportSize(viewport)
-          await page.goto(path)
-          for (const form of await page.getByRole('form').all()) {
-            await form.getByRole('button').first().click()
-            await expect(form.getByRole('alert')).toBeVisible()
-          }
-          await settle(page)
-          expect(await violations(page)).toEqual([])
-        })
-
-        if (!framed) continue
-        test(`is accessible with its menu open at ${viewport.width} px, ${colorScheme}`, async ({
-          page,
-        }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await page.setViewportSize(viewport)
-          await page.goto(path)
-          await openMenu(page)
-          await settle(page)
-          expect(await violations(page)).toEqual([])
-        })
-      }
+      test(`is accessible at ${viewport.width} px, at rest, in error and in its menu`, async ({
+        page,
+      }) => {
+        // Six readings of one page.
+        test.slow()
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(path)
+        await expectAccessible(page)
+        for (const form of await page.getByRole('form').all()) {
+          await form.getByRole('button').first().click()
+          await expect(form.getByRole('alert')).toBeVisible()
+        }
+        await expectAccessible(page)
+        if (!framed) return
+        await openMenu(page)
+        await expectAccessible(page)
+      })
     }
 
     test('never scrolls sideways', async ({ page }) => {
@@ -174,33 +164,56 @@ for (const { path, status, info, canonical, framed } of cases) {
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
       expect(html).not.toContain('<style')
     })
+
+    // Of the reach in tools/bench/reach.ts, what every page meets and no clock can blur.
+    test('asks for little before it can be seen', async ({ page, browser, site }) => {
+      const { figures, files } = await weighPage(page, site.url + path)
+      const { firstPaint, firstPaintNoFont, earlyScript, total } = figures
+      const firstScreen = await firstScreenBytes(browser, site.url + path)
+      const budgets = { firstPaint, firstPaintNoFont, earlyScript, total, firstScreen }
+      expect(shortfalls(path, budgets), JSON.stringify(files, null, 2)).toEqual([])
+    })
+
+    for (const viewport of [phone, desk]) {
+      test(`stands still when its typeface comes late at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        const { promise: painted, resolve: send } = Promise.withResolvers<void>()
+        await page.route('**/*.woff2', async (route) => {
+          await painted
+          await route.continue()
+        })
+        await page.addInitScript(watchShifts)
+        await page.setViewportSize(viewport)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.evaluate('shifts.painted')
+        send()
+        const { faces, shift, moved } = await page.evaluate(shiftsWithTypeface)
+        expect(faces, 'typefaces that arrived').toContain('loaded')
+        expect(fallsShort('cls', path, shift), `${shift}, by ${moved.join(', ')}`).toBe(false)
+      })
+    }
   })
 }
 
 for (const viewport of [phone, desk]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the film's dialog is accessible at ${viewport.width} px, ${colorScheme}`, async ({
-      page,
-      site,
-    }) => {
-      await page.route(
-        (url) => url.origin !== site.url,
-        (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: '<!doctype html><html lang="fr"><title>Le film</title><h1>Le film</h1>',
-          }),
-      )
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize(viewport)
-      await page.goto('/')
-      await page.getByRole('link', { name: home.film.play }).click()
-      const player = page.getByRole('dialog').locator('iframe')
-      await expect(player.contentFrame().getByRole('heading')).toBeVisible()
-      await settle(page)
-      expect(await violations(page)).toEqual([])
-    })
-  }
+  test(`the film's dialog is accessible at ${viewport.width} px`, async ({ page, site }) => {
+    await page.route(
+      (url) => url.origin !== site.url,
+      (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="fr"><title>Le film</title><h1>Le film</h1>',
+        }),
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await page.getByRole('link', { name: home.film.play }).click()
+    const player = page.getByRole('dialog').locator('iframe')
+    await expect(player.contentFrame().getByRole('heading')).toBeVisible()
+    await expectAccessible(page)
+  })
 }
 
 test('a page that is only similar is not there', async ({ request }) => {
@@ -243,12 +256,56 @@ async function settle(page: Page) {
   )
 }
 
+/** By day and by night, once everything is in place. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settle(page)
+    expect(await violations(page), `in its ${colorScheme} scheme`).toEqual([])
+  }
+}
+
 /** What axe finds against WCAG 2.2 AA, one readable line each. */
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
   return violations.flatMap(({ id, help, nodes }) => {
     return nodes.map(({ target }) => `${id}: ${help}, at ${target.join(' ')}`)
   })
+}
+
+interface Shifts {
+  /** Resolves at the first paint that shows something. */
+  painted: Promise<void>
+  entries: { value: number; sources: { node: Element | null }[] }[]
+  observer: PerformanceObserver
+}
+
+/** Runs in the page before anything else. */
+function watchShifts() {
+  const entries: PerformanceEntry[] = []
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+  Object.assign(window, { shifts: { painted, entries, observer } })
+}
+
+/** Runs in the page: what moved until its typeface was there and painted. */
+async function shiftsWithTypeface() {
+  const { entries, observer } = (window as unknown as { shifts: Shifts }).shifts
+  await document.fonts.ready
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  const seen = [...entries, ...(observer.takeRecords() as unknown as Shifts['entries'])]
+  return {
+    faces: [...document.fonts].map(({ status }) => status),
+    shift: seen.reduce((sum, { value }) => sum + value, 0),
+    moved: seen.flatMap(({ sources }) =>
+      sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'something gone'),
+    ),
+  }
 }
 
 /** Bytes of a page as it travels, packed by brotli. */

@@ -26,7 +26,7 @@ export default function GraphicDesignPage() {
       <FreeOffer
         {...offer}
         slug={slug}
-        ground="ground-vert"
+        ground="ground-encre"
         pictures={[visuals.shoal, visuals.catch, visuals.market]}
       />
       <QuestionWall {...questions} />

@@ -28,7 +28,7 @@ export default function BrandingPage() {
       <FreeOffer
         {...offer}
         slug={slug}
-        ground="ground-encre"
+        ground="ground-corail"
         pictures={[concepts.star, concepts.letter, concepts.door]}
       />
       <QuestionWall {...questions} />

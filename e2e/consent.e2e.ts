@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { home } from '#content/accueil.ts'
+import {
+  choiceDays,
+  consentVersion,
+  filmWords,
+  mapWords,
+  purposes,
+  choicesWords as words,
+} from '#content/consent.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })
+const choiceOf = (page: Page, purpose: keyof typeof purposes) =>
+  dialogOf(page).getByRole('group', { name: purposes[purpose].name })
+const open = (page: Page) => page.getByRole('link', { name: words.open }).click()
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('graaand:choix') ?? 'null'))
+
+/** Nobody outside is ever reached. */
+test.beforeEach(async ({ page, site }) => {
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Ailleurs</p>' }),
+  )
+})
+
+test('each choice is made, shown, changed and kept with its date and wording', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'))
+  await page.goto('/devis')
+  await open(page)
+  for (const purpose of ['map', 'video'] as const) {
+    const choice = choiceOf(page, purpose)
+    await expect(choice.getByText(words.undecided)).toBeVisible()
+    const accept = choice.getByRole('button', { name: words.accept })
+    const refuse = choice.getByRole('button', { name: words.refuse })
+    // Accepting and refusing look the same.
+    const look = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { backgroundColor, color, fontWeight } = getComputedStyle(element)
+      return [Math.round(width), height, backgroundColor, color, fontWeight]
+    }
+    await page.mouse.move(1, 1)
+    expect(await accept.evaluate(look)).toEqual(await refuse.evaluate(look))
+
+    await accept.click()
+    await expect(accept).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice.getByRole('status')).toContainText('Accepté le 1 mars 2027')
+    await refuse.click()
+    await expect(refuse).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice.getByRole('status')).toContainText('Refusé le 1 mars 2027')
+  }
+  const made = { accepted: false, at: '2027-03-01T10:00:00.000Z', version: consentVersion }
+  expect(await stored(page)).toEqual({ map: made, video: made })
+  expect(await page.context().cookies()).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: words.open })).toBeFocused()
+})
+
+test('a remembered choice spares the question, for six months at most', async ({ page }) => {
+  const day = 86_400_000
+  const start = Date.parse('2027-03-01T10:00:00Z')
+  await page.clock.setFixedTime(start)
+  await page.goto('/contactez-nous')
+  const map = page.getByRole('region', { name: mapWords.title })
+  await map.getByRole('button', { name: mapWords.accept }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+
+  await page.clock.setFixedTime(start + (choiceDays - 1) * day)
+  await openAwake(page, '/contactez-nous')
+  await expect(page.locator('iframe')).toHaveCount(1)
+
+  await page.clock.setFixedTime(start + choiceDays * day)
+  await openAwake(page, '/contactez-nous')
+  await expect(map.getByRole('status')).toHaveText(mapWords.question)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  // Six months have at least 181 days.
+  expect(choiceDays).toBeLessThanOrEqual(181)
+})
+
+test('a choice made about other words is asked for again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const former = { accepted: true, at: new Date().toISOString(), version: '2020-01-01' }
+    localStorage.setItem('graaand:choix', JSON.stringify({ map: former }))
+  })
+  await openAwake(page, '/contactez-nous')
+  const map = page.getByRole('region', { name: mapWords.title })
+  await expect(map.getByRole('status')).toHaveText(mapWords.question)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a choice taken back in the footer takes the map away at once', async ({ page }) => {
+  await page.goto('/contactez-nous')
+  const map = page.getByRole('region', { name: mapWords.title })
+  await map.getByRole('button', { name: mapWords.accept }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await open(page)
+  await choiceOf(page, 'map').getByRole('button', { name: words.refuse }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await dialogOf(page).getByRole('button', { name: words.close }).click()
+  await expect(map.getByRole('status')).toHaveText(mapWords.refused)
+})
+
+test('playing the film is a choice, and a refusal is told beside it', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: home.film.play })
+  const { host } = new URL((await link.getAttribute('href')) ?? '')
+  await expect(page.getByText(filmWords.undecided(host))).toBeVisible()
+  await link.click()
+  await page.getByRole('button', { name: home.film.close }).click()
+  await expect(page.getByText(filmWords.accepted(host))).toBeVisible()
+  expect(await stored(page)).toMatchObject({ video: { accepted: true, version: consentVersion } })
+  await open(page)
+  await choiceOf(page, 'video').getByRole('button', { name: words.refuse }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(filmWords.refused(host))).toBeVisible()
+})
+
+test('a storage that refuses to keep still lets choose', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contactez-nous')
+  const map = page.getByRole('region', { name: mapWords.title })
+  await map.getByRole('button', { name: mapWords.accept }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the dialog is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/devis')
+      await open(page)
+      await choiceOf(page, 'map').getByRole('button', { name: words.accept }).click()
+      await page.mouse.move(1, 1)
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog.choices')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  }
+}
+
+test('without a script, the link leads to the words about cookies', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  await page.goto('/devis')
+  await page.getByRole('link', { name: words.open }).click()
+  await expect(page).toHaveURL('/politique-de-cookies')
+})

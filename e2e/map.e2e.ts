@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { mapWords as words } from '#content/consent.ts'
+import { googleMap } from '#content/constants.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const service = 'https://maps.googleapis.com/**'
+
+/** As much of Google's script as the page uses; what it was asked for is kept in the frame. */
+const script = `{
+  const asked = (window.asked = [])
+  const Map = function (place, options) { place.textContent = 'Google'; asked.push(options) }
+  const Marker = function ({ map, ...options }) { asked.push(options) }
+  google.maps.importLibrary = async () => ({ Map, Marker })
+  google.maps.__ib__()
+}`
+
+/** Answers for Google, well or not at all, and keeps the addresses that were asked for. */
+async function standIn(page: Page, answers: () => boolean) {
+  const asked: URL[] = []
+  await page.route(service, (route) => {
+    asked.push(new URL(route.request().url()))
+    if (!answers()) return route.abort()
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  return asked
+}
+
+const mapOf = (page: Page) => page.getByRole('region', { name: words.title })
+const drawing = (page: Page) => mapOf(page).getByRole('img', { name: words.drawing })
+const frame = (page: Page) => page.frameLocator(`iframe[title="${words.frame}"]`)
+
+test('the map comes when it is asked for, as the spec centres it', async ({ page, baseURL }) => {
+  const asked = await standIn(page, () => true)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
+  })
+  await openAwake(page, '/contactez-nous')
+  await mapOf(page).scrollIntoViewIfNeeded()
+  await expect(mapOf(page).getByText('Google Maps, qui reçoit')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(elsewhere).toEqual([])
+
+  await mapOf(page).getByRole('button', { name: words.accept }).click()
+  await expect(frame(page).getByText('Google')).toBeVisible()
+  await expect(drawing(page)).toBeHidden()
+  await expect(mapOf(page).getByRole('status')).toHaveText(words.success)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.searchParams.get('language')).toBe('fr')
+  const { latitude: lat, longitude: lng, zoom, minZoom } = googleMap
+  expect(await page.frames().at(-1)?.evaluate('asked')).toMatchObject([
+    { center: { lat, lng }, zoom, minZoom },
+    { position: { lat, lng }, title: words.marker },
+  ])
+  expect({ lat, lng, zoom }).toEqual({ lat: 35.83, lng: 10.64, zoom: 11 })
+  expect(await page.context().cookies()).toEqual([])
+
+  await mapOf(page).getByRole('button', { name: words.refuse }).click()
+  await expect(drawing(page)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a visitor who came by a link inside the site gets the map too', async ({ page }) => {
+  await standIn(page, () => true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAwake(page, '/')
+  await page.getByRole('navigation').getByText('À propos').hover()
+  await page.getByRole('link', { name: 'Contactez-nous', exact: true }).first().click()
+  await mapOf(page).getByRole('button', { name: words.accept }).click()
+  await expect(frame(page).getByText('Google')).toBeVisible()
+})
+
+test('a host that fails is asked four times, then the drawing stays and says so', async ({
+  page,
+}) => {
+  let works = false
+  const asked = await standIn(page, () => works)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto('/contactez-nous')
+  await mapOf(page).getByRole('button', { name: words.accept }).click()
+  await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
+  await expect(mapOf(page).getByRole('status')).toBeFocused()
+  await expect(drawing(page)).toBeVisible()
+  // 01-site, section 8: n × 2ⁿ ms after the nth failure.
+  expect(said.filter((line) => line.startsWith('Failed to load Google'))).toEqual(
+    [2, 8, 24].map((ms) => `Failed to load Google Maps script, retrying in ${ms} ms.`),
+  )
+  expect(asked).toHaveLength(4)
+
+  works = true
+  await mapOf(page).getByRole('button', { name: words.retry }).click()
+  await expect(frame(page).getByText('Google')).toBeVisible()
+})
+
+test('a key that Google refuses is a failure like another', async ({ page }) => {
+  await standIn(page, () => true)
+  await page.goto('/contactez-nous')
+  await mapOf(page).getByRole('button', { name: words.accept }).click()
+  await expect(frame(page).getByText('Google')).toBeVisible()
+  await page.frames().at(-1)?.evaluate('gm_authFailure()')
+  await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
+  await expect(drawing(page)).toBeVisible()
+})
+
+test('only the frame lets Google in', async ({ request }) => {
+  const policy = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? ''
+  const page = await policy('/contactez-nous')
+  expect(page).not.toMatch(/google|unsafe/)
+  expect(page).toContain("frame-src 'self'")
+  const map = await policy('/plan')
+  expect(map).toContain('https://*.googleapis.com')
+  expect(map).toContain("frame-ancestors 'self'")
+  expect(map).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('without a script, the drawing and the ways there', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/contactez-nous')
+  await expect(drawing(page)).toBeVisible()
+  await expect(mapOf(page).getByText(words.withoutScript)).toBeVisible()
+  await expect(mapOf(page).getByRole('button')).toHaveCount(0)
+  await expect(mapOf(page).getByRole('link', { name: words.directions })).toHaveCount(2)
+})

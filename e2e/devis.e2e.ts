@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quoteServices } from '#content/services.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, openAwake, test } from './fixtures.ts'
 
 const reference = /G-[\dA-Z]{4}-[\dA-Z]{3}/
 const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
@@ -280,6 +280,20 @@ test('the draft survives a reload, and is erased on request or once sent', async
   await submitButton(page).click()
   await shownReference(page)
   await expect(kept).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a draft that is not one of ours leaves the form as it is', async ({ page, visitor }) => {
+  await page.goto('/devis')
+  await fillIn(page, visitor)
+  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      localStorage.setItem(key, JSON.stringify({ savedAt: Date.now() }))
+    }
+  })
+  await openAwake(page, '/devis')
+  await expectEmpty(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
+import * as v from 'valibot'
 
 /** A draft older than this is forgotten, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-interface Draft {
-  savedAt: number
-  values: Record<string, string>
-}
+/** Judged when it comes back: an extension, or an older site of ours, may have written it. */
+const draftSchema = v.object({ savedAt: v.number(), values: v.record(v.string(), v.string()) })
+type Draft = v.InferOutput<typeof draftSchema>
 
 /**
  * Keeps what is typed in a form in this browser only, through reloads and lost networks, until it
@@ -79,10 +79,10 @@ function save(key: string, form: HTMLFormElement): boolean {
 
 function recall(key: string): Draft['values'] {
   try {
-    const draft: Draft | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (draft && Date.now() - draft.savedAt < lifetime) return draft.values
+    const draft = v.parse(draftSchema, JSON.parse(localStorage.getItem(key) ?? 'null'))
+    if (Date.now() - draft.savedAt < lifetime) return draft.values
   } catch {
-    // Closed, or not written by us.
+    // Closed, empty, or not written by us.
   }
   forget(key)
   return {}

@@ -291,3 +291,17 @@ function startOf(row: ReturnType<Page['locator']>): Promise<number> {
     )
   })
 }
+
+// 01-site, section 4: lazy images show a placeholder until they come.
+test('pictures hold their place before they come', async ({ page }) => {
+  const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
+  await page.goto('/portfolio-two')
+  const whole = await height()
+  // Never answered: every picture is still to come.
+  await page.route('**/*.svg', () => {})
+  await page.goto('/portfolio-two', { waitUntil: 'domcontentloaded' })
+  await expect.poll(height).toBe(whole)
+  const late = page.getByRole('main').locator('img[loading=lazy]').last()
+  await expect(late).toHaveJSProperty('complete', false)
+  await expect(late).not.toHaveCSS('background-image', 'none')
+})

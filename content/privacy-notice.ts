@@ -21,7 +21,10 @@ const reasons: Record<FormName, { purpose: string; basis: string }> = {
     purpose: 'vous répondre et préparer votre devis',
     basis: 'mesures précontractuelles',
   },
-  comment: { purpose: 'publier votre commentaire', basis: 'intérêt légitime' },
+  comment: {
+    purpose: 'lire votre commentaire et décider de sa publication',
+    basis: 'intérêt légitime',
+  },
   'coming-soon': {
     purpose: 'vous prévenir de l’ouverture',
     basis: 'votre consentement, que vous retirez quand vous voulez',

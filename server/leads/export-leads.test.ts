@@ -71,6 +71,20 @@ test.each(['=1+1', '+33612345678', '-1', '@SUM(A1)', '=HYPERLINK("http://x")'])(
   },
 )
 
+// A French one, opened by a double click, takes commas for text and cuts at semicolons and line ends.
+test.each([
+  "Nina;=cmd|' /C calc'!A0;",
+  'Nina; ="1"',
+  'Nina;"=1+1";',
+  'Nina\n=1+1',
+  'Nina\n\n\t-1+1',
+  'Nina;\uff1d1+1',
+])('nor will one that reads the file its own way run %j', (typed) => {
+  const csv = toCsv([{ ...lead, values: { ...lead.values, description: typed } }])
+  const cells = csv.split(/[;\t\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
+  expect(cells.filter((cell) => /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(cell))).toEqual([])
+})
+
 test('with nothing to export, the CSV is its header', () => {
   expect(toCsv([])).toMatch(/^\ufeffreference,received_at,form,name,email,[^\n]*,id\n$/)
 })

@@ -18,14 +18,25 @@ export function toJson(leads: readonly LeadWithDeliveries[]): string {
 }
 
 /**
+ * Where a formula could begin inside a text: a French spreadsheet cuts at semicolons and line ends,
+ * and heeds quotes only where a cell starts.
+ */
+const innerFormula = /([;\t\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+
+/**
  * One line per lead for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an
- * apostrophe before what a spreadsheet would run as a formula.
+ * apostrophe before what a spreadsheet would run as a formula, however it cuts the file into cells.
  */
 export function toCsv(leads: readonly LeadWithDeliveries[]): string {
   const fields = [...new Set(Object.values(forms).flatMap(fieldNames))]
   return stringify(
     leads.map((lead) => ({
-      ...lead.values,
+      ...Object.fromEntries(
+        Object.entries(lead.values).map(([name, value]) => [
+          name,
+          value.replace(innerFormula, "$1'"),
+        ]),
+      ),
       reference: lead.reference,
       received_at: iso(lead.receivedAt),
       form: lead.form,

@@ -2,7 +2,7 @@ import { faqPage } from '#content/questions-frequentes.ts'
 import { PageBanner } from '../sections/page-banner.tsx'
 import { QuestionWall } from '../sections/question-wall.tsx'
 import { pageMeta } from '../seo.ts'
-import '../styles/services.css'
+import '../styles/question-wall.css'
 
 export const meta = () => pageMeta('/questions-frequentes')
 

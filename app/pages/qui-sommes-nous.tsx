@@ -7,7 +7,6 @@ import { SloganBanner } from '../sections/slogan-banner.tsx'
 import { TeamBlock } from '../sections/team-block.tsx'
 import { pageMeta } from '../seo.ts'
 import '../styles/house.css'
-import '../styles/services.css'
 
 export const meta = () => pageMeta('/qui-sommes-nous')
 

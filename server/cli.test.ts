@@ -180,6 +180,7 @@ test.each([
   [['erase']],
   [['erase', '--email', ' ']],
   [['erase', '--email', 'a@b.fr', '--older-than', '3y']],
+  [['erase', '--email', 'a@b.fr', '--email', 'c@d.fr']],
   [['purge']],
   [['purge', '--older-than', '3 ans']],
   [['purge', '--force']],

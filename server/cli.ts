@@ -80,8 +80,9 @@ export async function runLeads(
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
+    const { tokens, ...parsed } = parseArgs({
       args,
+      tokens: true,
       allowPositionals: true,
       options: {
         format: { type: 'string' },
@@ -90,6 +91,9 @@ function parse(args: string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     })
+    // Of two addresses to erase, the first would be passed over in silence.
+    const flags = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+    return new Set(flags).size === flags.length ? parsed : undefined
   } catch {
     return undefined
   }

@@ -1,0 +1,12 @@
+import { Loader } from '@googlemaps/js-api-loader'
+import { expect, test } from 'vitest'
+
+// 01-site, section 8. The words are the library's: a newer version that changes them, or loses the
+// class, shows here. Its retries are judged in e2e/map.e2e.ts.
+test('a second loader with other options is refused in the spec’s words', () => {
+  const options = { apiKey: '', version: 'weekly' }
+  expect(new Loader(options)).toBe(new Loader(options))
+  expect(() => new Loader({ ...options, language: 'en' })).toThrow(
+    'Loader must not be called again with different options.',
+  )
+})

@@ -1,13 +1,12 @@
-import { request as httpRequest } from 'node:http'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
 import { mainMenu } from '#content/navigation.ts'
 import { notFoundPage, type PageInfo, pages } from '#content/pages.ts'
-import { firstScreenBytes } from '../tools/bench/first-screen.ts'
+import { fetchPacked } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
-import { fallsShort, shortfalls } from '../tools/bench/reach.ts'
+import { shortfalls } from '../tools/bench/reach.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 interface Case {
@@ -154,45 +153,26 @@ for (const { path, status, info, canonical, framed } of cases) {
       expect(moving).toEqual([])
     })
 
-    test('is light', async ({ page, site }) => {
+    test('is light', async ({ page }) => {
       await page.goto(path)
       expect(
         await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length),
       ).toBeLessThanOrEqual(370)
-      expect(await packedSize(site.url + path)).toBeLessThanOrEqual(16_000)
       const html = await (await page.request.get(path)).text()
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
       expect(html).not.toContain('<style')
     })
 
     // Of the reach in tools/bench/reach.ts, what every page meets and no clock can blur.
-    test('asks for little before it can be seen', async ({ page, browser, site }) => {
+    test('asks for little before it can be seen', async ({ page, site }) => {
       const { figures, files } = await weighPage(page, site.url + path)
       const { firstPaint, firstPaintNoFont, earlyScript, total } = figures
-      const firstScreen = await firstScreenBytes(browser, site.url + path)
+      // All of the answer fits where its first screen has to.
+      const { headerBytes, body } = await fetchPacked(site.url + path)
+      const firstScreen = headerBytes + body.length
       const budgets = { firstPaint, firstPaintNoFont, earlyScript, total, firstScreen }
       expect(shortfalls(path, budgets), JSON.stringify(files, null, 2)).toEqual([])
     })
-
-    for (const viewport of [phone, desk]) {
-      test(`stands still when its typeface comes late at ${viewport.width} px`, async ({
-        page,
-      }) => {
-        const { promise: painted, resolve: send } = Promise.withResolvers<void>()
-        await page.route('**/*.woff2', async (route) => {
-          await painted
-          await route.continue()
-        })
-        await page.addInitScript(watchShifts)
-        await page.setViewportSize(viewport)
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.evaluate('shifts.painted')
-        send()
-        const { faces, shift, moved } = await page.evaluate(shiftsWithTypeface)
-        expect(faces, 'typefaces that arrived').toContain('loaded')
-        expect(fallsShort('cls', path, shift), `${shift}, by ${moved.join(', ')}`).toBe(false)
-      })
-    }
   })
 }
 
@@ -270,52 +250,5 @@ async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
   return violations.flatMap(({ id, help, nodes }) => {
     return nodes.map(({ target }) => `${id}: ${help}, at ${target.join(' ')}`)
-  })
-}
-
-interface Shifts {
-  /** Resolves at the first paint that shows something. */
-  painted: Promise<void>
-  entries: { value: number; sources: { node: Element | null }[] }[]
-  observer: PerformanceObserver
-}
-
-/** Runs in the page before anything else. */
-function watchShifts() {
-  const entries: PerformanceEntry[] = []
-  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
-  observer.observe({ type: 'layout-shift', buffered: true })
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
-    }).observe({ type: 'paint', buffered: true })
-  })
-  Object.assign(window, { shifts: { painted, entries, observer } })
-}
-
-/** Runs in the page: what moved until its typeface was there and painted. */
-async function shiftsWithTypeface() {
-  const { entries, observer } = (window as unknown as { shifts: Shifts }).shifts
-  await document.fonts.ready
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  const seen = [...entries, ...(observer.takeRecords() as unknown as Shifts['entries'])]
-  return {
-    faces: [...document.fonts].map(({ status }) => status),
-    shift: seen.reduce((sum, { value }) => sum + value, 0),
-    moved: seen.flatMap(({ sources }) =>
-      sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'something gone'),
-    ),
-  }
-}
-
-/** Bytes of a page as it travels, packed by brotli. */
-function packedSize(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
-      let size = 0
-      for await (const chunk of answer) size += chunk.length
-      resolve(answer.headers['content-encoding'] === 'br' ? size : Number.POSITIVE_INFINITY)
-    })
-    sent.on('error', reject).end()
   })
 }

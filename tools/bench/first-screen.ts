@@ -54,8 +54,8 @@ function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {
   return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
 
-/** An answer as it travels; fetch() would unpack it. */
-function fetchPacked(address: string) {
+/** Asks for brotli and gives the answer as it travels; fetch() would unpack it. */
+export function fetchPacked(address: string) {
   return new Promise<{ headerBytes: number; body: Buffer; headers: IncomingHttpHeaders }>(
     (resolve, reject) => {
       const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

@@ -12,6 +12,7 @@ import { type Audit, audit, medianAudit } from './lighthouse.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 import type { Figures } from './reach.ts'
 import { median, type Spread, spread } from './statistics.ts'
+import { measureTypefaceShift } from './typeface-shift.ts'
 
 /** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
@@ -85,6 +86,7 @@ export async function measurePages(
           tapToHydrated: median(hydrations.map(({ tapToHydrated }) => tapToHydrated)),
           inp: median(hydrations.map(({ inp }) => inp)),
         },
+        typefaceShift: await measureTypefaceShift(browser, address),
         firstScreen: await firstScreenBytes(browser, address),
         weight: await weighAlone(browser, address),
       })
@@ -95,7 +97,7 @@ export async function measurePages(
     const bareLcp = median(bareAudits.map(({ lcp }) => lcp))
     return {
       browser: browser.version(),
-      pages: measured.map(({ path, audits, hydration, firstScreen, weight }) => {
+      pages: measured.map(({ path, audits, hydration, typefaceShift, firstScreen, weight }) => {
         const { machineSpeed, failed, ...audit } = medianAudit(audits)
         return {
           path,
@@ -104,6 +106,7 @@ export async function measurePages(
             ...audit,
             ...hydration,
             ...weight.figures,
+            typefaceShift,
             firstScreen,
             lcpRatio: audit.lcp / bareLcp,
           },

@@ -50,6 +50,14 @@ export const reach = {
     digits: 2,
     limit: 0,
   },
+  typefaceShift: {
+    short: 'late font',
+    label: 'Layout shift when the typeface comes after the first paint',
+    unit: '',
+    scale: 1,
+    digits: 2,
+    limit: 0,
+  },
   firstPaint: {
     short: 'paint kB',
     label: 'Bytes before first paint, font included',

@@ -18,6 +18,8 @@
       link.rel = 'modulepreload'
       link.fetchPriority = 'low'
       link.href = href
+      // Once fetched, it is only weight in the document.
+      link.onload = link.onerror = () => link.remove()
       document.head.append(link)
     }
   }

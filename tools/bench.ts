@@ -8,6 +8,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pages } from '#content/pages.ts'
+import { measureGrowth } from './bench/growth.ts'
 import { measurePages, notFoundPath } from './bench/pages.ts'
 import { assemble, toHtml, toText } from './bench/report.ts'
 import { measureServer } from './bench/server.ts'
@@ -15,9 +16,12 @@ import { measureServer } from './bench/server.ts'
 const help = `npm run bench                          every page, then the server
 npm run bench -- pages                 the pages alone
 npm run bench -- server                the server alone
+npm run bench -- growth                what it costs as leads pile up, to a million (several minutes)
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
 `
+
+const parts = ['pages', 'server', 'growth']
 
 /** One page of each kind: their figures are medians. */
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
@@ -26,16 +30,15 @@ const medianOf = 3
 const known = [...Object.keys(pages), notFoundPath]
 const { part, paths, all } = readArguments()
 const loadBefore = loadavg()[0] ?? 0
+const progress = (line: string) => console.error(line)
 const runsOf = (path: string) => (all || chosen.includes(path) ? medianOf : 1)
 const measured = {
   command: ['npm run bench', ...(process.argv[2] ? ['--', ...process.argv.slice(2)] : [])].join(
     ' ',
   ),
-  pages:
-    part === 'server'
-      ? null
-      : await measurePages(paths, runsOf, (path) => console.error(`Measuring ${path}…`)),
-  server: part === 'pages' ? null : await measureServer(),
+  pages: !part || part === 'pages' ? await measurePages(paths, runsOf, progress) : null,
+  server: !part || part === 'server' ? await measureServer() : null,
+  growth: part === 'growth' ? await measureGrowth(progress) : null,
 }
 const report = assemble(measured, loadBefore)
 console.log(`\n${toText(report)}\n`)
@@ -47,16 +50,28 @@ await writeFile(join(folder, 'report.html'), toHtml(report))
 console.log(`Charts: ${join(folder, 'report.html')}`)
 
 function readArguments() {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { all: { type: 'boolean', default: false }, pages: { type: 'string' } },
-  })
+  const { positionals, values } = parse()
   const [part, ...others] = positionals
   const paths = values.pages?.split(',') ?? known
   const stranger = paths.find((path) => !known.includes(path))
-  if ((part && part !== 'pages' && part !== 'server') || others.length > 0 || stranger) {
-    console.error(stranger ? `${stranger} is no page of content/pages.ts.\n\n${help}` : help)
-    process.exit(2)
-  }
+  if (stranger) refuse(`${stranger} is no page of content/pages.ts.`)
+  if ((part && !parts.includes(part)) || others.length > 0)
+    refuse(`${positionals.join(' ')}: what?`)
   return { part, paths, all: values.all }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, pages: { type: 'string' } },
+    })
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${help}`)
+  process.exit(2)
 }

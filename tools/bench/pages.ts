@@ -70,7 +70,7 @@ export async function measurePages(
     const measured = []
     let runs = 0
     for (const path of paths) {
-      progress(path)
+      progress(`${path}…`)
       const address = site.url + path
       const audits: Audit[] = []
       const hydrations = []

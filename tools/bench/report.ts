@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { type GrowthRow, growthShortfalls } from './growth.ts'
 import type { PagesReport } from './pages.ts'
 import {
   type FigureName,
@@ -26,12 +27,13 @@ export interface Report {
   }
   pages: PagesReport | null
   server: ServerFigures | null
+  growth: GrowthRow[] | null
   shortfalls: string[]
 }
 
 /** Puts the parts together; call it once everything was measured. */
 export function assemble(
-  parts: Pick<Report, 'command' | 'pages' | 'server'>,
+  parts: Pick<Report, 'command' | 'pages' | 'server' | 'growth'>,
   loadBefore: number,
 ): Report {
   return {
@@ -47,17 +49,27 @@ export function assemble(
     shortfalls: [
       ...(parts.pages?.pages ?? []).flatMap(({ path, figures }) => shortfalls(path, figures)),
       ...(parts.server ? serverShortfalls(parts.server) : []),
+      ...growthShortfalls(parts.growth ?? []),
     ],
   }
 }
 
 /** What is printed: Markdown, so that the README can take it as it is. */
-export function toText({ pages, server, machine, shortfalls, date, command }: Report): string {
+export function toText({
+  pages,
+  server,
+  growth,
+  machine,
+  shortfalls,
+  date,
+  command,
+}: Report): string {
   return [
     `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
       `Node.js ${machine.node}${pages ? `, Chromium ${pages.browser}` : ''}`,
     ...(pages ? [table(pages), noise(pages.bare)] : []),
     ...(server ? [serverText(server)] : []),
+    ...(growth ? [growthText(growth)] : []),
     steadiness(machine),
     shortfalls.length > 0
       ? `Falls short (✗):\n\n${shortfalls.map((line) => `- ${line}`).join('\n')}`
@@ -135,6 +147,25 @@ function serverText({ connections, pages, versusNginx, leads, memory }: ServerFi
       ? `- resident memory: ${(memory.atRest / 1e6).toFixed(0)} MB at rest, ` +
         `${(memory.underLoad / 1e6).toFixed(0)} MB under load`
       : '- resident memory: this system does not tell',
+  ].join('\n')
+}
+
+function growthText(growth: GrowthRow[]): string {
+  const cell = (value: number | null, digits: number) => value?.toFixed(digits) ?? 'failed'
+  return [
+    '| leads | submit ms | claim ms | list ms | export µs per row | export MB |',
+    '|------:|----------:|---------:|--------:|------------------:|----------:|',
+    ...growth.map(({ rows, submit, claim, list, exportPerRow, exportMemory }) => {
+      const cells = [
+        rows,
+        cell(submit, 2),
+        cell(claim, 2),
+        cell(list, 0),
+        cell(exportPerRow && exportPerRow * 1000, 1),
+        cell(exportMemory && exportMemory / 1e6, 0),
+      ]
+      return `| ${cells.join(' | ')} |`
+    }),
   ].join('\n')
 }
 

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pages } from '#content/pages.ts'
-import { quoteServices } from '#content/services.ts'
 import { createSqliteStore } from '#server/store/sqlite.ts'
 import { startSite } from '../site-process.ts'
 import { loadPages, type Throughput } from './load.ts'
 import { startNginx } from './nginx.ts'
+import { sendQuote } from './send-quote.ts'
 import { median, percentile } from './statistics.ts'
 
 const connections = 16
@@ -154,37 +153,4 @@ async function sendLeads(url: string) {
     p99: at(0.99),
     p999: at(0.999),
   }
-}
-
-function sendQuote(url: string, agent: Agent, number: number): Promise<void> {
-  const body = new URLSearchParams({
-    form: 'quote',
-    id: randomUUID(),
-    name: `Visiteuse ${number}`,
-    email: `visiteuse-${number}@example.org`,
-    phone: '+33 4 65 71 12 34',
-    service: quoteServices[number % quoteServices.length]?.label ?? '',
-    description: 'Un site pour notre librairie : catalogue, rencontres, commande en ligne.',
-  }).toString()
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${url}/devis`,
-      {
-        method: 'POST',
-        agent,
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': Buffer.byteLength(body),
-        },
-      },
-      (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 200) resolve()
-          else reject(new Error(`lead ${number} answered ${answer.statusCode}`))
-        })
-      },
-    )
-    sent.on('error', reject).end(body)
-  })
 }

@@ -154,7 +154,8 @@ for (const { path, status, info, canonical, framed } of cases) {
     })
 
     test('is light', async ({ page }) => {
-      await page.goto(path)
+      // The links that fetch the scripts are gone once they have served.
+      await page.goto(path, { waitUntil: 'networkidle' })
       expect(
         await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length),
       ).toBeLessThanOrEqual(370)

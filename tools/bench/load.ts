@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
+/** An answer that takes longer never comes, in milliseconds. */
+const stall = 10_000
+
 interface Target {
   request: Buffer
   /** Bytes of the whole answer, the same at each request. */
@@ -72,17 +75,20 @@ function ask(socket: Socket, targets: readonly Target[], first: number, deadline
     }
     socket.on('connect', send)
     socket.on('error', reject)
+    // Nothing is waited for without an end; what comes after `resolve` changes nothing.
+    socket.on('close', () => reject(new Error('The server closed a connection')))
+    socket.setTimeout(stall, () => socket.destroy(new Error('The server stopped answering')))
     socket.on('data', (chunk) => {
       awaited -= chunk.length
       if (awaited > 0) return
       if (awaited < 0) {
-        socket.destroy()
-        return reject(new Error('An answer was longer than the first one for this page'))
+        socket.destroy(new Error('An answer was longer than the first one for this page'))
+        return
       }
       answered++
       if (performance.now() < deadline) return send()
-      socket.destroy()
       resolve(answered)
+      socket.destroy()
     })
   })
 }

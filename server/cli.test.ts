@@ -111,6 +111,35 @@ test('export writes every lead as CSV or as JSON', async () => {
   expect(JSON.parse(json)).toMatchObject([{ reference: 'G-7KM4-2XR' }])
 })
 
+test('what is in quarantine is counted, listed apart with its reasons, and released', async () => {
+  const { store, clock, run, keep } = await setUp()
+  await keep({ reference: 'G-7KM4-2XR' })
+  await keep({ reference: 'G-2222-222', quarantine: ['links', 'too-fast'] })
+  const { output: list = '' } = await run('list')
+  expect(list).toContain('G-7KM4-2XR')
+  expect(list).not.toContain('G-2222-222')
+  expect(list).toMatch(/\n1 autre demande est en quarantaine/)
+
+  const { output: quarantine = '' } = await run('list', '--quarantine')
+  expect(quarantine).toMatch(/DOUTES\nG-2222-222 .* links, too-fast\n$/)
+  const { output: sheet } = await run('show', 'G-2222-222')
+  expect(sheet).toMatch(/^Quarantaine +links, too-fast$/m)
+  const { output: csv } = await run('export', '--format', 'csv')
+  expect(csv).toMatch(/G-2222-222,.*,smtp agency held,"links, too-fast",/)
+
+  await expect(run('release', 'g2222222')).resolves.toEqual({
+    code: 0,
+    output: 'G-2222-222 est sortie de quarantaine.\n',
+  })
+  const due = { channels: ['smtp'], now: clock.now(), until: clock.now(), limit: 9 } as const
+  const released = (await store.claimDue(due)).map(({ lead }) => lead.reference)
+  expect(released).toContain('G-2222-222')
+  await expect(run('release', 'G-2222-222')).resolves.toMatchObject({ code: 1 })
+  await expect(run('release', 'G-9999-999')).resolves.toMatchObject({ code: 1 })
+  const { output: after } = await run('show', 'G-2222-222')
+  expect(after).toMatch(/^Quarantaine +links, too-fast, sortie le 23\/11\/2026/m)
+})
+
 test('retry revives the dead deliveries of one lead, or of all', async () => {
   const { store, clock, run, keep, fail } = await setUp()
   const { reference } = await keep({ reference: 'G-7KM4-2XR' })
@@ -184,6 +213,8 @@ test.each([
   [['purge']],
   [['purge', '--older-than', '3 ans']],
   [['purge', '--force']],
+  [['release']],
+  [['list', '--quarantine', '--format', 'csv']],
 ])('%j is answered with the help', async (args) => {
   const { store, run, keep } = await setUp()
   await keep({ receivedAt: 0 })

@@ -4,6 +4,7 @@ import { toCsv, toJson } from './leads/export-leads.ts'
 import { printLead, printList } from './leads/print-leads.ts'
 import { normaliseReference } from './leads/reference.ts'
 import { instantBefore } from './leads/retention.ts'
+import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 import { type Erased, type Store, StoreUnavailable } from './store/store.ts'
@@ -11,6 +12,8 @@ import { type Erased, type Store, StoreUnavailable } from './store/store.ts'
 const help = `Les demandes reçues par le site.
 
   npm run leads -- list                        toutes, la plus récente d’abord
+  npm run leads -- list --quarantine           celles qui semblent être du spam, et pourquoi
+  npm run leads -- release ID                  sort une demande de quarantaine et la livre
   npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
   npm run leads -- export --format csv|json    toutes, sur la sortie standard
   npm run leads -- retry [ID]                  relance les livraisons « dead » (d’une demande, ou toutes)
@@ -18,7 +21,8 @@ const help = `Les demandes reçues par le site.
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
 
 ID est la référence (G-7KM4-2XR) ou l’identifiant complet.
-Une livraison est « waiting » (en attente), « sent » (partie) ou « dead » (abandonnée).
+Une livraison est « waiting » (en attente), « sent » (partie), « dead » (abandonnée) ou « held »
+(retenue, la demande étant en quarantaine).
 `
 
 const traces = `Le fichier était occupé, ou le disque plein : des traces de ce qui est effacé peuvent y rester.
@@ -52,7 +56,23 @@ export async function runLeads(
     verb === name && flags === flag && ids.includes(id === undefined ? 0 : 1) && rest.length === 0
 
   if (values.help) return { code: 0, output: help }
-  if (isCall('list', [0])) return { code: 0, output: printList(await store.listLeads()) }
+  if (isCall('list', [0])) {
+    const leads = await store.listLeads({ quarantined: false })
+    return { code: 0, output: printList(leads) + tellQuarantined(await store.countQuarantined()) }
+  }
+  if (isCall('list', [0], 'quarantine')) {
+    return { code: 0, output: printList(await store.listLeads({ quarantined: true }), 'doubts') }
+  }
+  if (isCall('release', [1])) {
+    const lead = await store.findLead(id ?? '')
+    if (!lead) return notFound(typedId)
+    const now = clock.now()
+    const rules = { acknowledgedSince: now - acknowledgementWindow }
+    if (await store.release(lead.id, now, rules)) {
+      return { code: 0, output: `${lead.reference} est sortie de quarantaine.\n` }
+    }
+    return { code: 1, error: `${lead.reference} n’est pas en quarantaine.\n` }
+  }
   if (isCall('show', [1])) {
     const lead = await store.findLead(id ?? '')
     return lead ? { code: 0, output: printLead(lead) } : notFound(typedId)
@@ -88,6 +108,7 @@ function parse(args: string[]) {
         format: { type: 'string' },
         email: { type: 'string' },
         'older-than': { type: 'string' },
+        quarantine: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })
@@ -101,6 +122,11 @@ function parse(args: string[]) {
 
 function notFound(id = ''): Outcome {
   return { code: 1, error: `Aucune demande ne porte la référence ou l’identifiant « ${id} ».\n` }
+}
+
+function tellQuarantined(number: number): string {
+  if (number === 0) return ''
+  return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
 function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {

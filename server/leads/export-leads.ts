@@ -5,9 +5,10 @@ import type { LeadWithDeliveries } from '../store/store.ts'
 
 /** Every lead with its deliveries and their history, for programs. */
 export function toJson(leads: readonly LeadWithDeliveries[]): string {
-  const readable = leads.map(({ receivedAt, deliveries, ...lead }) => ({
+  const readable = leads.map(({ receivedAt, releasedAt, deliveries, ...lead }) => ({
     ...lead,
     receivedAt: iso(receivedAt),
+    ...(releasedAt !== undefined && { releasedAt: iso(releasedAt) }),
     deliveries: deliveries.map(({ dueAt, attempts, ...delivery }) => ({
       ...delivery,
       dueAt: iso(dueAt),
@@ -45,6 +46,7 @@ export function toCsv(leads: readonly LeadWithDeliveries[]): string {
       deliveries: lead.deliveries
         .map(({ channel, recipient, state }) => `${channel} ${recipient} ${state}`)
         .join(', '),
+      quarantine: lead.releasedAt === undefined ? lead.quarantine?.join(', ') : undefined,
       id: lead.id,
     })),
     {
@@ -56,6 +58,7 @@ export function toCsv(leads: readonly LeadWithDeliveries[]): string {
         'page',
         'notice',
         'deliveries',
+        'quarantine',
         'id',
       ],
       header: true,

@@ -6,8 +6,8 @@ const when = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-/** One line per lead, in columns. */
-export function printList(leads: readonly LeadWithDeliveries[]): string {
+/** One line per lead, in columns; with `doubts`, each says why it is in quarantine. */
+export function printList(leads: readonly LeadWithDeliveries[], doubts?: 'doubts'): string {
   if (leads.length === 0) return 'Aucune demande.\n'
   const rows = leads.map((lead) => [
     lead.reference,
@@ -16,10 +16,15 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
     lead.values.name ?? '',
     lead.values.email ?? '',
     lead.values.service ?? '',
-    lead.deliveries.map(summary).join(', ') || 'aucune livraison prévue',
+    doubts
+      ? (lead.quarantine ?? []).join(', ')
+      : lead.deliveries.map(summary).join(', ') || 'aucune livraison prévue',
   ])
   return columns([
-    ['RÉFÉRENCE', 'REÇUE LE', 'FORMULAIRE', 'NOM', 'E-MAIL', 'SERVICE', 'LIVRAISONS'],
+    [
+      ...['RÉFÉRENCE', 'REÇUE LE', 'FORMULAIRE', 'NOM', 'E-MAIL', 'SERVICE'],
+      doubts ? 'DOUTES' : 'LIVRAISONS',
+    ],
     ...rows,
   ])
 }
@@ -32,6 +37,7 @@ export function printLead(lead: LeadWithDeliveries): string {
     ['Reçue le', when.format(lead.receivedAt)],
     ['Formulaire', `${lead.form}, page ${lead.page}`],
     ['Mention lue', lead.notice],
+    ...(lead.quarantine ? [quarantineFact(lead.quarantine, lead.releasedAt)] : []),
     ...Object.entries(lead.values),
   ]
   const width = Math.max(...facts.map(([label]) => label.length))
@@ -48,6 +54,11 @@ export function printLead(lead: LeadWithDeliveries): string {
   ])
   const none = lead.deliveries.length === 0 ? ['', 'Aucune livraison prévue.'] : []
   return `${[...sheet, ...deliveries, ...none].join('\n')}\n`
+}
+
+function quarantineFact(reasons: readonly string[], releasedAt?: number): [string, string] {
+  const end = releasedAt === undefined ? '' : `, sortie le ${when.format(releasedAt)}`
+  return ['Quarantaine', `${reasons.join(', ')}${end}`]
 }
 
 function summary({ channel, recipient, state }: Delivery): string {

@@ -66,6 +66,15 @@ test('queues one delivery per enabled channel and recipient, and wakes who deliv
   expect(tools.onDue).toHaveBeenCalledTimes(1)
 })
 
+test('a doubted lead is answered like any other, and held', async () => {
+  const { store, submit } = await setUp([smtp])
+  const { reference } = await submit({ ...quote, quarantine: ['links'] })
+  await expect(store.findLead(reference)).resolves.toMatchObject({
+    quarantine: ['links'],
+    deliveries: [{ state: 'held' }, { state: 'held' }],
+  })
+})
+
 test('a double click, or a retry hours later, is the same lead', async () => {
   const { store, clock, submit, tools } = await setUp([smtp])
   const input = { ...quote, clientId: randomUUID() }

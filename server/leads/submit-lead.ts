@@ -22,6 +22,8 @@ export interface LeadInput {
   page: string
   /** UUID made by the browser, the same for every repeat; absent without JavaScript. */
   clientId?: string
+  /** Why it is doubted: kept and answered like any other, but held until the agency releases it. */
+  quarantine?: readonly string[]
 }
 
 export interface LeadTools {
@@ -70,6 +72,7 @@ export async function submitLead(
         notice: privacyNoticeVersion,
         receivedAt,
         digest,
+        ...(input.quarantine && { quarantine: input.quarantine }),
       },
       plans,
       {

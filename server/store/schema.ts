@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { FormName } from '#forms/result.ts'
 import type { Attempt, ChannelName, DeliveryState, Recipient } from './store.ts'
@@ -17,6 +17,9 @@ export interface Tables {
     notice: string
     digest: string
     received_at: number
+    /** JSON of the reasons for which it was doubted; null when it was not. */
+    quarantine: string | null
+    released_at: number | null
   }
   deliveries: {
     id: string
@@ -115,6 +118,18 @@ export const migrations: Record<string, Migration> = {
         .addColumn('weight', 'text', (column) => column.notNull())
         .execute()
       await db.insertInto('health').values({ id: 1, checked_at: 0, weight: '' }).execute()
+    },
+  },
+  '2026-11-21-quarantine': {
+    async up(db: Kysely<Tables>) {
+      await db.schema.alterTable('leads').addColumn('quarantine', 'text').execute()
+      await db.schema.alterTable('leads').addColumn('released_at', 'bigint').execute()
+      await db.schema
+        .createIndex('leads_in_quarantine')
+        .on('leads')
+        .columns(['received_at', 'id'])
+        .where(sql<boolean>`quarantine is not null and released_at is null`)
+        .execute()
     },
   },
 }

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely'
+import type {
+  ExpressionBuilder,
+  Insertable,
+  Kysely,
+  Selectable,
+  SelectQueryBuilder,
+  Transaction,
+} from 'kysely'
 import type { Tables } from './schema.ts'
 import {
   type Erased,
   type Lead,
   type LeadWithDeliveries,
+  type NewLead,
   type Store,
   StoreUnavailable,
 } from './store.ts'
@@ -94,6 +102,7 @@ export function createSqlStore(engine: Engine): Store {
     keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {
       return transact(async (trx) => {
         const row = toRow(lead)
+        const columns = Object.keys(row) as (keyof typeof row)[]
         const sameContent = trx
           .selectFrom('leads')
           .select(['reference', 'digest'])
@@ -101,12 +110,14 @@ export function createSqlStore(engine: Engine): Store {
           .where('received_at', '>', sameContentSince)
         const inserted = await trx
           .insertInto('leads')
-          .columns(Object.keys(row) as (keyof typeof row)[])
+          .columns(columns)
           .expression(
             trx
               .selectNoFrom((eb) =>
-                Object.entries(row).map(([column, value]) =>
-                  eb.cast(eb.val(value), typeof value === 'number' ? 'bigint' : 'text').as(column),
+                columns.map((column) =>
+                  eb
+                    .cast(eb.val(row[column]), column === 'received_at' ? 'bigint' : 'text')
+                    .as(column),
                 ),
               )
               .where(({ not, exists }) => not(exists(sameContent))),
@@ -125,19 +136,7 @@ export function createSqlStore(engine: Engine): Store {
           return { outcome: 'same', reference: twin.reference }
         }
 
-        const acknowledged = await trx
-          .selectFrom('deliveries')
-          .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-          .select('deliveries.id')
-          .where('leads.address', '=', row.address)
-          .where('deliveries.recipient', '=', 'visitor')
-          .where((eb) =>
-            eb.or([
-              eb('deliveries.state', '=', 'waiting'),
-              eb('deliveries.due_at', '>', acknowledgedSince),
-            ]),
-          )
-          .executeTakeFirst()
+        const acknowledged = await findAcknowledgement(trx, row.address, acknowledgedSince)
         const planned = plans.filter(({ recipient }) => recipient === 'agency' || !acknowledged)
         if (planned.length > 0) {
           await trx
@@ -147,7 +146,7 @@ export function createSqlStore(engine: Engine): Store {
                 ...plan,
                 id: randomUUID(),
                 lead_id: lead.id,
-                state: 'waiting' as const,
+                state: row.quarantine === null ? ('waiting' as const) : ('held' as const),
                 due_at: lead.receivedAt,
                 claim: null,
                 first_attempt_at: null,
@@ -247,11 +246,13 @@ export function createSqlStore(engine: Engine): Store {
       return next?.due_at
     },
 
-    async listLeads() {
+    async listLeads({ quarantined } = {}) {
       return use(async (db) => {
         const leads = await db
           .selectFrom('leads')
           .selectAll()
+          .$if(quarantined === true, (query) => query.where(isQuarantined))
+          .$if(quarantined === false, (query) => query.where(({ not }) => not(isQuarantined)))
           .orderBy('received_at', 'desc')
           .orderBy('id')
           .execute()
@@ -287,6 +288,45 @@ export function createSqlStore(engine: Engine): Store {
           .orderBy('at')
           .execute()
         return assemble(leads, deliveries, attempts)[0]
+      })
+    },
+
+    async countQuarantined() {
+      const { count } = await use((db) =>
+        db
+          .selectFrom('leads')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where(isQuarantined)
+          .executeTakeFirstOrThrow(),
+      )
+      return count
+    },
+
+    async release(leadId, now, { acknowledgedSince }) {
+      return transact(async (trx) => {
+        const lead = await trx
+          .updateTable('leads')
+          .set({ released_at: now })
+          .where('id', '=', leadId)
+          .where(isQuarantined)
+          .returning('address')
+          .executeTakeFirst()
+        if (!lead) return false
+        if (await findAcknowledgement(trx, lead.address, acknowledgedSince)) {
+          await trx
+            .deleteFrom('deliveries')
+            .where('lead_id', '=', leadId)
+            .where('state', '=', 'held')
+            .where('recipient', '=', 'visitor')
+            .execute()
+        }
+        await trx
+          .updateTable('deliveries')
+          .set({ state: 'waiting', due_at: now })
+          .where('lead_id', '=', leadId)
+          .where('state', '=', 'held')
+          .execute()
+        return true
       })
     },
 
@@ -332,12 +372,31 @@ export function createSqlStore(engine: Engine): Store {
   }
 }
 
+function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
+  return eb.and([eb('quarantine', 'is not', null), eb('released_at', 'is', null)])
+}
+
+/** What was sent to an address since, or will be: one that is held may never leave. */
+function findAcknowledgement(trx: Kysely<Tables>, address: string, since: number) {
+  return trx
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('deliveries.id')
+    .where('leads.address', '=', address)
+    .where('deliveries.recipient', '=', 'visitor')
+    .where('deliveries.state', '!=', 'held')
+    .where((eb) =>
+      eb.or([eb('deliveries.state', '=', 'waiting'), eb('deliveries.due_at', '>', since)]),
+    )
+    .executeTakeFirst()
+}
+
 /** One spelling per mailbox, for comparisons only: mails go to the address as it was typed. */
 function addressKey(address: string): string {
   return address.normalize('NFC').replace(/\s/g, '').toLowerCase()
 }
 
-function toRow(lead: Lead & { digest: string }) {
+function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine: string | null } {
   return {
     id: lead.id,
     reference: lead.reference,
@@ -348,6 +407,7 @@ function toRow(lead: Lead & { digest: string }) {
     notice: lead.notice,
     digest: lead.digest,
     received_at: lead.receivedAt,
+    quarantine: lead.quarantine?.length ? JSON.stringify(lead.quarantine) : null,
   }
 }
 
@@ -360,6 +420,8 @@ function toLead(row: Selectable<Tables['leads']>): Lead {
     page: row.page,
     notice: row.notice,
     receivedAt: row.received_at,
+    ...(row.quarantine !== null && { quarantine: JSON.parse(row.quarantine) }),
+    ...(row.released_at !== null && { releasedAt: row.released_at }),
   }
 }
 

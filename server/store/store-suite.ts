@@ -271,6 +271,81 @@ export function describeStore(
       })
     })
 
+    describe('quarantine', () => {
+      const address = { values: { email: 'claire@exemple.fr' } }
+      const quarantine = ['links', 'too-fast']
+      const release = (id: string, now: number) =>
+        store.release(id, now, { acknowledgedSince: now - 60 * minute })
+
+      test('holds what a doubted lead would have sent, until it is released, once', async () => {
+        const lead = newLead({ quarantine })
+        await keep(lead, [agency, visitor])
+        await expect(claim(store, start + minute)).resolves.toEqual([])
+        await expect(store.nextDue(['smtp'])).resolves.toBeUndefined()
+        await expect(store.findLead(lead.id)).resolves.toMatchObject({
+          quarantine,
+          deliveries: [{ state: 'held' }, { state: 'held' }],
+        })
+
+        const releasedAt = start + 5 * minute
+        await expect(release(lead.id, releasedAt)).resolves.toBe(true)
+        await expect(release(lead.id, releasedAt)).resolves.toBe(false)
+        await expect(store.findLead(lead.id)).resolves.toMatchObject({ quarantine, releasedAt })
+        const loans = await claim(store, releasedAt)
+        expect(loans.map(({ recipient }) => recipient).toSorted()).toEqual(['agency', 'visitor'])
+        expect(loans[0]?.lead).toMatchObject({ quarantine, releasedAt })
+      })
+
+      test('is told apart from the rest, and left by release and by nothing else', async () => {
+        const good = newLead({ quarantine: [] })
+        const doubted = newLead({ quarantine })
+        for (const lead of [good, doubted]) await keep(lead, [agency])
+        const ids = async (quarantined?: boolean) =>
+          (await store.listLeads(quarantined === undefined ? {} : { quarantined })).map(
+            ({ id }) => id,
+          )
+        await expect(ids(false)).resolves.toEqual([good.id])
+        await expect(ids(true)).resolves.toEqual([doubted.id])
+        expect(new Set(await ids())).toEqual(new Set([good.id, doubted.id]))
+        await expect(store.countQuarantined()).resolves.toBe(1)
+        await expect(store.revive(start)).resolves.toBe(0)
+
+        await expect(release(good.id, start)).resolves.toBe(false)
+        await expect(release(randomUUID(), start)).resolves.toBe(false)
+        await expect(release(doubted.id, start)).resolves.toBe(true)
+        await expect(store.countQuarantined()).resolves.toBe(0)
+        await expect(ids(true)).resolves.toEqual([])
+      })
+
+      test('an acknowledgement that is held keeps no other from its address', async () => {
+        await keep(newLead({ ...address, quarantine }), [agency, visitor])
+        const lead = newLead(address)
+        await keep(lead, [agency, visitor])
+        await expect(store.findLead(lead.id)).resolves.toMatchObject({ deliveries: [{}, {}] })
+      })
+
+      test('of several released, an address is acknowledged once in the window', async () => {
+        const leads = [newLead({ ...address, quarantine }), newLead({ ...address, quarantine })]
+        for (const lead of leads) await keep(lead, [agency, visitor])
+        for (const { id } of leads) await release(id, start)
+        const loans = await claim(store, start)
+        expect(loans.map(({ recipient }) => recipient).toSorted()).toEqual([
+          'agency',
+          'agency',
+          'visitor',
+        ])
+      })
+
+      test('is erased like the rest', async () => {
+        await keep(newLead({ ...address, quarantine }), [agency, visitor])
+        await expect(store.eraseAddress('claire@exemple.fr')).resolves.toMatchObject({
+          references: { length: 1 },
+          deliveries: 2,
+        })
+        await expect(store.countQuarantined()).resolves.toBe(0)
+      })
+    })
+
     describe('erasing', () => {
       test('an address goes with all its leads, whatever its case and spaces', async () => {
         const mine = newLead({ values: { email: 'Claire@Exemple.fr' } })

@@ -15,6 +15,10 @@ export interface Lead {
   notice: string
   /** Milliseconds since 1970. */
   receivedAt: number
+  /** Why it was doubted, in words for programs such as `links`; absent when it was not. */
+  quarantine?: readonly string[]
+  /** When the agency let a doubted lead through, milliseconds since 1970; absent until then. */
+  releasedAt?: number
 }
 
 export type ChannelName = 'emailjs' | 'smtp'
@@ -26,8 +30,11 @@ export interface DeliveryPlan {
   recipient: Recipient
 }
 
-/** `waiting` until it is `sent`, or `dead`: given up, and only `leads retry` revives it. */
-export type DeliveryState = 'waiting' | 'sent' | 'dead'
+/**
+ * `waiting` until it is `sent`, or `dead`: given up, and only `leads retry` revives it. In quarantine
+ * it is `held`, and waits for `leads release` alone.
+ */
+export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead'
 
 export interface Attempt {
   /** Milliseconds since 1970. */
@@ -87,7 +94,7 @@ export interface Store {
   /**
    * Keeps a lead and its deliveries, all or nothing.
    *
-   * @param plans deliveries to queue; a visitor's is left out when one to the same address (whatever
+   * @param plans deliveries to queue, or to hold when the lead is in quarantine; a visitor's is left out when one to the same address (whatever
    *   its case) still waits, or was sent or given up since `acknowledgedSince`
    * @param sameContentSince when given, a lead with the same digest received after this instant
    *   is the same lead; otherwise only one with the same id and digest is
@@ -116,10 +123,19 @@ export interface Store {
   /** When something is next due on these channels, or undefined when nothing waits. */
   nextDue(channels: readonly ChannelName[]): Promise<number | undefined>
 
-  /** Every lead, newest first. */
-  listLeads(): Promise<LeadWithDeliveries[]>
+  /** Every lead, or those in quarantine, or those that are not; newest first. */
+  listLeads(query?: { quarantined?: boolean }): Promise<LeadWithDeliveries[]>
+  /** How many leads are in quarantine. */
+  countQuarantined(): Promise<number>
   /** The lead with this reference or id. */
   findLead(idOrReference: string): Promise<LeadWithDeliveries | undefined>
+  /**
+   * Lets a lead out of quarantine: its deliveries are due at once, save one to a visitor whose
+   * address was acknowledged meanwhile, by the same rule as in `keepLead`.
+   *
+   * @returns false when no lead in quarantine has this id
+   */
+  release(leadId: string, now: number, rules: { acknowledgedSince: number }): Promise<boolean>
   /** Makes the dead deliveries of a lead, or of all, due at once; returns how many. */
   revive(now: number, leadId?: string): Promise<number>
   /** Removes every lead of an address, whatever its case and spaces, leaving no trace in any file. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Channel, Sending } from '../channels/channel.ts'
 import { createFakeClock } from '../fake-clock.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
 import { Deliverer, patience } from './deliver.ts'
@@ -232,20 +232,119 @@ test('two workers share a backlog and send each delivery once', async () => {
   expect(new Set(sent).size).toBe(30)
 })
 
-test('sends a few at a time, never more', async () => {
-  let atOnce = 0
-  let most = 0
-  const { deliverer, keep, deliveries } = await setUp(async () => {
-    most = Math.max(most, ++atOnce)
-    await new Promise(setImmediate)
-    atOnce -= 1
-    return success
-  })
-  for (let index = 0; index < 20; index++) await keep()
+/** A channel that answers as it is told, and counts how much of it is under way at once. */
+function watched(answer: () => Sending) {
+  let underWay = 0
+  const most: number[] = []
+  return {
+    send: async () => {
+      most.push(++underWay)
+      await new Promise(setImmediate)
+      underWay -= 1
+      return answer()
+    },
+    most: (from = 0) => Math.max(...most.slice(from)),
+    sent: () => most.length,
+  }
+}
+
+test('takes more at once as long as all goes well, sixteen at most', async () => {
+  const { send, most } = watched(() => success)
+  const { deliverer, keep, deliveries } = await setUp(send)
+  for (let index = 0; index < 100; index++) await keep()
   deliverer.start()
   await deliverer.settled()
-  expect(most).toBe(4)
+  expect(most(0)).toBe(16)
   expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true)
+})
+
+test('asks a service in trouble one thing at a time, and trusts it again step by step', async () => {
+  let works = false
+  const { send, most, sent } = watched(() => (works ? success : failure))
+  const { clock, deliverer, keep, deliveries } = await setUp(send)
+  for (let index = 0; index < 40; index++) await keep()
+  deliverer.start()
+  await deliverer.settled()
+  expect(most()).toBe(4)
+  expect(most(10)).toBe(1)
+
+  works = true
+  const before = sent()
+  clock.advance(6 * hour)
+  await deliverer.settled()
+  expect(most(before)).toBeGreaterThan(4)
+  expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true)
+})
+
+test('leaves a channel alone for as long as it asks', async () => {
+  const answers: Sending[] = [{ ...failure, retryAfter: 90 * second }]
+  const { clock, channel, deliverer, keep, deliveries } = await setUp(
+    async () => answers.shift() ?? success,
+  )
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  await keep()
+  deliverer.wake()
+  await deliverer.settled()
+  clock.advance(89 * second)
+  await deliverer.settled()
+  expect(channel.send).toHaveBeenCalledTimes(1)
+  clock.advance(second)
+  await deliverer.settled()
+  await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+})
+
+test('what has left is recorded once the database writes again, not sent again', async () => {
+  const store = await createTemporaryStore()
+  let outage = true
+  const shaky: Store = {
+    ...store,
+    recordAttempt: (...attempt) =>
+      outage ? Promise.reject(new StoreUnavailable('disk full')) : store.recordAttempt(...attempt),
+  }
+  const { clock, channel, deliverer, keep, deliveries, log } = await setUp(async () => success, {
+    store: shaky,
+  })
+  await keep()
+  deliverer.start()
+  for (let refused = 1; refused < 5; refused++) {
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(refused))
+    clock.advance(second)
+  }
+  outage = false
+  await vi.waitFor(async () => {
+    clock.advance(second)
+    expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: [{}] }])
+  })
+  await deliverer.settled()
+  expect(channel.send).toHaveBeenCalledTimes(1)
+})
+
+test('a clock that jumps a day ahead and back delays nothing and hurries nobody', async () => {
+  const { clock, store, channel, deliverer, keep, deliveries } = await setUp(async () => failure)
+  deliverer.start()
+  await deliverer.settled()
+  clock.advance(24 * hour)
+  await keep()
+  deliverer.wake()
+  await deliverer.settled()
+  // What fails under the wrong clock is dated by it: its next try would be tomorrow's.
+  clock.advance(-24 * hour)
+  deliverer.wake()
+  await deliverer.settled()
+  expect(channel.send).toHaveBeenCalledTimes(2)
+  const [delivery] = await deliveries()
+  expect(delivery?.state).toBe('waiting')
+  // Its 72 hours and its pauses begin again, from 2 seconds: no pause is nil or negative.
+  for (let pause = 0; pause < 5; pause++) {
+    const due = (await store.nextDue(['smtp'])) ?? 0
+    expect(due - clock.now()).toBeGreaterThanOrEqual(1_600)
+    expect(due - clock.now()).toBeLessThan(120 * second)
+    clock.advance(due - clock.now())
+    await deliverer.settled()
+  }
+  expect(channel.send).toHaveBeenCalledTimes(7)
 })
 
 test('a channel that throws is tried again, and its words stay out of log and history', async () => {

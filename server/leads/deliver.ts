@@ -1,7 +1,13 @@
 import type { Channel, Sending } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import type { ChannelName, ClaimedDelivery, Store } from '../store/store.ts'
+import {
+  type ChannelName,
+  type ClaimedDelivery,
+  type DeliveryState,
+  type Store,
+  StoreUnavailable,
+} from '../store/store.ts'
 
 const second = 1_000
 const hour = 3_600 * second
@@ -24,7 +30,15 @@ const renewal = 5 * second
 /** The `leads` command and other processes make things due without telling this one. */
 const longestSleep = 5 * second
 
-const atOnce = 4
+/**
+ * How many deliveries of a channel are under way at once. As with TCP, each success makes room for
+ * one more and each failure takes half of it away: a backlog leaves as fast as the other side takes
+ * it, and a service in trouble is asked one thing at a time.
+ */
+const width = { first: 4, most: 16 }
+
+/** Between two tries to record an attempt that the database could not take. */
+const recordPause = second
 
 interface Tools {
   store: Store
@@ -33,6 +47,17 @@ interface Tools {
   /** Like Math.random. */
   random: () => number
   log: Log
+  /** Hears of every attempt once it is recorded. */
+  onAttempt?: (channel: ChannelName, state: DeliveryState) => void
+}
+
+/** A channel and how much it bears. */
+interface Lane {
+  channel: Channel
+  width: number
+  underWay: number
+  /** Asked to wait by the other side, until this instant. */
+  restsUntil: number
 }
 
 /**
@@ -45,23 +70,27 @@ interface Tools {
  */
 export class Deliverer {
   readonly #tools: Tools
-  readonly #channels: ReadonlyMap<ChannelName, Channel>
-  readonly #channelNames: readonly ChannelName[]
-  readonly #underWay = new Map<string, Promise<void>>()
+  readonly #lanes: ReadonlyMap<ChannelName, Lane>
+  readonly #underWay = new Set<Promise<void>>()
   #running = false
   #looking: Promise<void> | undefined
   #lookAgain = false
   #cancelSleep = () => {}
+  #lastLook = Number.POSITIVE_INFINITY
 
   constructor(tools: Tools) {
     this.#tools = tools
-    this.#channels = new Map(tools.channels.map((channel) => [channel.name, channel]))
-    this.#channelNames = [...this.#channels.keys()]
+    this.#lanes = new Map(
+      tools.channels.map((channel) => [
+        channel.name,
+        { channel, width: width.first, underWay: 0, restsUntil: 0 },
+      ]),
+    )
   }
 
   /** Starts with whatever earlier processes left. */
   start() {
-    this.#running = this.#channels.size > 0
+    this.#running = this.#lanes.size > 0
     this.wake()
   }
 
@@ -85,7 +114,7 @@ export class Deliverer {
   /** Resolves when nothing is being sent and the worker sleeps. */
   async settled() {
     while (this.#looking || this.#underWay.size > 0) {
-      await Promise.all([this.#looking, ...this.#underWay.values()])
+      await Promise.all([this.#looking, ...this.#underWay])
     }
   }
 
@@ -96,6 +125,7 @@ export class Deliverer {
     try {
       while (this.#lookAgain && this.#running) {
         this.#lookAgain = false
+        await this.#heedClock()
         await this.#takeDue()
         sleep = await this.#timeToNext()
       }
@@ -108,42 +138,69 @@ export class Deliverer {
     if (this.#running) this.#cancelSleep = clock.after(sleep, () => this.wake())
   }
 
+  /**
+   * A clock set back leaves pauses that end in a future which is far again: what is planned later
+   * than any pause lasts is due now. A start is such a moment too.
+   */
+  async #heedClock() {
+    const now = this.#tools.clock.now()
+    if (now < this.#lastLook) {
+      await this.#tools.store.bringForward(now, now + patience.longest)
+      for (const lane of this.#lanes.values()) lane.restsUntil = 0
+    }
+    this.#lastLook = now
+  }
+
+  /** Channels that could take more at this instant. */
+  #openLanes(now: number): [ChannelName, Lane][] {
+    return [...this.#lanes].filter(
+      ([, lane]) => lane.underWay < lane.width && lane.restsUntil <= now,
+    )
+  }
+
   async #timeToNext(): Promise<number> {
-    // What is under way wakes the worker when it ends and makes room.
-    if (this.#underWay.size >= atOnce) return longestSleep
-    const due = await this.#tools.store.nextDue(this.#channelNames)
-    if (due === undefined) return longestSleep
-    return Math.min(Math.max(due - this.#tools.clock.now(), 0), longestSleep)
+    const { store, clock } = this.#tools
+    const now = clock.now()
+    // A channel that is full wakes the worker when something under way ends and makes room.
+    const due = await store.nextDue(this.#openLanes(now).map(([name]) => name))
+    const rests = [...this.#lanes.values()].flatMap(({ restsUntil }) =>
+      restsUntil > now ? [restsUntil] : [],
+    )
+    const next = Math.min(due ?? Number.POSITIVE_INFINITY, ...rests)
+    return Math.min(Math.max(next - clock.now(), 0), longestSleep)
   }
 
   async #takeDue() {
     const { store, clock } = this.#tools
-    const room = atOnce - this.#underWay.size
-    if (room <= 0) return
     const now = clock.now()
-    const claimed = await store.claimDue({
-      channels: this.#channelNames,
-      now,
-      until: now + lease,
-      limit: room,
-    })
-    for (const delivery of claimed) {
-      const sent = this.#attempt(delivery).finally(() => {
-        this.#underWay.delete(delivery.claim + delivery.id)
-        this.wake()
+    for (const [name, lane] of this.#openLanes(now)) {
+      const claimed = await store.claimDue({
+        channels: [name],
+        now,
+        until: now + lease,
+        limit: lane.width - lane.underWay,
       })
-      this.#underWay.set(delivery.claim + delivery.id, sent)
+      for (const delivery of claimed) {
+        lane.underWay += 1
+        const sent = this.#attempt(delivery, lane).finally(() => {
+          lane.underWay -= 1
+          this.#underWay.delete(sent)
+          this.wake()
+        })
+        this.#underWay.add(sent)
+      }
     }
   }
 
-  async #attempt(delivery: ClaimedDelivery) {
-    const { store, clock, log } = this.#tools
+  async #attempt(delivery: ClaimedDelivery, lane: Lane) {
+    const { clock, log, onAttempt } = this.#tools
     const stopRenewing = this.#keepRenewing(delivery)
     try {
-      const sending = await this.#send(delivery)
+      const sending = await this.#send(delivery, lane.channel)
       const now = clock.now()
+      this.#adapt(lane, sending, now)
       const next = this.#next(sending, now, delivery.firstAttemptAt)
-      await store.recordAttempt(
+      await this.#record(
         delivery,
         {
           at: now,
@@ -152,6 +209,7 @@ export class Deliverer {
         },
         next,
       )
+      onAttempt?.(delivery.channel, next.state)
       const line = `delivery ${delivery.id} (${delivery.channel}, ${delivery.recipient}) ${next.state}`
       if (next.state === 'sent') log.info(line)
       else log.error(`${line}: ${sending.detail}`)
@@ -162,15 +220,40 @@ export class Deliverer {
     }
   }
 
-  async #send(delivery: ClaimedDelivery): Promise<Sending> {
-    const channel = this.#channels.get(delivery.channel)
-    if (!channel) return { outcome: 'retry', detail: `channel ${delivery.channel} is off` }
+  /**
+   * Insists for as long as the worker runs: what has left and is not recorded leaves again. Nobody
+   * else can take the delivery meanwhile, since borrowing it asks the same database to write.
+   */
+  async #record(...attempt: Parameters<Store['recordAttempt']>) {
+    const { store, clock, log } = this.#tools
+    for (;;) {
+      try {
+        return await store.recordAttempt(...attempt)
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || !this.#running) throw error
+        log.error(`delivery ${attempt[0].id}: ${error.message}`)
+        const { promise: pause, resolve } = Promise.withResolvers<void>()
+        clock.after(recordPause, resolve)
+        await pause
+      }
+    }
+  }
+
+  async #send(delivery: ClaimedDelivery, channel: Channel): Promise<Sending> {
     try {
       return await channel.send(delivery)
     } catch (error) {
       // A mistake of ours, such as a template that throws: its message may quote the visitor.
       return { outcome: 'retry', detail: error instanceof Error ? error.name : 'unknown error' }
     }
+  }
+
+  #adapt(lane: Lane, sending: Sending, now: number) {
+    if (sending.outcome === 'sent') lane.width = Math.min(lane.width + 1, width.most)
+    if (sending.outcome !== 'retry') return
+    lane.width = Math.max(Math.floor(lane.width / 2), 1)
+    const asked = Math.min(sending.retryAfter ?? 0, patience.longest)
+    lane.restsUntil = Math.max(lane.restsUntil, now + asked)
   }
 
   #next(sending: Sending, now: number, firstAttemptAt: number) {

@@ -167,10 +167,13 @@ export function createSqlStore(engine: Engine): Store {
           .set((eb) => ({
             claim,
             due_at: until,
-            first_attempt_at: eb.fn.coalesce(
-              'first_attempt_at',
-              eb.cast<number>(eb.val(now), 'bigint'),
-            ),
+            // A first attempt in the future was dated by a clock that has been set back since.
+            first_attempt_at: eb
+              .case()
+              .when('first_attempt_at', '<=', now)
+              .then(eb.ref('first_attempt_at'))
+              .else(eb.cast<number>(eb.val(now), 'bigint'))
+              .end(),
           }))
           .where('id', 'in', (eb) =>
             eb
@@ -229,6 +232,50 @@ export function createSqlStore(engine: Engine): Store {
           .values({ id: randomUUID(), delivery_id: id, ...attempt })
           .execute()
       })
+    },
+
+    async bringForward(now, latest) {
+      await use((db) =>
+        db
+          .updateTable('deliveries')
+          .set({ due_at: now, claim: null })
+          .where('state', '=', 'waiting')
+          .where('due_at', '>', latest)
+          .execute(),
+      )
+    },
+
+    async trouble(since) {
+      const { overdue, dead } = await use((db) =>
+        db
+          .selectNoFrom((eb) => [
+            eb
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('state', '=', 'waiting')
+              .where(({ fn }) => fn.coalesce('first_attempt_at', 'due_at'), '<=', since)
+              .as('overdue'),
+            eb
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('state', '=', 'dead')
+              .as('dead'),
+          ])
+          .executeTakeFirstOrThrow(),
+      )
+      return { overdue: Number(overdue), dead: Number(dead) }
+    },
+
+    async oldestLead() {
+      const oldest = await use((db) =>
+        db
+          .selectFrom('leads')
+          .select('received_at')
+          .orderBy('received_at')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return oldest?.received_at
     },
 
     async nextDue(channels) {

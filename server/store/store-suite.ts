@@ -254,6 +254,46 @@ export function describeStore(
         ])
       })
 
+      test('what a clock that ran ahead has planned is brought forward, and its 72 hours begin again', async () => {
+        const day = 24 * 60 * minute
+        for (let index = 0; index < 3; index++) await keep(newLead(), [agency])
+        const [lent, planned] = await claim(store, start + day, 2)
+        const failed = { at: start + day, outcome: 'failed', detail: 'HTTP 500' } as const
+        if (planned) {
+          await store.recordAttempt(planned, failed, { state: 'waiting', dueAt: start + 2 * day })
+        }
+        await store.bringForward(start, start + 3 * day)
+        await expect(claim(store, start)).resolves.toHaveLength(1)
+        await store.bringForward(start, start + day / 4)
+        const loans = await claim(store, start)
+        expect(loans.map(({ id }) => id).toSorted()).toEqual([lent?.id, planned?.id].toSorted())
+        expect(loans.map(({ firstAttemptAt }) => firstAttemptAt)).toEqual([start, start])
+      })
+
+      test('what waits too long and what was given up are trouble', async () => {
+        const hour = 60 * minute
+        const trouble = (now: number) => store.trouble(now - hour)
+        await expect(trouble(start)).resolves.toEqual({ overdue: 0, dead: 0 })
+        for (let index = 0; index < 4; index++) await keep(newLead(), [agency])
+        await expect(trouble(start + hour - 1)).resolves.toEqual({ overdue: 0, dead: 0 })
+        await expect(trouble(start + hour)).resolves.toEqual({ overdue: 4, dead: 0 })
+
+        const failed = { at: start, outcome: 'failed', detail: 'HTTP 500' } as const
+        const [waiting, dead, sent] = await claim(store, start, 3)
+        if (waiting) {
+          await store.recordAttempt(waiting, failed, { state: 'waiting', dueAt: start + 9 * hour })
+        }
+        if (dead) await store.recordAttempt(dead, failed, { state: 'dead', dueAt: start })
+        if (sent) {
+          const attempt = { at: start, outcome: 'sent', detail: '' } as const
+          await store.recordAttempt(sent, attempt, { state: 'sent', dueAt: start })
+        }
+        await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 1 })
+        // Revived, it has its hour again.
+        await store.revive(start + hour)
+        await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 0 })
+      })
+
       test('only the dead are revived, of one lead or of all, with all their time before them', async () => {
         const leads = [newLead(), newLead(), newLead()]
         for (const lead of leads) await keep(lead, [agency])
@@ -401,6 +441,12 @@ export function describeStore(
       for (const lead of leads) await keep(lead)
       const listed = await store.listLeads()
       expect(listed.map(({ receivedAt }) => start - receivedAt)).toEqual([1, 2, 3])
+    })
+
+    test('knows when its oldest lead was received', async () => {
+      await expect(store.oldestLead()).resolves.toBeUndefined()
+      for (const age of [2, 3, 1]) await keep(newLead({ receivedAt: start - age }))
+      await expect(store.oldestLead()).resolves.toBe(start - 3)
     })
 
     test('is healthy, and survives being closed and opened again', async () => {

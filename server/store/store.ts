@@ -78,6 +78,13 @@ export type Keeping =
   | { outcome: 'same'; reference: string }
   | { outcome: 'id taken' | 'reference taken' }
 
+/** Deliveries that somebody should look at. */
+export interface Trouble {
+  /** First due long ago, and still waiting. */
+  overdue: number
+  dead: number
+}
+
 export interface Erased {
   references: string[]
   deliveries: number
@@ -120,9 +127,15 @@ export interface Store {
     attempt: Attempt,
     next: { state: DeliveryState; dueAt: number },
   ): Promise<void>
+  /** Makes due at `now` whatever waits until later than `latest`, such as after a clock set back. */
+  bringForward(now: number, latest: number): Promise<void>
   /** When something is next due on these channels, or undefined when nothing waits. */
   nextDue(channels: readonly ChannelName[]): Promise<number | undefined>
 
+  /** How many deliveries were due at `since` or before and have not left, and how many are dead. */
+  trouble(since: number): Promise<Trouble>
+  /** When the oldest lead was received, or undefined when there is none. */
+  oldestLead(): Promise<number | undefined>
   /** Every lead, or those in quarantine, or those that are not; newest first. */
   listLeads(query?: { quarantined?: boolean }): Promise<LeadWithDeliveries[]>
   /** How many leads are in quarantine. */

@@ -1,28 +1,40 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
 import { BootContext, type BootData } from './hydration/boot.tsx'
+import { BrowserSite } from './hydration/browser-site.tsx'
+import type { RouteModule } from './hydration/site-router.tsx'
 
-const text = document.getElementById('boot')?.textContent
-const boot: BootData | null = text ? JSON.parse(text) : null
+/**
+ * Takes the page over; app/hydration/loader.js calls it.
+ *
+ * @param modules those that `boot.modules` names
+ */
+export function hydrate(boot: BootData, modules: readonly RouteModule[]) {
+  const { pathname, search, hash } = location
 
-const isStatic = boot?.isStatic
-const { pathname, search, hash } = location
+  // Hosts of plain files add a slash to folders; the page was drawn without.
+  if (boot.isStatic && /.\/$/.test(pathname)) {
+    history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash)
+  }
 
-// Hosts of plain files add a slash to folders; the page was drawn without.
-if (isStatic && /.\/$/.test(pathname)) {
-  history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash)
+  startTransition(() => {
+    const page = (
+      <StrictMode>
+        <BootContext value={boot}>
+          <BrowserSite modules={modules} />
+        </BootContext>
+      </StrictMode>
+    )
+    // No server has drawn the answer to this query: the page is drawn anew, not taken over.
+    if (boot.isStatic && search) createRoot(document).render(page)
+    else hydrateRoot(document, page)
+  })
 }
 
-startTransition(() => {
-  const page = (
-    <StrictMode>
-      <BootContext value={boot}>
-        <HydratedRouter />
-      </BootContext>
-    </StrictMode>
-  )
-  // No server has drawn the answer to this query: the page is drawn anew rather than taken over.
-  if (isStatic && search) createRoot(document).render(page)
-  else hydrateRoot(document, page)
-})
+// The development server runs React Router as it comes, for its hot reload.
+if (import.meta.env.DEV) {
+  const { HydratedRouter } = await import('react-router/dom')
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />)
+  })
+}

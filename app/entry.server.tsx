@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createContext,
   type EntryContext,
+  NavigationType,
+  type Navigator,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -9,6 +13,8 @@ import type { FormResult } from '#forms/result.ts'
 import { buildSettings } from './build-settings.ts'
 import { StructuredDataContext } from './components/structured-data.tsx'
 import { BootContext, type BootData } from './hydration/boot.tsx'
+import { createHref, type RouteModule, SitePage } from './hydration/site-router.tsx'
+import { StyleSheetsContext } from './hydration/style-sheets.tsx'
 import { structuredData } from './structured-data.ts'
 
 /**
@@ -31,55 +37,70 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const boot = import.meta.env.DEV
-    ? null
-    : await bootData(routerContext, loadContext.get(formResultContext))
   // The build asks for `/devis/`, visitors for `/devis`: the page is drawn as they will see it.
   const { location } = routerContext.staticHandlerContext
   location.pathname = location.pathname.replace(/(.)\/$/, '$1')
-  const body = await renderToReadableStream(
-    <BootContext value={boot}>
-      <StructuredDataContext value={structuredData(location.pathname)}>
-        {/* The state travels in the boot data, so nothing is left to stream. */}
-        <ServerRouter
-          context={boot ? { ...routerContext, serverHandoffStream: undefined } : routerContext}
-          url={request.url}
-        />
-      </StructuredDataContext>
-    </BootContext>,
-    {
-      // React moves parts of large pages out of line and puts them back by script: never here.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error
-      },
-    },
+  const page = (
+    <StructuredDataContext value={structuredData(location.pathname)}>
+      {import.meta.env.DEV ? (
+        <ServerRouter context={routerContext} url={request.url} />
+      ) : (
+        await finishedPage(routerContext, loadContext.get(formResultContext))
+      )}
+    </StructuredDataContext>
   )
+  const body = await renderToReadableStream(page, {
+    // React moves parts of large pages out of line and puts them back by script: never here.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
   await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })
 }
 
-async function bootData(context: EntryContext, formResult: FormResult | null): Promise<BootData> {
-  const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context
-  const routes = staticHandlerContext.matches.map(({ route }) => {
-    const entry = manifest.routes[route.id]
-    if (!entry) throw new Error(`route ${route.id} is not in the manifest`)
-    return entry
+/** The page as the browser will take it over, with all that it needs for that. */
+async function finishedPage(context: EntryContext, formResult: FormResult | null) {
+  const { manifest, routeModules, staticHandlerContext } = context
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
+    const [entry, module] = [manifest.routes[id], routeModules[id]]
+    if (!entry || !module) throw new Error(`route ${id} is not in the build`)
+    return { entry, module: module as RouteModule }
   })
-  return {
-    manifest: manifest.url,
+  const boot: BootData = {
     entry: manifest.entry.module,
-    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    modules: routes.map(({ entry }) => entry.module),
     preloads: [
       ...new Set([
         ...manifest.entry.imports,
-        ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+        ...routes.flatMap(({ entry: { module, imports = [] } }) => [module, ...imports]),
       ]),
     ],
-    context: JSON.parse(serverHandoffString ?? '{}'),
-    state: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
+    manifest: manifest.url,
     isStatic: buildSettings.forms === 'emailjs',
     formResult,
+    drawnAt: Date.now(),
   }
+  // A sheet that several pages import has a # at its end.
+  const sheets = routes.flatMap(({ entry }) => entry.css ?? []).map((href) => href.replace('#', ''))
+  return (
+    <BootContext value={boot}>
+      <StyleSheetsContext value={new Map(await Promise.all(sheets.map(readSheet)))}>
+        <SitePage
+          modules={routes.map(({ module }) => module)}
+          location={staticHandlerContext.location}
+          navigationType={NavigationType.Pop}
+          navigator={stillNavigator}
+        />
+      </StyleSheetsContext>
+    </BootContext>
+  )
 }
+
+const readSheet = async (href: string) =>
+  [href, await readFile(join(import.meta.dirname, '../client', href), 'utf8')] as const
+
+/** Nobody navigates on the server. */
+const stillNavigator: Navigator = { createHref, push() {}, replace() {}, go() {} }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { feeds } from '#content/feeds.ts'
 import { InlineArt } from './components/art.tsx'
 import { StructuredData } from './components/structured-data.tsx'
 import { logo } from './drawn/logo.ts'
-import fontUrl from './fonts/bricolage-grotesque-fr.woff2'
 import { Boot } from './hydration/boot.tsx'
+import { PageMeta } from './hydration/site-router.tsx'
 import { StyleSheets } from './hydration/style-sheets.tsx'
 import { Crash } from './sections/crash.tsx'
 import './styles/site.css'
@@ -18,7 +18,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -28,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
           title={feeds.blog.title}
           href="/blog/rss.xml"
         />
-        <Meta />
+        <PageMeta />
         <StyleSheets />
       </head>
       <body>

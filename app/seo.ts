@@ -1,4 +1,5 @@
 import type { MetaDescriptor, Register } from 'react-router'
+import { descriptions, notFoundDescription } from '#content/descriptions.ts'
 import { feeds } from '#content/feeds.ts'
 import {
   cardPath,
@@ -17,12 +18,20 @@ pages satisfies Record<Address, PageInfo>
 const addresses: Record<PagePath, unknown> = {} as Record<Address, unknown>
 void addresses
 
-/** Title, description, canonical link and social tags of a page (01-site, section 2, "Layout"). */
+/**
+ * Title, description, canonical link and social tags of a page (01-site, section 2, "Layout"). The
+ * browser's own drawings change what browsers use: the title, and the address that is shared.
+ */
 export function pageMeta(path: PagePath): MetaDescriptor[] {
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
-  return [
-    ...describe(pages[path]),
+  const forBrowsers = [
+    { title: pages[path].title },
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
+  ]
+  if (!import.meta.env.SSR) return forBrowsers
+  return [
+    ...forBrowsers,
+    ...describe(pages[path], descriptions[path]),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:image', content: absolute(cardPath(path)) },
     { property: 'og:image:width', content: '1200' },
@@ -33,11 +42,13 @@ export function pageMeta(path: PagePath): MetaDescriptor[] {
 }
 
 /** The not-found page has no address of its own, hence no canonical link. */
-export const notFoundMeta = (): MetaDescriptor[] => describe(notFoundPage)
+export const notFoundMeta = (): MetaDescriptor[] => [
+  { title: notFoundPage.title },
+  ...(import.meta.env.SSR ? describe(notFoundPage, notFoundDescription) : []),
+]
 
-function describe({ title, description }: PageInfo): MetaDescriptor[] {
+function describe({ title }: PageInfo, description: string): MetaDescriptor[] {
   return [
-    { title },
     { name: 'description', content: description },
     { name: 'robots', content: 'index, follow' },
     { property: 'og:type', content: 'website' },

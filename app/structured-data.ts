@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { contactPage } from '#content/contactez-nous.ts'
+import { descriptions } from '#content/descriptions.ts'
 import { webCreation } from '#content/expertises/creation-de-site-web.ts'
 import { graphicDesign } from '#content/expertises/design-graphique.ts'
 import { logoAndBranding } from '#content/expertises/logo-et-branding.ts'
@@ -136,7 +137,7 @@ function service(path: PagePath) {
     {
       '@type': 'Service',
       name: pages[path].crumb,
-      description: pages[path].description,
+      description: descriptions[path],
       url: absolute(path),
       provider: agency,
       areaServed: company.offices.map(({ country }) => country),

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Whether React has taken the page over; React Router leaves this mark for its own tools. */
-const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window)
+/** Whether React has taken the page over (app/hydration/boot.tsx leaves this mark). */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 
 /** Keeps every script back until told otherwise. */
 async function holdScripts(page: Page) {

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { home } from '#content/accueil.ts'
+import { descriptions, notFoundDescription } from '#content/descriptions.ts'
 import { layout } from '#content/layout.ts'
 import { mainMenu } from '#content/navigation.ts'
-import { notFoundPage, type PageInfo, pages } from '#content/pages.ts'
+import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import { fetchPacked } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
 import { shortfalls } from '../tools/bench/reach.ts'
@@ -38,7 +39,7 @@ for (const { path, status, info, canonical, framed } of cases) {
       await expect(page).toHaveTitle(info.title)
       await expect(page.locator('meta[name=description]')).toHaveAttribute(
         'content',
-        info.description,
+        path in pages ? descriptions[path as PagePath] : notFoundDescription,
       )
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

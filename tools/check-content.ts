@@ -7,6 +7,7 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
+import { descriptions, notFoundDescription } from '#content/descriptions.ts'
 import { missingFacts } from '#content/legal-facts.ts'
 import { notFoundPage, pages } from '#content/pages.ts'
 import { readBuildSettings } from './build-settings.ts'
@@ -61,11 +62,17 @@ if (isPublic && missing.length > 0) {
 }
 
 function checkPages(): string[] {
-  const rows = [...Object.entries(pages), ['(not found)', notFoundPage] as const]
+  const rows = [
+    ...Object.entries(pages).map(
+      ([path, page]) =>
+        [path, { ...page, description: descriptions[path as keyof typeof pages] }] as const,
+    ),
+    ['(not found)', { ...notFoundPage, description: notFoundDescription }] as const,
+  ]
   const wrongLengths = rows
     .filter(([, { description }]) => description.length < 70 || description.length > 160)
     .map(([path, { description }]) => {
-      return `content/pages.ts ${path}: description of ${description.length} characters, not 70 to 160`
+      return `content/descriptions.ts ${path}: ${description.length} characters, not 70 to 160`
     })
   const repeated = (['title', 'description', 'crumb'] as const).flatMap((key) => {
     // A service has the same name among expertises and among prices: the trail tells them apart.

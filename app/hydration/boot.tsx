@@ -5,22 +5,22 @@ import loader from './loader.js?inline-script'
 
 /** What the browser needs to take the page over. Written as JSON, so no script has to be allowed. */
 export interface BootData {
-  /** Module that carries the route manifest. */
-  manifest: string
-  /** Module that hydrates the page: app/entry.client.tsx. */
+  /** app/entry.client.tsx. */
   entry: string
-  /** Route modules of this page, by route id. */
-  routes: Record<string, string>
-  /** Everything these modules import, to be fetched beforehand. */
+  /** Modules that draw this page, from the document inwards. */
+  modules: string[]
+  /** Everything that these import, to be fetched beforehand. */
   preloads: string[]
-  /** React Router's own settings, as it wrote them. */
-  context: unknown
-  /** React Router's encoded state, as it wrote it. */
-  state: string
+  /** React Router's table of all pages, for those that follow. */
+  manifest: string
   /** Whether no server stands behind the page (FORMS=emailjs): its query is still to be read. */
   isStatic: boolean
   /** What became of a form posted without JavaScript. */
   formResult: FormResult | null
+  /** When the document was drawn, in milliseconds since 1970. */
+  drawnAt: number
+  /** Where the visitor is, asked by loader.js when the page wants to know (`data-wake`). */
+  country?: Promise<Response>
 }
 
 export const BootContext = createContext<BootData | null>(null)
@@ -34,6 +34,7 @@ export function Boot() {
   const data = useContext(BootContext)
   // The loader replays what it held once the whole tree listens.
   useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
     document.dispatchEvent(new Event('graaand:hydrated'))
   }, [])
   // The development server brings its own scripts (hot reload), and sets no policy.

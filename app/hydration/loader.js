@@ -13,7 +13,7 @@
   let starting
 
   const preload = () => {
-    for (const href of [boot.manifest, boot.entry, ...boot.preloads]) {
+    for (const href of [boot.entry, ...boot.preloads]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.fetchPriority = 'low'
@@ -24,21 +24,15 @@
     }
   }
 
+  // Once more under another address: browsers remember that the first has failed.
+  const fetchModule = (address) => import(address).catch(() => import(`${address}?again`))
+
   const start = () => {
     if (starting) return
     for (const gesture of gestures) removeEventListener(gesture, start, options)
-    const ids = Object.keys(boot.routes)
-    starting = Promise.all([
-      import(boot.manifest),
-      ...ids.map((id) => import(boot.routes[id])),
-    ]).then(([, ...modules]) => {
-      window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]))
-      window.__reactRouterContext = {
-        ...boot.context,
-        stream: new Blob([boot.state]).stream(),
-      }
-      return import(boot.entry)
-    })
+    starting = Promise.all([boot.entry, ...boot.modules].map(fetchModule)).then(
+      ([entry, ...modules]) => entry.hydrate(boot, modules),
+    )
     starting.catch(release)
   }
 
@@ -75,6 +69,23 @@
     start()
   }
 
+  // A picture that waits (app/components/art.tsx) loads once it says its true width.
+  const load = (picture) => {
+    near.unobserve(picture)
+    picture.sizes = `${picture.getAttribute('width')}px`
+  }
+  // To the sides also, and inside of what scrolls by itself: rows of cards.
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target)
+    },
+    { rootMargin: '100px', scrollMargin: '100px' },
+  )
+  const pictures = () => document.querySelectorAll('img[srcset]')
+  for (const picture of pictures()) near.observe(picture)
+  document.addEventListener('graaand:picture', ({ target }) => near.observe(target))
+  addEventListener('beforeprint', () => pictures().forEach(load))
+
   for (const gesture of gestures) addEventListener(gesture, start, options)
   addEventListener('submit', hold, true)
   addEventListener('click', hold, true)
@@ -82,9 +93,31 @@
   // changes the page, which has to happen before anything is typed in it.
   if (window !== window.top || (boot.isStatic && location.search)) start()
   document.addEventListener('graaand:hydrated', replay, { once: true })
+  // A page with something that cannot wait for a gesture says so: a countdown, or prices, for whom
+  // `data-wake` says where the visitor's country is asked (app/sections/use-currency.ts).
+  const wake = (question) => {
+    if (!question) return start()
+    const kept = keptCurrency()
+    if (kept === 'tnd') start()
+    if (kept) return
+    boot.country = fetch(question)
+    boot.country
+      .then((answer) => answer.clone().json())
+      .then(({ country_code }) => country_code === 'TN' && start(), start)
+  }
+  const keptCurrency = () => {
+    try {
+      return localStorage.getItem('graaand:monnaie')
+    } catch {
+      return null
+    }
+  }
+
   addEventListener('load', () => {
-    // A page with something that cannot wait for a gesture says so: prices in the right currency.
-    const wakesByItself = document.querySelector('[data-wake]')
-    ;(window.requestIdleCallback ?? setTimeout)(wakesByItself ? start : preload)
+    const sleeper = document.querySelector('[data-wake]')
+    ;(window.requestIdleCallback ?? setTimeout)(() => {
+      preload()
+      if (sleeper && !starting) wake(sleeper.dataset.wake)
+    })
   })
 })()

@@ -1,16 +1,21 @@
-import { useContext } from 'react'
-import { Links, UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { createContext, use } from 'react'
+import { Links } from 'react-router'
+
+/** Style sheets of the page being drawn, by their address; the browser has none. */
+export const StyleSheetsContext = createContext<ReadonlyMap<string, string>>(new Map())
 
 /**
- * Replaces React Router's `<Links>`, which takes a page's sheet away with the page and never waits
- * for the next one: the new page was seen bare for a moment, and its height was wrong when the
- * scroll was restored. With a precedence, React shows the page once its sheet is there, and keeps it.
+ * Replaces React Router's `<Links>`: the sheets are part of the document, allowed by their hashes,
+ * so that nothing stands between the HTML and the first paint. React leaves them alone, and
+ * load-page.ts knows them by the address that React writes on them.
  */
 export function StyleSheets() {
-  const framework = useContext(UNSAFE_FrameworkContext)
-  const matches = useMatches()
+  const sheets = use(StyleSheetsContext)
   // The development server brings its own sheets.
   if (import.meta.env.DEV) return <Links />
-  const sheets = matches.flatMap(({ id }) => framework?.manifest.routes[id]?.css ?? [])
-  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)
+  return [...sheets].map(([href, css]) => (
+    <style key={href} href={href} precedence="page">
+      {css}
+    </style>
+  ))
 }

@@ -31,7 +31,7 @@ export function ComingSoon({ renderedAt }: { renderedAt: number }) {
           className="countdown"
           role="timer"
           aria-label={words.countdown}
-          data-wake={over ? undefined : true}
+          data-wake={over ? undefined : ''}
         >
           {units.map((unit) => (
             <p key={unit}>

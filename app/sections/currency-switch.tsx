@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { type Currency, currencies } from '#content/pricing.ts'
 import { pricingWords } from '#content/tarifs.ts'
+import { buildSettings } from '../build-settings.ts'
+import { BootContext } from '../hydration/boot.tsx'
 import { chooseCurrency, detectCurrency, useCurrency } from './use-currency.ts'
 
 const choices = Object.keys(currencies) as Currency[]
@@ -11,12 +13,18 @@ const choices = Object.keys(currencies) as Currency[]
  */
 export function CurrencySwitch() {
   const currency = useCurrency()
+  const asked = use(BootContext)?.country
   useEffect(() => {
-    detectCurrency()
-  }, [])
+    detectCurrency(asked)
+  }, [asked])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and a form
-    <p className="currency-switch" role="group" aria-label={pricingWords.currencies.name} data-wake>
+    <p
+      className="currency-switch"
+      role="group"
+      aria-label={pricingWords.currencies.name}
+      data-wake={buildSettings.geoEndpoint}
+    >
       {choices.map((choice) => (
         <button
           key={choice}

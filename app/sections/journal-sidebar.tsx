@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Form, href, Link, useLocation } from 'react-router'
+import { type FormEvent, useId } from 'react'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { journal } from '#content/blog.ts'
 import { categories, recentPosts, tags } from '#content/posts.ts'
 import { Art } from '../components/art.tsx'
@@ -8,11 +8,20 @@ import { articleCovers } from '../drawn/index.ts'
 /** Search, categories, recent posts and tags (01-site, section 2, "Blog"). */
 export function JournalSidebar({ keywords }: { keywords: string }) {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const id = useId()
   const { search } = journal
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = new FormData(event.currentTarget).get('q')
+    navigate({ pathname, search: `?${new URLSearchParams({ q: String(asked) })}` })
+  }
+
   return (
     <aside className="journal-sidebar">
-      <Form role="search" action={pathname}>
+      {/* biome-ignore lint/a11y/useSemanticElements: one element less than with <search> */}
+      <form role="search" action={pathname} onSubmit={find}>
         <p className="field">
           <label htmlFor={id}>{search.label}</label>
           {/* Drawn again for each search: an uncontrolled field does not follow a new default. */}
@@ -29,7 +38,7 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
             <span className="visually-hidden">{search.submit}</span>
           </button>
         </p>
-      </Form>
+      </form>
       <h2>{journal.categories}</h2>
       {/* 01-site, section 2: the links of categories and tags lead to the home page. */}
       <ul lang="en">

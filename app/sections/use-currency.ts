@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Currency } from '#content/pricing.ts'
 import { buildSettings } from '../build-settings.ts'
 
-/** Where the visitor's own choice is kept, from page to page and from visit to visit. */
+/** Where the visitor's own choice is kept; app/hydration/loader.js reads it too. */
 const storageKey = 'graaand:monnaie'
 
 const listeners = new Set<() => void>()
@@ -31,12 +31,14 @@ export function chooseCurrency(currency: Currency) {
 /**
  * Asks for the visitor's country, once, unless a currency was already chosen: Tunisia sees dinars;
  * any other answer, or none, leaves euros (02-services-tarifs, sections 4, 7 and 8).
+ *
+ * @param asked the answer, when it was asked for before React took the page over
  */
-export async function detectCurrency() {
+export async function detectCurrency(asked?: Promise<Response>) {
   if (asking || detected || chosen || keptChoice()) return
   asking = true
   try {
-    const response = await fetch(buildSettings.geoEndpoint)
+    const response = await (asked ?? fetch(buildSettings.geoEndpoint))
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
     const { country_code } = (await response.json()) as { country_code?: unknown }
     detected = country_code === 'TN' ? 'tnd' : 'euro'

@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useState } from 'react'
+import { type Location, NavigationType, type Navigator, parsePath } from 'react-router'
+import { type LoadedPage, loadPage } from './load-page.ts'
+import { createHref, type RouteModule, type ShownPage, SitePage } from './site-router.tsx'
+
+type Show = (page: ShownPage) => void
+
+/**
+ * The site once React has taken it over: a followed link draws the next page in place of this one,
+ * and anything that is not a page of ours, or does not arrive, is left to the browser.
+ *
+ * @param modules of the page as the server drew it
+ */
+export function BrowserSite({ modules }: { modules: readonly RouteModule[] }) {
+  const [page, show] = useState<ShownPage>(() => ({
+    modules,
+    location: currentLocation(),
+    navigationType: NavigationType.Pop,
+  }))
+  const [navigation] = useState(() => createNavigation(page, show))
+  useEffect(() => navigation.listen(), [navigation])
+  return <SitePage {...page} navigator={navigation.navigator} />
+}
+
+/** The history of the browser, and the page that is shown for it. */
+function createNavigation(first: ShownPage, show: Show) {
+  let shown = first
+  /** Of the latest navigation: an earlier one that arrives later shows nothing. */
+  let latest = 0
+
+  async function go(location: Location, navigationType: NavigationType) {
+    const order = ++latest
+    const path = createHref(location)
+    const stays = location.pathname === shown.location.pathname
+    const page: LoadedPage | null = stays
+      ? { modules: shown.modules, sheets: [] }
+      : await loadPage(location.pathname).catch(() => null)
+    if (order !== latest) return
+    if (!page) {
+      if (navigationType === NavigationType.Pop) window.location.reload()
+      else window.location.assign(path)
+      return
+    }
+    const state = { usr: location.state, key: location.key }
+    if (navigationType === NavigationType.Push) history.pushState(state, '', path)
+    if (navigationType === NavigationType.Replace) history.replaceState(state, '', path)
+    for (const sheet of page.sheets) sheet.media = 'all'
+    shown = { modules: page.modules, location, navigationType }
+    startTransition(() => show(shown))
+  }
+
+  function destination(to: string | Partial<Location>, state: unknown): Location {
+    const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+    const key = Math.random().toString(36).slice(2, 10)
+    return { pathname, search, hash, state, key, mask: undefined }
+  }
+
+  const navigator: Navigator = {
+    createHref,
+    push: (to, state) => void go(destination(to, state), NavigationType.Push),
+    replace: (to, state) => void go(destination(to, state), NavigationType.Replace),
+    go: (delta) => history.go(delta),
+  }
+
+  return {
+    navigator,
+    /** Follows the history, and fetches what the visitor points at. */
+    listen() {
+      const listening = new AbortController()
+      const { signal } = listening
+      const onPop = () => void go(currentLocation(), NavigationType.Pop)
+      window.addEventListener('popstate', onPop, { signal })
+      for (const gesture of ['pointerover', 'focusin', 'touchstart'] as const) {
+        document.addEventListener(gesture, prefetch, { signal, passive: true })
+      }
+      return () => listening.abort()
+    },
+  }
+}
+
+function currentLocation(): Location {
+  const { pathname, search, hash } = window.location
+  const { usr = null, key = 'default' } = history.state ?? {}
+  return { pathname, search, hash, state: usr, key, mask: undefined }
+}
+
+/** A link that is pointed at is likely to be followed. */
+function prefetch({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
+  if (link.target || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+    return
+  }
+  // What fails now is fetched again, or left to the browser, when the link is followed.
+  loadPage(link.pathname).catch(() => {})
+}

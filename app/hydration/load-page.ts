@@ -1,0 +1,108 @@
+import type { RouteModule } from './site-router.tsx'
+
+/** Of React Router's manifest, what is read here. */
+interface ManifestRoute {
+  parentId?: string
+  /** Last part of the address. */
+  path?: string
+  index?: boolean
+  module: string
+  css?: string[]
+  /** Pages have one; what is made for machines has none. */
+  hasDefaultExport: boolean
+}
+
+export interface LoadedPage {
+  modules: readonly RouteModule[]
+  /** Arrived, and not applied yet. */
+  sheets: readonly HTMLLinkElement[]
+}
+
+/** Pages fetched or under way, by their address. */
+const pages = new Map<string, Promise<LoadedPage | null>>()
+
+/**
+ * Fetches what a page is drawn with: its modules and its style sheets, each once for the life of
+ * the document, and once more when it fails.
+ *
+ * @returns null when the site has no page at this address
+ * @throws when a file did not arrive
+ */
+export function loadPage(pathname: string): Promise<LoadedPage | null> {
+  const known = pages.get(pathname)
+  if (known) return known
+  const page = fetchPage(pathname)
+  pages.set(pathname, page)
+  page.catch(() => pages.delete(pathname))
+  return page
+}
+
+async function fetchPage(pathname: string): Promise<LoadedPage | null> {
+  const chain = chainTo(pathname, await loadManifest())
+  if (!chain) return null
+  const [modules, sheets] = await Promise.all([
+    Promise.all(chain.map(({ module }) => importModule(module) as Promise<RouteModule>)),
+    // A sheet that several pages import has a # at its end.
+    Promise.all(
+      chain.flatMap(({ css = [] }) => css).map((href) => loadSheet(href.replace('#', ''))),
+    ),
+  ])
+  return { modules, sheets: sheets.filter((sheet) => sheet !== null) }
+}
+
+/** It comes with the first page that is asked for: a page that is only read has no use for it. */
+async function loadManifest(): Promise<Record<string, ManifestRoute>> {
+  const { manifest } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
+  await importModule(manifest)
+  const { __reactRouterManifest } = window as unknown as {
+    __reactRouterManifest: { routes: Record<string, ManifestRoute> }
+  }
+  return __reactRouterManifest.routes
+}
+
+/** The routes from the document to the page at this address, which has no parameters. */
+function chainTo(pathname: string, routes: Record<string, ManifestRoute>): ManifestRoute[] | null {
+  const chainOf = (route: ManifestRoute): ManifestRoute[] => {
+    const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+    return parent ? [...chainOf(parent), route] : [route]
+  }
+  for (const route of Object.values(routes)) {
+    const isPage = route.hasDefaultExport && (route.index || route.path)
+    if (!isPage) continue
+    const chain = chainOf(route)
+    if (`/${chain.flatMap(({ path }) => path || []).join('/')}` === pathname) return chain
+  }
+  return null
+}
+
+/** A second address, since browsers remember that the first has failed. */
+export function importModule(address: string): Promise<unknown> {
+  return import(/* @vite-ignore */ address).catch(
+    () => import(/* @vite-ignore */ `${address}?again`),
+  )
+}
+
+/** Fetches a sheet without applying it; null when it came with the document. */
+async function loadSheet(address: string): Promise<HTMLLinkElement | null> {
+  if (document.querySelector(`style[data-href~="${address}"]`)) return null
+  const fetched = document.querySelector<HTMLLinkElement>(`link[data-href="${address}"]`)
+  if (fetched) return fetched
+  return await appendSheet(address, address).catch(() => appendSheet(address, `${address}?again`))
+}
+
+async function appendSheet(name: string, href: string): Promise<HTMLLinkElement> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.media = 'not all'
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  link.onload = () => resolve()
+  link.onerror = () => {
+    link.remove()
+    reject(new Error(`${href} did not arrive`))
+  }
+  document.head.append(link)
+  await promise
+  link.dataset.href = name
+  return link
+}

@@ -112,7 +112,35 @@ test('only the frame lets Google in', async ({ request }) => {
   const map = await policy('/plan')
   expect(map).toContain('https://*.googleapis.com')
   expect(map).toContain("frame-ancestors 'self'")
-  expect(map).not.toMatch(/script-src[^;]*unsafe/)
+  expect(map).not.toContain('unsafe')
+})
+
+test('styles that Google adds are let in by a nonce that serves once', async ({ page }) => {
+  await page.route(service, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      // As its script does: the nonce of the page's own sheet, given to each style that it adds.
+      body: `{
+        const { nonce } = document.querySelector('style[nonce],link[rel=stylesheet][nonce]')
+        const dress = (text, nonce) => {
+          const style = Object.assign(document.createElement('style'), { textContent: text, nonce })
+          document.head.append(style)
+        }
+        dress('main { outline: 3px solid rgb(1, 2, 3) }', nonce)
+        dress('main { outline: 3px solid rgb(4, 5, 6) }', '')
+        ${script}
+      }`,
+    }),
+  )
+  await openAwake(page, '/plan')
+  const main = page.getByRole('main')
+  await expect(main).toHaveText('Google')
+  await expect(main).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+  const policy = async () =>
+    (await page.request.get('/plan')).headers()['content-security-policy'] ?? ''
+  const [first, second] = [await policy(), await policy()]
+  expect(first).toMatch(/style-src[^;]*'nonce-/)
+  expect(first).not.toBe(second)
 })
 
 test('without a script, the drawing and the ways there', { tag: '@no-js' }, async ({ page }) => {

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Channel } from './channels/channel.ts'
 import { createEmailJsChannel } from './channels/emailjs.ts'
@@ -8,7 +10,13 @@ import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
 import { loadCountries } from './http/geo.ts'
 import { createPages, type Door } from './http/pages.ts'
-import { loadStaticFiles } from './http/static.ts'
+import {
+  contentPolicy,
+  noDocumentPolicy,
+  type PolicyFacts,
+  securityHeaders,
+} from './http/security.ts'
+import { loadStaticFiles, sendStatic } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
 import { submitLead } from './leads/submit-lead.ts'
 import { consoleLog as log } from './log.ts'
@@ -26,10 +34,21 @@ if (!read.ok) {
 const { settings } = read
 
 const build = join(import.meta.dirname, '../build')
-const files = await loadStaticFiles(join(build, 'client'))
 const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
   join(build, 'server/index.js')
 )
+const { videoOrigin, geoOrigin } = serverBuild.entry.module
+const policyFacts: PolicyFacts = {
+  videoOrigin,
+  connectTo: geoOrigin ? [geoOrigin] : [],
+  formTargets: ["'self'"],
+}
+const https = settings.siteUrl?.startsWith('https:') ?? false
+const files = await loadStaticFiles(join(build, 'client'), (address, html) => ({
+  ...securityHeaders(address, https),
+  'Content-Security-Policy':
+    html === undefined ? noDocumentPolicy : contentPolicy(address, html, policyFacts),
+}))
 
 const store = createSqliteStore(settings.dataDirectory)
 const channels = openChannels(settings)
@@ -47,17 +66,18 @@ const app = createApp({
   siteUrl: settings.siteUrl,
   trustedProxies: settings.trustedProxies,
   countryOf: loadCountries(),
-  videoOrigin: serverBuild.entry.module.videoOrigin,
-  geoOrigin: serverBuild.entry.module.geoOrigin,
+  policyFacts,
 })
 
-const server = serve(
-  { fetch: app.fetch, hostname: settings.host, port: settings.port },
-  ({ port }) => {
-    const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host
-    log.info(`The site answers at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
-  },
-)
+const answer = getRequestListener(app.fetch)
+const server = createServer((request, response) => {
+  if (!sendStatic(files, request, response)) answer(request, response)
+})
+server.listen(settings.port, settings.host, () => {
+  const { port } = server.address() as AddressInfo
+  const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host
+  log.info(`The site answers at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+})
 server.on('error', (error) => {
   log.error(`Cannot listen on HOST ${settings.host}, PORT ${settings.port}: ${error.message}`)
   process.exit(1)
@@ -79,10 +99,7 @@ async function stop() {
   setTimeout(() => process.exit(0), farewell).unref()
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection that falls idle after its answer would be kept open for the next request.
-  const idle = setInterval(
-    () => 'closeIdleConnections' in server && server.closeIdleConnections(),
-    50,
-  )
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.all([closed, deliverer.stop(farewell - 500)])
   clearInterval(idle)
   for (const channel of channels) channel.close()

@@ -3,9 +3,10 @@
  * hosts that serve files and nothing else. Such a host finds the not-found page in 404.html, and
  * sets no headers, so each page says its policy itself.
  */
+import { randomBytes } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { policyText } from '../server/http/security.ts'
+import { mapFrame, metaPolicy, withNonce } from '../server/http/security.ts'
 import { readBuildSettings } from './build-settings.ts'
 
 const { forms, emailJs, videoUrl, geoEndpoint } = readBuildSettings(process.env)
@@ -14,17 +15,19 @@ const folder = join(import.meta.dirname, '../build/client')
 if (forms === 'emailjs') {
   for await (const file of glob('**/index.html', { cwd: folder })) {
     const path = `/${file.replace(/\/?index\.html$/, '')}`
-    const html = await readFile(join(folder, file), 'utf8')
-    const policy = policyText(path, {
-      html,
+    const nonce = path === mapFrame ? randomBytes(16).toString('base64') : undefined
+    const built = await readFile(join(folder, file), 'utf8')
+    // No host of files can make one for each visit; it still shuts out `style=` attributes.
+    const html = nonce ? withNonce(built, nonce) : built
+    const facts = {
       videoOrigin: new URL(videoUrl).origin,
       connectTo: [URL.parse(geoEndpoint)?.origin, emailJs?.origin].filter(
         (origin) => origin !== undefined,
       ),
       // What a form does when no script takes it: see app/components/lead-form.tsx.
       formTargets: ['mailto:'],
-      https: false,
-    })
+    }
+    const policy = metaPolicy(path, html, facts, nonce)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     const guarded = html.replace('<head>', `<head>${meta}`)
     await writeFile(join(folder, file), guarded)

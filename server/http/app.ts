@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { refusals } from '#content/messages.ts'
@@ -10,7 +11,14 @@ import { formRoutes } from './forms.ts'
 import { type CountryOf, geoRoute } from './geo.ts'
 import { healthRoute } from './health.ts'
 import type { Pages } from './pages.ts'
-import { securityHeaders } from './security.ts'
+import {
+  contentPolicy,
+  mapFrame,
+  noDocumentPolicy,
+  type PolicyFacts,
+  securityHeaders,
+  withNonce,
+} from './security.ts'
 import { type StaticFiles, serveNotFound, serveStatic } from './static.ts'
 
 interface Parts {
@@ -25,10 +33,7 @@ interface Parts {
   /** Number of reverse proxies whose headers are believed. */
   trustedProxies: number
   countryOf: CountryOf
-  /** Origin of the video player that this build opens. */
-  videoOrigin: string
-  /** Origin of the country service that this build asks; undefined when it asks us. */
-  geoOrigin: string | undefined
+  policyFacts: PolicyFacts
 }
 
 /** What an address may say that its page shows: the file made at build time cannot know it. */
@@ -56,22 +61,26 @@ export function createApp({
   siteUrl,
   trustedProxies,
   countryOf,
-  videoOrigin,
-  geoOrigin,
+  policyFacts,
 }: Parts) {
-  const home = files.get('/')?.bodies.get('identity')
-  if (!home) throw new Error('The build has no home page: run `npm run build`')
+  if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
+  const https = siteUrl?.startsWith('https:') ?? false
 
   return new Hono()
-    .use(
-      securityHeaders({
-        html: new TextDecoder().decode(home),
-        videoOrigin,
-        connectTo: geoOrigin ? [geoOrigin] : [],
-        formTargets: ["'self'"],
-        https: siteUrl?.startsWith('https:') ?? false,
-      }),
-    )
+    .use(async (c, next) => {
+      c.setRenderer((html) => {
+        const page = files.get(c.req.path.replace(/(?<=.)\/$/, ''))
+        return c.html(html, undefined, page?.security)
+      })
+      await next()
+      const headers = {
+        'Content-Security-Policy': noDocumentPolicy,
+        ...securityHeaders(c.req.path, https),
+      }
+      for (const [name, value] of Object.entries(headers)) {
+        if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      }
+    })
     .route('/', healthRoute(store, clock))
     .route('/', geoRoute(countryOf, trustedProxies))
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
@@ -79,7 +88,15 @@ export function createApp({
       const asked = c.req.query()
       if (!queries[c.req.path]?.some((name) => name in asked)) return next()
       c.header('Cache-Control', 'no-cache')
-      return c.html(await pages.render(new URL(c.req.url), null))
+      return c.render(await pages.render(new URL(c.req.url), null))
+    })
+    .get(mapFrame, compress(), (c) => {
+      const html = files.get(mapFrame)?.text()
+      if (html === undefined) return c.notFound()
+      const nonce = randomBytes(16).toString('base64')
+      c.header('Cache-Control', 'no-store')
+      c.header('Content-Security-Policy', contentPolicy(mapFrame, html, policyFacts, nonce))
+      return c.html(withNonce(html, nonce))
     })
     .use(serveStatic(files))
     .post('*', compress())

@@ -45,7 +45,8 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
     const supports = ['text/html', 'application/json']
     const wanted = accepts(c, { header: 'Accept', supports, default: 'text/html' })
     if (wanted === 'application/json') return c.json(result, status)
-    return c.html(await pages.render(new URL(c.req.url), result), status)
+    c.status(status)
+    return c.render(await pages.render(new URL(c.req.url), result))
   }
 
   function fail(

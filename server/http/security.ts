@@ -1,116 +1,154 @@
 import { createHash } from 'node:crypto'
-import { createMiddleware } from 'hono/factory'
-import { secureHeaders } from 'hono/secure-headers'
 
-/** What the policy has to know about this build. */
-interface PolicyFacts {
-  /** HTML of any page: the one inline script is the same in all of them. */
-  html: string
+/** What the policies have to know about this build and where it runs. */
+export interface PolicyFacts {
   /** Origin of the video player, asked for only after a click. */
   videoOrigin: string
   /** Origins of the services that pages ask, other than this site. */
   connectTo: readonly string[]
   /** Where forms post to. */
-  formTargets: string[]
-  /** Whether the site is reached by https only. */
-  https: boolean
+  formTargets: readonly string[]
 }
 
-type Policy = Record<string, string[]>
+type Policy = Record<string, readonly string[]>
 
 /** The document that holds Google's map, and nothing else of the site: app/pages/plan.tsx. */
-const mapFrame = '/plan'
+export const mapFrame = '/plan'
+
+/** What no page of ours asks the browser for, nor lets a frame ask. */
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
 
 /**
- * Security headers of every answer. Nothing is allowed that the site does not use; the only inline
- * script, app/hydration/loader.js, is allowed by its hash. What Google's map needs is allowed in
- * its own frame alone.
+ * Headers of every answer, its Content-Security-Policy excepted.
+ *
+ * @param path address that was asked for
+ * @param https whether the site is reached by https only
  */
-export function securityHeaders(facts: PolicyFacts) {
-  const common = {
+export function securityHeaders(path: string, https: boolean): Record<string, string> {
+  return {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
     // The player refuses to start without a referrer, and forms need their origin.
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    strictTransportSecurity: facts.https ? 'max-age=63072000; includeSubDomains' : false,
-    permissionsPolicy: {
-      camera: [],
-      geolocation: [],
-      microphone: [],
-      payment: [],
-      usb: [],
-    },
-  } satisfies Parameters<typeof secureHeaders>[0]
-  const ofPages = secureHeaders({
-    ...common,
-    contentSecurityPolicy: pagePolicy(facts),
-    xFrameOptions: 'DENY',
-  })
-  const ofMapFrame = secureHeaders({
-    ...common,
-    contentSecurityPolicy: mapPolicy(facts),
-    xFrameOptions: 'SAMEORIGIN',
-  })
-  return createMiddleware((c, next) =>
-    c.req.path === mapFrame ? ofMapFrame(c, next) : ofPages(c, next),
-  )
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': path === mapFrame ? 'SAMEORIGIN' : 'DENY',
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** The policy of whatever is no document: should a browser take it for one, it may do nothing. */
+export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * The Content-Security-Policy of a document. Nothing is allowed that the site does not use; inline
+ * scripts and styles are allowed one by one, by their hashes, in the document that holds them and
+ * in no other. What Google's map needs is allowed in its own frame alone.
+ *
+ * @param path address of the document
+ * @param html the document as the build made it, never with a word of a visitor's: what somebody
+ *   managed to inject would be given its hash
+ * @param nonce of the map's frame: see `withNonce`
+ */
+export function contentPolicy(
+  path: string,
+  html: string,
+  facts: PolicyFacts,
+  nonce?: string,
+): string {
+  return textOf(policyOf(path, html, facts, nonce))
+}
+
+/** The same as the `content` of a `<meta>`, for hosts that set no headers. */
+export function metaPolicy(path: string, html: string, facts: PolicyFacts, nonce?: string): string {
+  // Browsers heed it in a header only.
+  const { 'frame-ancestors': _, ...policy } = policyOf(path, html, facts, nonce)
+  return textOf(policy)
 }
 
 /**
- * The policy of an address as the `content` of a `<meta>`, for hosts that set no headers.
+ * The map's frame, with a nonce on its style sheets: Google's script looks for one there, and gives
+ * it to the styles that it adds.
  */
-export function policyText(path: string, facts: PolicyFacts): string {
-  const policy = path === mapFrame ? mapPolicy(facts) : pagePolicy(facts)
-  return (
-    Object.entries(policy)
-      .map(([name, sources]) => [name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`), ...sources])
-      // Browsers heed it in a header only.
-      .filter(([name]) => name !== 'frame-ancestors')
-      .map((words) => words.join(' '))
-      .join('; ')
-  )
+export function withNonce(html: string, nonce: string): string {
+  return html.replace(/<(?:style|link rel="stylesheet")(?=[\s>])/g, `$& nonce="${nonce}"`)
+}
+
+function policyOf(path: string, html: string, facts: PolicyFacts, nonce?: string): Policy {
+  return path === mapFrame ? mapPolicy(html, nonce) : pagePolicy(html, facts)
+}
+
+function textOf(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 }
 
 /** `img-src data:` serves the icons that the style sheets hold as masks. */
-function pagePolicy({ html, videoOrigin, connectTo, formTargets }: PolicyFacts) {
+function pagePolicy(html: string, { videoOrigin, connectTo, formTargets }: PolicyFacts): Policy {
   return {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...inlineScriptHashes(html)],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...connectTo],
-    manifestSrc: ["'self'"],
-    frameSrc: ["'self'", videoOrigin],
-    formAction: formTargets,
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-  } satisfies Policy
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes('script', html)],
+    'style-src': ["'self'", ...inlineHashes('style', html)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectTo],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", videoOrigin],
+    'form-action': formTargets,
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+  }
 }
 
-/** As Google documents it for sites that list hosts; a page made beforehand has no nonce to give. */
-function mapPolicy({ html }: PolicyFacts) {
+/** As Google documents it, with the hosts' list for scripts and the nonce for styles. */
+function mapPolicy(html: string, nonce: string | undefined): Policy {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
   const pictures = ['https://*.ggpht.com', 'https://*.googleusercontent.com']
+  const styles = [...inlineHashes('style', html), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...inlineScriptHashes(html), ...google, ...pictures, 'blob:'],
-    styleSrc: ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
-    imgSrc: ["'self'", ...google, ...pictures, 'data:', 'blob:'],
-    fontSrc: ["'self'", 'https://fonts.gstatic.com'],
-    connectSrc: ["'self'", ...google, 'data:', 'blob:'],
-    frameSrc: ['https://*.google.com'],
-    workerSrc: ['blob:'],
-    manifestSrc: ["'self'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'self'"],
-    baseUri: ["'none'"],
-  } satisfies Policy
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes('script', html), ...google, ...pictures, 'blob:'],
+    'style-src': ["'self'", ...styles, 'https://fonts.googleapis.com'],
+    'img-src': ["'self'", ...google, ...pictures, 'data:', 'blob:'],
+    'font-src': ["'self'", 'https://fonts.gstatic.com'],
+    'connect-src': ["'self'", ...google, 'data:', 'blob:'],
+    'frame-src': ['https://*.google.com'],
+    'worker-src': ['blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+  }
 }
 
-/** Hashes, as the policy writes them, of the executable inline scripts of a page. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** Hashes, as the policy writes them, of a page's inline styles, or of the scripts that would run. */
+function inlineHashes(tag: 'script' | 'style', html: string): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))
+  const texts = [...blocks].flatMap(([, attributes = '', text = '']) =>
+    / src=| type="application\/(?:ld\+)?json"/.test(attributes) ? [] : [text],
+  )
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 }

@@ -12,7 +12,7 @@ async function siteWith(files: Record<string, string | Uint8Array>) {
     await mkdir(join(root, name, '..'), { recursive: true })
     await writeFile(join(root, name), body)
   }
-  const loaded = await loadStaticFiles(root)
+  const loaded = await loadStaticFiles(root, () => ({}))
   return new Hono().use(serveStatic(loaded)).notFound((c) => serveNotFound(c, loaded))
 }
 

@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType } from 'hono/utils/mime'
+import { mapFrame } from './security.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A file in one encoding, with everything that an answer says about it. */
+interface Variant {
+  etag: string
+  headers: Headers
+  body: Buffer<ArrayBuffer>
+}
 
 /** A file of the build, held in memory with its compressed twins. */
 interface StaticFile {
-  type: string
-  etag: string
-  cacheControl: string
-  /** Bodies by content encoding; `identity` is always there. */
-  bodies: Map<string, Uint8Array<ArrayBuffer>>
+  /** Content-Security-Policy and the like: those of a page drawn again are those of its file. */
+  security: Headers
+  /** Without a word of any visitor's. */
+  text(): string
+  /** By content encoding, best first; `identity`, the last, is always there. */
+  variants: ReadonlyMap<string, Variant>
 }
 
 /** Compressed twins written by tools/precompress.ts, best first. */
@@ -28,13 +39,20 @@ const day = 86_400
 /** Every file of a folder by its address; pages lose their `/index.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
+/** Addresses whose file is not sent as it is: one needs its status, the other a nonce. */
+const notAsTheyAre = new Set(['/404', mapFrame])
+
 /**
- * Reads the public half of the build into memory.
+ * Reads the public half of the build into memory and computes, once, what will be said about it.
  *
  * @param root folder, `build/client`
+ * @param securityOf security headers of a document (`html`), or of what is none (undefined)
  * @returns files by address: `/devis`, `/assets/root-1a2b.css`, …
  */
-export async function loadStaticFiles(root: string): Promise<StaticFiles> {
+export async function loadStaticFiles(
+  root: string,
+  securityOf: (address: string, html: string | undefined) => Headers,
+): Promise<StaticFiles> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
@@ -43,42 +61,79 @@ export async function loadStaticFiles(root: string): Promise<StaticFiles> {
   for (const path of paths) {
     const twin = encodings.find(([, suffix]) => path.endsWith(suffix))
     if (twin && paths.has(path.slice(0, -twin[1].length))) continue
+    const name = `/${relative(root, path).split(sep).join('/')}`
+    const twins = encodings.filter(([, suffix]) => paths.has(path + suffix))
     const body = await readFile(path)
-    const bodies = new Map([['identity', new Uint8Array(body)]])
-    for (const [encoding, suffix] of encodings) {
-      if (paths.has(path + suffix))
-        bodies.set(encoding, new Uint8Array(await readFile(path + suffix)))
+    const isDocument = /\.(html|svg)$/.test(name)
+    const security = securityOf(addressOf(name), isDocument ? body.toString() : undefined)
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    const variant = (encoding: string, body: Buffer<ArrayBuffer>): [string, Variant] => {
+      // One tag per encoding: each is a different sequence of bytes.
+      const etag = `"${tag}-${encoding}"`
+      const headers = {
+        ...security,
+        ETag: etag,
+        'Cache-Control': cacheControlOf(name),
+        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+        'Content-Length': String(body.length),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
+      }
+      return [encoding, { etag, headers, body }]
     }
-    const file = `/${relative(root, path).split(sep).join('/')}`
-    files.set(addressOf(file), {
-      type: getMimeType(file) ?? 'application/octet-stream',
-      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-      cacheControl: cacheControlOf(file),
-      bodies,
-    })
+    const variants = new Map<string, Variant>()
+    for (const [encoding, suffix] of twins) {
+      variants.set(...variant(encoding, await readFile(path + suffix)))
+    }
+    variants.set(...variant('identity', body))
+    files.set(addressOf(name), { security, text: () => body.toString(), variants })
   }
   return files
 }
 
-function addressOf(file: string): string {
-  return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) || '/' : file
+function addressOf(name: string): string {
+  return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
 }
 
-function cacheControlOf(file: string): string {
+function cacheControlOf(name: string): string {
   // A hash in the name: the content never changes under it.
-  if (file.startsWith('/assets/')) return `public, max-age=${year}, immutable`
+  if (name.startsWith('/assets/')) return `public, max-age=${year}, immutable`
   // Pages are asked about at each visit and answered 304 when unchanged.
-  if (file.endsWith('.html')) return 'no-cache'
+  if (name.endsWith('.html')) return 'no-cache'
   return `public, max-age=${day}`
 }
 
-/** Answers GET and HEAD from memory, in the best encoding that the browser takes. */
+/**
+ * The short way for nearly every request: a file asked for by its exact address is sent before
+ * Hono, and what it would build for each request, come into play.
+ *
+ * @returns false, with nothing sent, when the request asks for anything else
+ */
+export function sendStatic(
+  files: StaticFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = '', headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const file = notAsTheyAre.has(url) ? undefined : files.get(url)
+  if (!file) return false
+  const answer = answerOf(file, headers['accept-encoding'], headers['if-none-match'])
+  response.writeHead(answer.status, answer.headers).end(answer.body)
+  return true
+}
+
+/** Answers GET and HEAD from memory, whatever stands behind the address. */
 export function serveStatic(files: StaticFiles) {
   return createMiddleware(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const { path } = c.req
-    const file = files.get(path)
-    if (file && path !== '/404') return serveFile(c, file)
+    const file = notAsTheyAre.has(path) ? undefined : files.get(path)
+    if (file) {
+      const taken = c.req.header('Accept-Encoding')
+      const { status, headers, body } = answerOf(file, taken, c.req.header('If-None-Match'))
+      return body ? c.body(body, status, headers) : c.body(null, 304, headers)
+    }
     // `/devis/` is `/devis`: one address per page.
     if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 301)
@@ -90,38 +145,34 @@ export function serveStatic(files: StaticFiles) {
 /** The not-found page, with the status that says so. */
 export function serveNotFound(c: Context, files: StaticFiles) {
   const file = files.get('/404')
-  return file ? serveFile(c, file, 404) : c.text('404', 404)
+  if (!file) return c.text('404', 404)
+  const { headers, body } = bestVariant(file, c.req.header('Accept-Encoding'))
+  return c.body(body, 404, headers)
 }
 
-function serveFile(c: Context, file: StaticFile, status: 200 | 404 = 200) {
-  const encoding = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: [...file.bodies.keys()],
-    default: 'identity',
-    match: (accepted, { supports, default: fallback }) => {
-      const taken = new Set(accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase()))
-      return (
-        encodings
-          .map(([name]) => name)
-          .find((name) => supports.includes(name) && taken.has(name)) ?? fallback
-      )
-    },
-  })
-  // One tag per encoding: each is a different sequence of bytes.
-  const etag = `"${file.etag}-${encoding}"`
-  c.header('ETag', etag)
-  c.header('Cache-Control', file.cacheControl)
-  if (file.bodies.size > 1) c.header('Vary', 'Accept-Encoding')
-  if (
-    status === 200 &&
-    c.req
-      .header('If-None-Match')
-      ?.split(/\s*,\s*/)
-      .includes(etag)
-  ) {
-    return c.body(null, 304)
+/** The best encoding that the browser takes, or that it has this file already. */
+function answerOf(file: StaticFile, acceptEncoding?: string, ifNoneMatch = '') {
+  const variant = bestVariant(file, acceptEncoding)
+  // A proxy that compresses by itself marks our tag as weak, `W/`.
+  const known = ifNoneMatch.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''))
+  if (!known.includes(variant.etag)) {
+    return { status: 200, headers: variant.headers, body: variant.body } as const
   }
-  c.header('Content-Type', file.type)
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(file.bodies.get(encoding) ?? '', status)
+  const { 'Content-Length': _, ...headers } = variant.headers
+  return { status: 304, headers, body: null } as const
+}
+
+function bestVariant({ variants }: StaticFile, acceptEncoding = ''): Variant {
+  const taken = new Set(
+    acceptEncoding
+      .toLowerCase()
+      .split(',')
+      // `q=0` refuses.
+      .filter((choice) => !/;\s*q=0(?:\.0*)?\s*$/.test(choice))
+      .map((choice) => choice.replace(/;.*/, '').trim()),
+  )
+  for (const [encoding, variant] of variants) {
+    if (taken.has(encoding) || encoding === 'identity') return variant
+  }
+  throw new Error('a file without its identity variant')
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -10,7 +11,15 @@ export interface ReceivedMail {
   mail: Email
   /** Byte for byte. */
   raw: string
+  /** Whether the sender was told that it was taken; false when its answer was `lost`. */
+  answered: boolean
 }
+
+/**
+ * What goes wrong with a message instead of an answer: the connection breaks before it is taken,
+ * or falls silent, or breaks once it is taken, so that the sender cannot know.
+ */
+export type Mishap = 'reset' | 'hang' | 'lost'
 
 interface FakeSmtpOptions {
   /** 0 picks a free one. */
@@ -19,8 +28,8 @@ interface FakeSmtpOptions {
   onGreeting?: () => Promise<void>
   /** Reply code for a recipient, 250 to accept. */
   onRecipient?: (address: string) => number
-  /** Reply code for a message, 250 to accept. */
-  onMessage?: () => number
+  /** Reply code for a message, 250 to accept; or what goes wrong with it. */
+  onMessage?: () => number | Mishap
   onReceived?: (received: ReceivedMail) => void
 }
 
@@ -28,7 +37,8 @@ interface FakeSmtpOptions {
  * A real SMTP server on loopback that keeps what it is sent: tests read it back, and the
  * development server shows it.
  *
- * @returns `url` for SMTP_URL; `mails` so far; `received(n)`, which resolves once there are `n`
+ * @returns `url` for SMTP_URL; `mails` so far; `received(n)`, which resolves once there are `n`;
+ *   `goAway` and `comeBack`, between which connections are refused
  */
 export async function startFakeSmtp({
   port = 0,
@@ -39,7 +49,7 @@ export async function startFakeSmtp({
 }: FakeSmtpOptions = {}) {
   const mails: ReceivedMail[] = []
   const waiting = new Set<() => void>()
-  const server = new SMTPServer({
+  const server: SMTPServer = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     logger: false,
@@ -53,7 +63,15 @@ export async function startFakeSmtp({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        const refused = refusal(onMessage(), 'message refused')
+        const decided = onMessage()
+        if (decided === 'hang') return
+        const cut = () => {
+          for (const connection of server.connections) {
+            if (connection.id === session.id) connection._socket.destroy()
+          }
+        }
+        if (decided === 'reset') return cut()
+        const refused = refusal(decided === 'lost' ? 250 : decided, 'message refused')
         if (refused) return callback(refused)
         const raw = Buffer.concat(chunks)
         const { mailFrom, rcptTo } = session.envelope
@@ -64,9 +82,11 @@ export async function startFakeSmtp({
           },
           mail: await PostalMime.parse(raw),
           raw: raw.toString('latin1'),
+          answered: decided !== 'lost',
         }
         mails.push(received)
-        callback()
+        if (received.answered) callback()
+        else cut()
         onReceived?.(received)
         for (const check of waiting) check()
       })
@@ -75,8 +95,10 @@ export async function startFakeSmtp({
   // A client that is killed resets its connection: nothing for this server to die of.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const door = doorOf(server.server)
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${door.port}`,
+    ...door,
     mails: mails as readonly ReceivedMail[],
     received(count: number) {
       return new Promise<readonly ReceivedMail[]>((resolve) => {
@@ -98,21 +120,53 @@ function refusal(code: number, message: string) {
   return Object.assign(new Error(message), { responseCode: code })
 }
 
+/** Lets a listening server refuse connections for a while, then take them again where it was. */
+function doorOf(server: Server) {
+  const { port } = server.address() as AddressInfo
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
+  return {
+    port,
+    goAway() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+    async comeBack() {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+  }
+}
+
 /** What the fake hosted e-mail service does with a request. */
 export type FakeAnswer =
   | number
-  | 'hang'
-  | 'reset'
+  | Mishap
   | { status: number; text?: string; headers?: Record<string, string> }
+
+export interface ReceivedRequest {
+  method: string
+  path: string
+  contentType: string
+  body: unknown
+}
 
 /**
  * A stand-in for the hosted e-mail service, on loopback.
  *
- * @param answer what to do with each request, in turn; the last repeats
- * @returns `origin` for EMAILJS_ORIGIN, and the `requests` received with their parsed bodies
+ * @param answer what to do with each request: in turn, the last repeating; or whatever it returns
+ * @returns `origin` for EMAILJS_ORIGIN; the `requests` received with their parsed bodies; `goAway`
+ *   and `comeBack`, between which connections are refused
  */
-export async function startFakeEmailJs(answer: readonly FakeAnswer[] = [200], port = 0) {
-  const requests: { method: string; path: string; contentType: string; body: unknown }[] = []
+export async function startFakeEmailJs(
+  answer: readonly FakeAnswer[] | (() => FakeAnswer) = [200],
+  port = 0,
+  onReceived: (request: ReceivedRequest, answer: FakeAnswer) => void = () => {},
+) {
+  const requests: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     // Browsers ask first whether they may post JSON to another host.
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -120,22 +174,29 @@ export async function startFakeEmailJs(answer: readonly FakeAnswer[] = [200], po
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const decided = answer[Math.min(requests.length, answer.length - 1)] ?? 200
-    requests.push({
+    const decided =
+      typeof answer === 'function'
+        ? answer()
+        : (answer[Math.min(requests.length, answer.length - 1)] ?? 200)
+    const received = {
       method: request.method ?? '',
       path: request.url ?? '',
       contentType: request.headers['content-type'] ?? '',
       body: JSON.parse(Buffer.concat(chunks).toString()),
-    })
+    }
+    requests.push(received)
+    onReceived(received, decided)
     if (decided === 'hang') return
-    if (decided === 'reset') return request.socket.resetAndDestroy()
+    if (decided === 'reset' || decided === 'lost') return request.socket.resetAndDestroy()
     const { status, text, headers } = typeof decided === 'number' ? { status: decided } : decided
     response.writeHead(status, headers).end(text ?? (status === 200 ? 'OK' : `status ${status}`))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const door = doorOf(server)
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: requests as readonly (typeof requests)[number][],
+    origin: `http://127.0.0.1:${door.port}`,
+    ...door,
+    requests: requests as readonly ReceivedRequest[],
     close() {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))

@@ -18,18 +18,25 @@ export interface SiteProcess {
  * Starts server/main.ts on a free port of this machine and waits until it says that it is ready.
  *
  * @param settings environment variables of the server; nothing else is passed on
+ * @param onSpawn given the process as soon as it lives, before it is ready
  * @throws Error with all it printed when it ends without having been ready
  */
-export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(
+  settings: Record<string, string>,
+  onSpawn?: (child: ChildProcess) => void,
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     cwd: join(import.meta.dirname, '..'),
     env: { HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onSpawn?.(child)
   // Whoever dies without stopping it takes it along.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const takeAlong = () => child.kill('SIGKILL')
+  process.once('exit', takeAlong)
   const printed: string[] = []
   const exit = once(child, 'exit') as Promise<[number | null]>
+  exit.then(() => process.off('exit', takeAlong))
   createInterface(child.stderr).on('line', (line) => printed.push(line))
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {

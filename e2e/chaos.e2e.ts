@@ -1,0 +1,14 @@
+import { runChaos } from '../tools/chaos/run.ts'
+import { expect, test } from './fixtures.ts'
+
+// A few seconds of what `npm run chaos` does for minutes.
+test('keeps its promises through kills and failing services', async () => {
+  test.slow()
+  const seed = String(Date.now())
+  const report = await runChaos({ seed, submissions: 300, kills: 6 })
+  expect(report.broken, `npm run chaos -- --seed ${seed} --submissions 300 --kills 6`).toEqual([])
+  expect(report).toMatchObject({ thanked: 300, leads: 300, kills: 6 })
+  // Less would be a storm that nobody felt.
+  expect(report.inVain).toBeGreaterThan(0)
+  expect(report.repeats.answerLost).toBeGreaterThan(0)
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Delivery, LeadWithDeliveries } from '#server/store/store.ts'
+import { judge, type Taken, type Thanked } from './verdict.ts'
+
+const agency = { channel: 'smtp', recipient: 'agency' } as const
+const hosted = { channel: 'emailjs', recipient: 'agency' } as const
+
+function sent(id: string, plan: typeof agency | typeof hosted): Delivery {
+  return {
+    ...plan,
+    id,
+    state: 'sent',
+    dueAt: 0,
+    attempts: [{ at: 0, outcome: 'sent', detail: '' }],
+  }
+}
+
+function leadOf(email: string, changes: Partial<LeadWithDeliveries> = {}): LeadWithDeliveries {
+  return {
+    id: email,
+    reference: 'G-1',
+    form: 'comment',
+    values: { email },
+    page: '/',
+    notice: '',
+    receivedAt: 0,
+    deliveries: [sent('one', agency), sent('two', hosted)],
+    ...changes,
+  }
+}
+
+const claire: Thanked = { email: 'claire', references: new Set(['G-1']), plans: [agency, hosted] }
+const lead = leadOf('claire')
+const mail: Taken = { channel: 'smtp', delivery: 'one', answered: true, life: 0 }
+const post: Taken = { channel: 'emailjs', email: 'claire', answered: true, life: 0 }
+const killed = new Set([0])
+
+test('what was kept once and sent once is as promised', () => {
+  expect(judge([claire], [lead], [mail, post], new Set())).toEqual({
+    broken: [],
+    leads: 1,
+    deliveries: 2,
+    repeats: { answerLost: 0, killed: 0 },
+  })
+})
+
+test('a repeat is excused by a lost answer, or by a kill before its record', () => {
+  const lost = { ...mail, answered: false }
+  const later = { ...post, life: 1 }
+  expect(judge([claire], [lead], [lost, lost, mail, post, later], killed)).toMatchObject({
+    broken: [],
+    repeats: { answerLost: 2, killed: 1 },
+  })
+})
+
+const failed = { ...sent('two', hosted), state: 'waiting', attempts: [] } as const
+
+test.each<[string, Thanked[], LeadWithDeliveries[], Taken[], string]>([
+  ['a lost lead', [claire], [], [], 'thanked and lost'],
+  [
+    'a lead kept twice',
+    [claire],
+    [lead, leadOf('claire', { deliveries: [] })],
+    [mail, post],
+    'kept 2',
+  ],
+  ['a lead of nobody', [], [leadOf('x', { deliveries: [] })], [], 'nobody was thanked'],
+  [
+    'another reference',
+    [claire],
+    [leadOf('claire', { reference: 'G-2' })],
+    [mail, post],
+    'wrong ref',
+  ],
+  [
+    'two references',
+    [{ ...claire, references: new Set(['G-1', 'G-2']) }],
+    [lead],
+    [mail, post],
+    'told 2 references',
+  ],
+  [
+    'a delivery that was not planned',
+    [claire],
+    [leadOf('claire', { deliveries: [sent('one', agency)] })],
+    [mail],
+    'instead of',
+  ],
+  [
+    'a delivery that still waits',
+    [claire],
+    [leadOf('claire', { deliveries: [sent('one', agency), failed] })],
+    [mail, post],
+    'waiting',
+  ],
+  ['a delivery said to be sent', [claire], [lead], [post], 'never arrived'],
+  [
+    'a message about nothing',
+    [claire],
+    [lead],
+    [mail, post, { ...mail, delivery: 'x' }],
+    'no such',
+  ],
+  ['a repeat within one life', [claire], [lead], [mail, mail, post], 'without an excuse'],
+  [
+    'a repeat after a life that was not killed',
+    [claire],
+    [lead],
+    [{ ...mail, life: 1 }, { ...mail, life: 2 }, post],
+    'without an excuse',
+  ],
+])('%s is a broken promise', (_, thanked, leads, taken, reason) => {
+  const { broken } = judge(thanked, leads, taken, killed)
+  expect(broken.length).toBeGreaterThan(0)
+  expect(broken[0]).toContain(reason)
+})

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SeededRandom } from '#art/seeded-random.ts'
+import { quoteServices } from '#content/services.ts'
+import type { DeliveryPlan } from '#server/store/store.ts'
+
+const forms = [
+  { form: 'quote', path: '/devis' },
+  { form: 'contact', path: '/contactez-nous' },
+  { form: 'footer', path: '/tarifs/seo' },
+  { form: 'comment', path: '/single-blog' },
+  { form: 'coming-soon', path: '/coming-soon' },
+] as const
+
+type FormName = (typeof forms)[number]['form']
+
+/** What one visitor sends, and how. */
+interface Submission {
+  email: string
+  path: string
+  fields: Record<string, string>
+  /** Two clicks: the same request leaves twice at once. */
+  twice: boolean
+  plans: readonly DeliveryPlan[]
+}
+
+const toAgency: DeliveryPlan[] = [
+  { channel: 'emailjs', recipient: 'agency' },
+  { channel: 'smtp', recipient: 'agency' },
+]
+const toVisitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
+
+/** Somebody who asks for something: mostly with JavaScript, sometimes with a nervous finger. */
+function imagine(number: number, random: SeededRandom): Submission {
+  const { form, path } = random.pick(forms)
+  const email = `visiteuse-${number}@example.org`
+  const name = `Visiteuse ${number}`
+  const phone = '+33 4 65 71 12 34'
+  const text = `Bonjour, un site pour notre librairie du ${number}\u00a0: catalogue, rencontres, commande.`
+  const service = quoteServices[random.integer(quoteServices.length)]?.label ?? ''
+  const typed: Record<FormName, Record<string, string>> = {
+    quote: { name, email, phone, service, description: text },
+    contact: { name, email, phone, message: text },
+    footer: { name, email, phone, description: text },
+    comment: { name, email, comment: text },
+    'coming-soon': { email },
+  }
+  const hasScript = random.integer(100) < 85
+  return {
+    email,
+    path,
+    fields: { form, ...(hasScript && { id: randomUUID() }), ...typed[form] },
+    twice: random.integer(100) < 5,
+    plans: form === 'comment' || form === 'coming-soon' ? toAgency : [...toAgency, toVisitor],
+  }
+}
+
+interface Options {
+  submissions: number
+  /** Visitors at the same time. */
+  crowd: number
+  random: SeededRandom
+  /** Called with the number of visitors thanked so far. */
+  onThanked: (count: number) => void
+}
+
+/**
+ * Sends visitors to a site until each has been thanked. Whoever gets no answer, or is told that the
+ * request was not kept, sends the very same again after a moment, as the site's own form offers.
+ *
+ * @param url of a site that may be away for a while
+ * @returns who was thanked, and how many sendings were in vain
+ * @throws Error when a request is refused as wrong
+ */
+export async function sendVisitors(
+  url: string,
+  { submissions, crowd, random, onThanked }: Options,
+) {
+  const agent = new Agent({ keepAlive: true })
+  const thanked: { email: string; references: Set<string>; plans: readonly DeliveryPlan[] }[] = []
+  let inVain = 0
+  let next = 0
+
+  async function insist({ path, fields }: Submission, address: string): Promise<string> {
+    for (;;) {
+      const reference = await send(agent, `${url}${path}`, fields, address)
+      if (reference !== null) return reference
+      inVain += 1
+      await pause(20 + random.integer(100))
+    }
+  }
+
+  async function visit() {
+    for (let number = next++; number < submissions; number = next++) {
+      const submission = imagine(number, random)
+      // Each from a home of their own, as the proxy in front would say.
+      const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`
+      const hands = submission.twice ? 2 : 1
+      const references = await Promise.all(
+        Array.from({ length: hands }, () => insist(submission, address)),
+      )
+      const { email, plans } = submission
+      thanked.push({ email, references: new Set(references), plans })
+      onThanked(thanked.length)
+    }
+  }
+
+  await Promise.all(Array.from({ length: crowd }, visit))
+  agent.destroy()
+  return { thanked, inVain }
+}
+
+/** The reference of the answer; null when there was none, or when nothing was kept. */
+function send(agent: Agent, url: string, fields: Record<string, string>, address: string) {
+  const body = new URLSearchParams(fields).toString()
+  return new Promise<string | null>((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+          'x-forwarded-for': address,
+        },
+      },
+      async (answer) => {
+        try {
+          const text = Buffer.concat(await answer.toArray()).toString()
+          const { statusCode = 0 } = answer
+          if (statusCode >= 500) return resolve(null)
+          const { reference } = JSON.parse(text)
+          if (statusCode === 200 && reference) resolve(reference)
+          else reject(new Error(`${url} answered ${statusCode}: ${text}`))
+        } catch {
+          // Cut in the middle of the answer.
+          resolve(null)
+        }
+      },
+    )
+    sent.on('error', () => resolve(null)).end(body)
+  })
+}

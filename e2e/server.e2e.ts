@@ -176,7 +176,7 @@ test('loses nothing to kill -9: started again, it delivers', async ({ folder, st
 test('is well as long as its database answers', async ({ request }) => {
   const health = await request.get('/healthz')
   expect(health.status()).toBe(200)
-  expect(await health.json()).toEqual({ status: 'ok' })
+  expect(await health.json()).toEqual({ status: 'ok', deliveries: { overdue: 0, dead: 0 } })
 })
 
 test('hands a quote to the hosted e-mail service', async ({ request, site, visitor, leads }) => {

@@ -1,18 +1,78 @@
 import { expect, test } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
+import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
 import { healthRoute } from './health.ts'
 
-async function check(store: Store) {
-  const response = await healthRoute(store, createFakeClock()).request('/healthz')
+const hour = 3_600_000
+
+async function check(app: ReturnType<typeof healthRoute>) {
+  const response = await app.request('/healthz')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   return { status: response.status, body: await response.json() }
 }
 
+const well = { status: 'ok', deliveries: { overdue: 0, dead: 0 } }
+
 test('says whether a lead could be kept', async () => {
   const store = await createTemporaryStore()
-  await expect(check(store)).resolves.toEqual({ status: 200, body: { status: 'ok' } })
-  const broken = { ...store, health: () => Promise.reject(new StoreUnavailable('disk full')) }
-  await expect(check(broken)).resolves.toEqual({ status: 503, body: { status: 'unavailable' } })
+  await expect(check(healthRoute(store, createFakeClock()))).resolves.toEqual({
+    status: 200,
+    body: well,
+  })
+  const broken: Store = {
+    ...store,
+    health: () => Promise.reject(new StoreUnavailable('disk full')),
+  }
+  await expect(check(healthRoute(broken, createFakeClock()))).resolves.toEqual({
+    status: 503,
+    body: { status: 'unavailable' },
+  })
+})
+
+test('tells of deliveries that do not leave, and stays well', async () => {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const app = healthRoute(store, clock)
+  const lead = newLead({ receivedAt: clock.now() })
+  const plan = { channel: 'smtp', recipient: 'agency' } as const
+  await store.keepLead(lead, [plan, plan], { acknowledgedSince: 0 })
+  const [loan] = await store.claimDue({
+    channels: ['smtp'],
+    now: clock.now(),
+    until: clock.now(),
+    limit: 1,
+  })
+  if (!loan) throw new Error('nothing lent')
+  const refused = { at: clock.now(), outcome: 'failed', detail: 'SMTP 550' } as const
+  await store.recordAttempt(loan, refused, { state: 'dead', dueAt: clock.now() })
+  await expect(check(app)).resolves.toEqual({
+    status: 200,
+    body: { status: 'ok', deliveries: { overdue: 0, dead: 1 } },
+  })
+  clock.advance(hour)
+  await expect(check(app)).resolves.toEqual({
+    status: 200,
+    body: { status: 'ok', deliveries: { overdue: 1, dead: 1 } },
+  })
+})
+
+test('a monitor that asks every second makes the deliveries be counted every ten', async () => {
+  const store = await createTemporaryStore()
+  let counts = 0
+  const counting: Store = {
+    ...store,
+    trouble: (since) => {
+      counts += 1
+      return store.trouble(since)
+    },
+  }
+  const clock = createFakeClock()
+  const app = healthRoute(counting, clock)
+  for (let second = 0; second < 30; second++) {
+    await expect(check(app)).resolves.toEqual({ status: 200, body: well })
+    clock.advance(1_000)
+  }
+  expect(counts).toBe(3)
 })

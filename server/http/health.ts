@@ -1,14 +1,26 @@
 import { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
-import { type Store, StoreUnavailable } from '../store/store.ts'
+import { overdueAfter } from '../leads/rounds.ts'
+import { type Store, StoreUnavailable, type Trouble } from '../store/store.ts'
 
-/** `GET /healthz`: 200 when a lead could be kept at this instant, 503 otherwise. */
+/** Counting grows with what waits: it is done again after this many milliseconds. */
+const countedFor = 10_000
+
+/**
+ * `GET /healthz`: 200 when a lead could be kept at this instant, 503 otherwise. What happens to
+ * deliveries is told and changes nothing: a mail service that fails is no reason to stop a site.
+ */
 export function healthRoute(store: Store, clock: Clock) {
+  let counted: { at: number; deliveries: Trouble } | undefined
   return new Hono().get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store')
     try {
-      await store.health(clock.now())
-      return c.json({ status: 'ok' })
+      const now = clock.now()
+      await store.health(now)
+      if (!counted || Math.abs(now - counted.at) >= countedFor) {
+        counted = { at: now, deliveries: await store.trouble(now - overdueAfter) }
+      }
+      return c.json({ status: 'ok', deliveries: counted.deliveries })
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       return c.json({ status: 'unavailable' }, 503)

@@ -53,7 +53,7 @@ test('a repeat is excused by a lost answer, or by a kill before its record', () 
   })
 })
 
-const failed = { ...sent('two', hosted), state: 'waiting', attempts: [] } as const
+const unsent: Delivery = { ...sent('two', hosted), state: 'waiting', attempts: [] }
 
 test.each<[string, Thanked[], LeadWithDeliveries[], Taken[], string]>([
   ['a lost lead', [claire], [], [], 'thanked and lost'],
@@ -89,7 +89,7 @@ test.each<[string, Thanked[], LeadWithDeliveries[], Taken[], string]>([
   [
     'a delivery that still waits',
     [claire],
-    [leadOf('claire', { deliveries: [sent('one', agency), failed] })],
+    [leadOf('claire', { deliveries: [sent('one', agency), unsent] })],
     [mail, post],
     'waiting',
   ],

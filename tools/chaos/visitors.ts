@@ -3,17 +3,21 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/services.ts'
+import type { FormName } from '#forms/result.ts'
 import type { DeliveryPlan } from '#server/store/store.ts'
 
-const forms = [
+const forms: readonly [FormAt, ...FormAt[]] = [
   { form: 'quote', path: '/devis' },
   { form: 'contact', path: '/contactez-nous' },
   { form: 'footer', path: '/tarifs/seo' },
   { form: 'comment', path: '/single-blog' },
   { form: 'coming-soon', path: '/coming-soon' },
-] as const
+]
 
-type FormName = (typeof forms)[number]['form']
+interface FormAt {
+  form: FormName
+  path: string
+}
 
 /** What one visitor sends, and how. */
 interface Submission {

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Where the SQLite database of a data folder is. */
+export function databaseFile(directory: string): string {
+  return join(directory, 'leads.sqlite')
+}
+
+/**
+ * Makes a folder and those above it when they are missing.
+ *
+ * `mkdir` with `recursive` never ends where a folder that exists takes no other, as in /proc.
+ *
+ * @throws the file system's own error
+ */
+export function makeFolder(directory: string): void {
+  if (existsSync(directory)) return
+  const parent = dirname(directory)
+  if (parent !== directory) makeFolder(parent)
+  try {
+    mkdirSync(directory)
+  } catch (error) {
+    // Made by another process meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/** https://www.sqlite.org/rescode.html */
+export const resultCodes = { busy: 5, corrupt: 11, constraint: 19, notADatabase: 26 }
+
+/** What SQLite calls an error; undefined when it is not one of SQLite's. */
+export function primaryCode(error: unknown): number | undefined {
+  const code = (error as { errcode?: unknown } | null)?.errcode
+  return typeof code === 'number' ? code & 0xff : undefined
+}

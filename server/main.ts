@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Channel } from './channels/channel.ts'
-import { createEmailJsChannel } from './channels/emailjs.ts'
-import { createSmtpChannel } from './channels/smtp.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
 import { loadCountries } from './http/geo.ts'
@@ -51,7 +50,7 @@ const files = await loadStaticFiles(join(build, 'client'), (address, html) => ({
 }))
 
 const store = createSqliteStore(settings.dataDirectory)
-const channels = openChannels(settings)
+const channels = await openChannels(settings)
 const { random } = Math
 const deliverer = new Deliverer({ store, channels, clock, random, log })
 
@@ -87,6 +86,8 @@ if (channels.length === 0) {
   log.info('No delivery channel is set: leads are kept, and nobody is told (npm run leads -- list)')
 }
 deliverer.start()
+// With NODE_COMPILE_CACHE, the next start finds every file compiled, even if this process is killed.
+flushCompileCache()
 // Under npm, Ctrl-C arrives twice: a second signal that nobody listens to would kill at once.
 let isStopping = false
 process.on('SIGTERM', stop)
@@ -106,9 +107,16 @@ async function stop() {
   await store.close()
 }
 
-function openChannels({ emailJs, smtp, siteUrl }: Settings): Channel[] {
-  return [
-    ...(emailJs ? [createEmailJsChannel(emailJs)] : []),
-    ...(smtp ? [createSmtpChannel({ ...smtp, siteUrl })] : []),
-  ]
+/** A channel that is off costs no memory: its libraries are not even read. */
+async function openChannels({ emailJs, smtp, siteUrl }: Settings): Promise<Channel[]> {
+  const opened: Channel[] = []
+  if (emailJs) {
+    const { createEmailJsChannel } = await import('./channels/emailjs.ts')
+    opened.push(createEmailJsChannel(emailJs))
+  }
+  if (smtp) {
+    const { createSmtpChannel } = await import('./channels/smtp.ts')
+    opened.push(createSmtpChannel({ ...smtp, siteUrl }))
+  }
+  return opened
 }

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  ExpressionBuilder,
-  Insertable,
-  Kysely,
-  Selectable,
-  SelectQueryBuilder,
-  Transaction,
-} from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './schema.ts'
 import {
   type Erased,
@@ -20,14 +14,31 @@ import {
 /** What a kind of database has of its own; the queries below are the same for all. */
 interface Engine {
   /** Connects and brings the tables up to date. */
-  open(): Promise<Kysely<Tables>>
+  open(): Promise<Connection>
   /** Whether an error comes from the database rather than from a mistake in our code. */
   isOutage(error: unknown): boolean
+  /** Whether an outage, having changed nothing, may be over in a moment. */
+  isPassing(error: unknown): boolean
+  /** Milliseconds for which one that may be over is tried again. */
+  patience: number
   /** Whether a fresh connection could cure an outage. */
   isWorthReopening(error: unknown): boolean
+  /** Whether rows that others are writing can be passed over; where one writes at a time there are none. */
+  skipsLocked: boolean
+  /** Waits for the transactions that queued up for the same keys, and keeps later ones waiting. */
+  queueUp(trx: Kysely<Tables>, keys: readonly string[]): Promise<void>
   /** Removes what deleted rows leave behind in files; fails with an outage when it cannot yet. */
   forgetErased(db: Kysely<Tables>): Promise<void>
 }
+
+interface Connection {
+  db: Kysely<Tables>
+  /** Runs the work to its commit; it may run twice, its first changes undone. */
+  transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>
+}
+
+/** Between two tries, milliseconds: others' transactions are about as short. */
+const pause = 5
 
 /** More than any lead and its indexes take: a disk with room for less is a full disk. */
 const healthWeight = 'x'.repeat(50_000)
@@ -35,29 +46,46 @@ const healthWeight = 'x'.repeat(50_000)
 /**
  * The store's queries, in the part of SQL that every engine reads.
  *
- * Each transaction writes first: SQLite refuses at once to turn a read into a write while another
- * process writes, but patiently queues those that ask for the write lock from the start.
+ * Each transaction writes first: one that has read cannot write any more once another process has
+ * written, however long it waits.
  */
 export function createSqlStore(engine: Engine): Store {
-  let opening: Promise<Kysely<Tables>> | undefined
+  let opening: Promise<Connection> | undefined
 
-  async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    opening ??= engine.open()
-    const used = opening
-    try {
-      return await work(await used)
-    } catch (error) {
-      if (!engine.isOutage(error)) throw error
-      if (opening === used && engine.isWorthReopening(error)) {
-        opening = undefined
-        used.then((db) => db.destroy()).catch(() => {})
+  function connect(): Promise<Connection> {
+    if (opening) return opening
+    const connecting = engine.open()
+    connecting.catch(() => forget(connecting))
+    opening = connecting
+    return connecting
+  }
+
+  function forget(connection: Promise<Connection>) {
+    if (opening !== connection) return
+    opening = undefined
+    connection.then(({ db }) => db.destroy()).catch(() => {})
+  }
+
+  async function use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    for (const deadline = performance.now() + engine.patience; ; await setTimeout(pause)) {
+      const used = connect()
+      try {
+        return await work(await used)
+      } catch (error) {
+        if (!engine.isOutage(error)) throw error
+        if (engine.isPassing(error) && performance.now() < deadline) continue
+        if (engine.isWorthReopening(error)) forget(used)
+        throw new StoreUnavailable(error)
       }
-      throw new StoreUnavailable(error)
     }
   }
 
-  function transact<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return use((db) => db.transaction().execute(work))
+  function read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return use(({ db }) => work(db))
+  }
+
+  function transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return use((connection) => connection.transact(work))
   }
 
   async function erase(
@@ -88,7 +116,7 @@ export function createSqlStore(engine: Engine): Store {
       }
     })
     // The rows are gone whatever happens now: said even when their traces must wait.
-    const tracesLeft = await use((db) => engine.forgetErased(db)).then(
+    const tracesLeft = await use(({ db }) => engine.forgetErased(db)).then(
       () => false,
       (error) => {
         if (error instanceof StoreUnavailable) return true
@@ -103,6 +131,7 @@ export function createSqlStore(engine: Engine): Store {
       return transact(async (trx) => {
         const row = toRow(lead)
         const columns = Object.keys(row) as (keyof typeof row)[]
+        await engine.queueUp(trx, [row.digest, row.address])
         const sameContent = trx
           .selectFrom('leads')
           .select(['reference', 'digest'])
@@ -163,6 +192,17 @@ export function createSqlStore(engine: Engine): Store {
       const claim = randomUUID()
       return transact(async (trx) => {
         const claimed = await trx
+          .with('due', (cte) =>
+            cte
+              .selectFrom('deliveries')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('due_at', '<=', now)
+              .where('channel', 'in', channels)
+              .orderBy('due_at')
+              .limit(limit)
+              .$if(engine.skipsLocked, (query) => query.forUpdate().skipLocked()),
+          )
           .updateTable('deliveries')
           .set((eb) => ({
             claim,
@@ -175,16 +215,7 @@ export function createSqlStore(engine: Engine): Store {
               .else(eb.cast<number>(eb.val(now), 'bigint'))
               .end(),
           }))
-          .where('id', 'in', (eb) =>
-            eb
-              .selectFrom('deliveries')
-              .select('id')
-              .where('state', '=', 'waiting')
-              .where('due_at', '<=', now)
-              .where('channel', 'in', channels)
-              .orderBy('due_at')
-              .limit(limit),
-          )
+          .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
           .returning(['id', 'lead_id', 'channel', 'recipient', 'first_attempt_at'])
           .execute()
         if (claimed.length === 0) return []
@@ -208,8 +239,8 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async renewClaim({ id, claim }, until) {
-      await use((db) =>
-        db
+      await transact((trx) =>
+        trx
           .updateTable('deliveries')
           .set({ due_at: until })
           .where('id', '=', id)
@@ -235,8 +266,8 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async bringForward(now, latest) {
-      await use((db) =>
-        db
+      await transact((trx) =>
+        trx
           .updateTable('deliveries')
           .set({ due_at: now, claim: null })
           .where('state', '=', 'waiting')
@@ -246,7 +277,7 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async trouble(since) {
-      const { overdue, dead } = await use((db) =>
+      const { overdue, dead } = await read((db) =>
         db
           .selectNoFrom((eb) => [
             eb
@@ -267,7 +298,7 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async oldestLead() {
-      const oldest = await use((db) =>
+      const oldest = await read((db) =>
         db
           .selectFrom('leads')
           .select('received_at')
@@ -280,7 +311,7 @@ export function createSqlStore(engine: Engine): Store {
 
     async nextDue(channels) {
       if (channels.length === 0) return undefined
-      const next = await use((db) =>
+      const next = await read((db) =>
         db
           .selectFrom('deliveries')
           .select('due_at')
@@ -294,7 +325,7 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async listLeads({ quarantined } = {}) {
-      return use(async (db) => {
+      return read(async (db) => {
         const leads = await db
           .selectFrom('leads')
           .selectAll()
@@ -315,7 +346,7 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async findLead(idOrReference) {
-      return use(async (db) => {
+      return read(async (db) => {
         const leads = await db
           .selectFrom('leads')
           .selectAll()
@@ -339,7 +370,7 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async countQuarantined() {
-      const { count } = await use((db) =>
+      const { count } = await read((db) =>
         db
           .selectFrom('leads')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -359,6 +390,7 @@ export function createSqlStore(engine: Engine): Store {
           .returning('address')
           .executeTakeFirst()
         if (!lead) return false
+        await engine.queueUp(trx, [lead.address])
         if (await findAcknowledgement(trx, lead.address, acknowledgedSince)) {
           await trx
             .deleteFrom('deliveries')
@@ -378,8 +410,8 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async revive(now, leadId) {
-      const { numUpdatedRows } = await use((db) =>
-        db
+      const { numUpdatedRows } = await transact((trx) =>
+        trx
           .updateTable('deliveries')
           .set({ state: 'waiting', due_at: now, claim: null, first_attempt_at: null })
           .where('state', '=', 'dead')
@@ -399,8 +431,8 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     async health(now) {
-      await use((db) =>
-        db
+      await transact((trx) =>
+        trx
           .updateTable('health')
           .set({ checked_at: now, weight: healthWeight })
           .where('id', '=', 1)
@@ -412,7 +444,7 @@ export function createSqlStore(engine: Engine): Store {
       const used = opening
       opening = undefined
       await used?.then(
-        (db) => db.destroy(),
+        ({ db }) => db.destroy(),
         () => {},
       )
     },

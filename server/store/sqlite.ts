@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { groupCommits } from './group-commit.ts'
 import { migrations, type Tables } from './schema.ts'
 import { createSqlStore } from './sql-store.ts'
 import type { Store } from './store.ts'
@@ -19,23 +20,29 @@ const resultCodes = { busy: 5, constraint: 19 }
  *
  * @param directory folder of the database, made when missing
  * @param lockPatience milliseconds that another process may hold the file before the store says
- *   that it is unavailable; the whole process waits meanwhile
+ *   that it is unavailable
  */
 export function createSqliteStore(directory: string, lockPatience = 5_000): Store {
   return createSqlStore({
-    open: () => open(directory, lockPatience),
+    open: () => open(directory),
     isOutage,
     // A lock is somebody's short transaction; any other failure may be the file itself.
-    isWorthReopening: (error) => primaryCode(error) !== resultCodes.busy,
+    isPassing: isBusy,
+    patience: lockPatience,
+    isWorthReopening: (error) => !isBusy(error),
+    skipsLocked: false,
+    // Whoever writes has the whole file to itself.
+    queueUp: async () => {},
     forgetErased: (db) => forgetErased(db, lockPatience),
   })
 }
 
-async function open(directory: string, lockPatience: number) {
+async function open(directory: string) {
   mkdirSync(directory, { recursive: true })
   const file = join(directory, 'leads.sqlite')
   const database = new DatabaseSync(file, {
-    timeout: lockPatience,
+    // SQLite would wait for a lock with the whole process: the store waits for it between tries.
+    timeout: 0,
     enableForeignKeyConstraints: true,
   })
   try {
@@ -53,7 +60,7 @@ async function open(directory: string, lockPatience: number) {
     await db.destroy()
     throw error
   }
-  return db
+  return { db, transact: groupCommits(db, isOutage) }
 }
 
 /** `node:sqlite` as Kysely's dialect expects a database: parameters in one array. */
@@ -133,6 +140,10 @@ class FileFault extends Error {}
 function primaryCode(error: unknown): number | undefined {
   const code = (error as { errcode?: unknown } | null)?.errcode
   return typeof code === 'number' ? code & 0xff : undefined
+}
+
+function isBusy(error: unknown): boolean {
+  return primaryCode(error) === resultCodes.busy
 }
 
 /** Whether SQLite or the file system refused, as opposed to a mistake in our own code. */

@@ -151,6 +151,36 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toEqual([])
       })
 
+      test('of many leads at once, one that cannot be written takes no other with it', async () => {
+        const leads = Array.from({ length: 9 }, () => newLead())
+        const impossible = { ...agency, channel: null as never }
+        const kept = await Promise.allSettled(
+          leads.map((lead, index) => keep(lead, [index === 4 ? impossible : agency])),
+        )
+        expect(kept.map(({ status }) => status)).toEqual(
+          leads.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')),
+        )
+        const listed = await store.listLeads()
+        const expected = leads.filter((_, index) => index !== 4).map(({ id }) => id)
+        expect(listed.map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
+        expect(listed.every(({ deliveries }) => deliveries.length === 1)).toBe(true)
+      })
+
+      test('of many leads at once from one address, one is acknowledged', async () => {
+        const leads = Array.from({ length: 9 }, () =>
+          newLead({ values: { email: 'x@exemple.fr' } }),
+        )
+        const [one, other] = [store, open()]
+        await Promise.all(
+          leads.map((lead, index) =>
+            (index % 2 ? one : other).keepLead(lead, [agency, visitor], { acknowledgedSince: 0 }),
+          ),
+        )
+        const deliveries = (await store.listLeads()).flatMap(({ deliveries }) => deliveries)
+        expect(deliveries.filter(({ recipient }) => recipient === 'agency')).toHaveLength(9)
+        expect(deliveries.filter(({ recipient }) => recipient === 'visitor')).toHaveLength(1)
+      })
+
       test('an address, in any case, is planned one acknowledgement in the window', async () => {
         const recipients = async (email: string, receivedAt: number) => {
           const lead = newLead({ values: { email }, receivedAt })

@@ -16,7 +16,14 @@ const chunks = [
     priority: 3,
   },
   { name: 'site', test: /\/app\/(entry\.client|root|layout)\.tsx/, priority: 2 },
-  { name: 'shared', minShareCount: 12, priority: 1 },
+  {
+    name: 'prices',
+    test: /\/(sections|content)\/(use-currency|currency-|frequency-|pric|pack|comparison|feature|tarifs)/,
+    minShareCount: 4,
+    priority: 1,
+  },
+  // Style sheets stay with their pages.
+  { name: 'shared', test: /\.tsx?$/, minShareCount: 5 },
 ]
 
 export default defineConfig({

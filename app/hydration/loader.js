@@ -6,7 +6,8 @@
   if (!data) return
   const boot = JSON.parse(data.textContent)
   const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll']
-  const options = { capture: true, passive: true }
+  // Not captured: a row that the browser itself scrolls into place is no gesture.
+  const options = { passive: true }
   // A gesture is held this long at most; then the browser does what it does without scripts.
   const patience = 4000
   const held = new Map()
@@ -69,21 +70,24 @@
     start()
   }
 
-  // A picture that waits (app/components/art.tsx) loads once it says its true width.
+  // A picture that waits (app/components/art.tsx) loads once it says its true width: within 100 px
+  // of view, also inside of what scrolls by itself. By two observers, since Chromium adds up margins.
+  const watchers = [{ rootMargin: '100px' }, { scrollMargin: '100px' }].map(
+    (margin) =>
+      new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) load(target)
+      }, margin),
+  )
+  const watch = (picture) => {
+    for (const watcher of watchers) watcher.observe(picture)
+  }
   const load = (picture) => {
-    near.unobserve(picture)
+    for (const watcher of watchers) watcher.unobserve(picture)
     picture.sizes = `${picture.getAttribute('width')}px`
   }
-  // To the sides also, and inside of what scrolls by itself: rows of cards.
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target)
-    },
-    { rootMargin: '100px', scrollMargin: '100px' },
-  )
   const pictures = () => document.querySelectorAll('img[srcset]')
-  for (const picture of pictures()) near.observe(picture)
-  document.addEventListener('graaand:picture', ({ target }) => near.observe(target))
+  for (const picture of pictures()) watch(picture)
+  document.addEventListener('graaand:picture', ({ target }) => watch(target))
   addEventListener('beforeprint', () => pictures().forEach(load))
 
   for (const gesture of gestures) addEventListener(gesture, start, options)

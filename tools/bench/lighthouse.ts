@@ -33,12 +33,16 @@ export async function audit(
   address: string,
   { notFound = false } = {},
 ): Promise<Audit> {
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: Object.values(categories),
-    ...(notFound && { ignoreStatusCode: true, skipAudits: notFoundAudits }),
-  })
+  const run = () =>
+    lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: Object.values(categories),
+      ...(notFound && { ignoreStatusCode: true, skipAudits: notFoundAudits }),
+    })
+  // On a busy machine the recording itself fails now and then: it measured nothing.
+  let result = await run()
+  for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await run()
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing'}`)
   }

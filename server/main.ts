@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
@@ -17,13 +18,22 @@ import {
 } from './http/security.ts'
 import { loadStaticFiles, sendStatic } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
+import { startRounds } from './leads/rounds.ts'
 import { submitLead } from './leads/submit-lead.ts'
 import { consoleLog as log } from './log.ts'
+import { startMetrics } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { findDamage } from './store/backup.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 
 /** Whoever stops us waits five seconds: what is under way has a little less. */
 const farewell = 4_000
+
+/**
+ * A request may already be on its way along a connection that has nothing to do: when we leave, it
+ * stays open this long. A proxy has to let go of it sooner (deploy/nginx.conf).
+ */
+const lastWords = 1_500
 
 const read = readSettings(process.env)
 if (!read.ok) {
@@ -31,6 +41,16 @@ if (!read.ok) {
   process.exit(1)
 }
 const { settings } = read
+
+const damage = findDamage(settings.dataDirectory)
+if (damage !== undefined) {
+  console.error(
+    `The database in DATA_DIR (${settings.dataDirectory}) is damaged: ${damage}
+Nothing is served, so that nobody is thanked for a request that would be lost. Put the last backup
+in its place, the damaged one being kept aside: npm run leads -- restore FILE`,
+  )
+  process.exit(1)
+}
 
 const build = join(import.meta.dirname, '../build')
 const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
@@ -52,14 +72,31 @@ const files = await loadStaticFiles(join(build, 'client'), (address, html) => ({
 const store = createSqliteStore(settings.dataDirectory)
 const channels = await openChannels(settings)
 const { random } = Math
-const deliverer = new Deliverer({ store, channels, clock, random, log })
+const { metricsPort } = settings
+const metrics = metricsPort ? await startMetrics({ port: metricsPort, store, clock }) : undefined
+const deliverer = new Deliverer({
+  store,
+  channels,
+  clock,
+  random,
+  log,
+  onAttempt: (channel, state) => metrics?.deliveryAttempted(channel, state),
+})
 
 const app = createApp({
   files,
   pages: createPages(serverBuild),
   store,
-  submit: (input) =>
-    submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
+  async submit(input) {
+    const start = performance.now()
+    const tools = { store, channels, clock, random, onDue: () => deliverer.wake() }
+    const kept = await submitLead(input, tools).catch((error) => {
+      metrics?.leadNotKept(input.form)
+      throw error
+    })
+    metrics?.leadKept(input.form, performance.now() - start)
+    return kept
+  },
   clock,
   log,
   siteUrl: settings.siteUrl,
@@ -72,7 +109,8 @@ const answer = getRequestListener(app.fetch)
 const server = createServer((request, response) => {
   if (!sendStatic(files, request, response)) answer(request, response)
 })
-server.listen(settings.port, settings.host, () => {
+const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
+server.listen(place, () => {
   const { port } = server.address() as AddressInfo
   const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host
   log.info(`The site answers at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
@@ -86,6 +124,7 @@ if (channels.length === 0) {
   log.info('No delivery channel is set: leads are kept, and nobody is told (npm run leads -- list)')
 }
 deliverer.start()
+const stopRounds = startRounds({ store, clock, log, retention: settings.retention })
 // With NODE_COMPILE_CACHE, the next start finds every file compiled, even if this process is killed.
 flushCompileCache()
 // Under npm, Ctrl-C arrives twice: a second signal that nobody listens to would kill at once.
@@ -98,11 +137,20 @@ async function stop() {
   if (isStopping) return
   isStopping = true
   setTimeout(() => process.exit(0), farewell).unref()
-  const closed = new Promise((resolve) => server.close(resolve))
-  // A connection that falls idle after its answer would be kept open for the next request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  stopRounds()
+  // Each answer from now on is the last of its connection.
+  server.prependListener('request', (_, response: ServerResponse) => {
+    response.shouldKeepAlive = false
+  })
+  // The web server's own `close` would cut the connections along which a request may be coming.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  const leaving = performance.now()
+  const idle = setInterval(() => {
+    if (performance.now() - leaving > lastWords) server.closeIdleConnections()
+  }, 50)
   await Promise.all([closed, deliverer.stop(farewell - 500)])
   clearInterval(idle)
+  metrics?.close()
   for (const channel of channels) channel.close()
   await store.close()
 }

@@ -28,6 +28,9 @@ test('every setting has a default', () => {
     trustedProxies: 0,
     emailJs: undefined,
     smtp: undefined,
+    retention: undefined,
+    metricsPort: undefined,
+    hasSocket: false,
   }
   expect(readSettings({})).toEqual({ ok: true, settings: defaults })
   expect(readSettings({ PORT: '', SMTP_URL: ' ', EMAILJS_PUBLIC_KEY: '' })).toEqual({
@@ -45,6 +48,10 @@ test('every setting is read', () => {
     TRUST_PROXY: '1',
     EMAILJS_ORIGIN: 'http://127.0.0.1:9000',
     EMAILJS_PRIVATE_KEY: 'private',
+    RETENTION: '3y',
+    METRICS_PORT: '9464',
+    LISTEN_FDS: '1',
+    LISTEN_PID: String(process.pid),
     ...emailJs,
     ...smtp,
   }
@@ -65,6 +72,9 @@ test('every setting is read', () => {
         privateKey: 'private',
       },
       smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM, to: smtp.MAIL_TO },
+      retention: '3y',
+      metricsPort: 9464,
+      hasSocket: true,
     },
   })
 })
@@ -85,6 +95,10 @@ test.each<[string, string]>([
   ['SITE_URL', 'ftp://graaand.example'],
   ['SITE_URL', 'https://graaand.example/site'],
   ['EMAILJS_ORIGIN', 'api.emailjs.com'],
+  ['RETENTION', '3'],
+  ['RETENTION', '0y'],
+  ['RETENTION', 'yes'],
+  ['METRICS_PORT', '65536'],
   ['DATABASE_URL', 'postgres://localhost/graaand'],
 ])('%s=%s is a fault that names it', (name, value) => {
   expect(faults({ [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
@@ -97,6 +111,12 @@ test.each([...Object.keys(emailJs), ...Object.keys(smtp)])(
     expect(faults(env)).toMatch(new RegExp(`^1 fault .*\n  ${name}: missing, though `))
   },
 )
+
+test('a socket meant for another process is not ours', () => {
+  expect(readSettings({ LISTEN_FDS: '1', LISTEN_PID: '1' })).toMatchObject({
+    settings: { hasSocket: false },
+  })
+})
 
 test('a private key alone is half a set', () => {
   expect(faults({ EMAILJS_PRIVATE_KEY: 'x' }).split('\n')).toHaveLength(1 + 4)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { EmailJsSettings } from './channels/emailjs.ts'
 import type { SmtpSettings } from './channels/smtp.ts'
+import { instantBefore } from './leads/retention.ts'
 
 export interface Settings {
   port: number
@@ -14,6 +15,12 @@ export interface Settings {
   /** Each channel is on when it has settings. */
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined
+  /** How long leads are kept, such as `3y`; undefined: until somebody erases them. */
+  retention: string | undefined
+  /** Port of the figures for Prometheus; undefined: none are kept. */
+  metricsPort: number | undefined
+  /** Whether the listening socket was opened by systemd, which hands it over as descriptor 3. */
+  hasSocket: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -88,6 +95,12 @@ export function readSettings(
   )
   const privateKey = read('EMAILJS_PRIVATE_KEY')
 
+  const retention = read('RETENTION')
+  const isAge = retention === undefined || instantBefore(0, retention) !== undefined
+  if (!isAge || Number.parseInt(retention ?? '1', 10) === 0) {
+    faults.push(`RETENTION: an age such as 3y, 6m or 90d is expected, not “${retention}”`)
+  }
+
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535),
     host: read('HOST') ?? '0.0.0.0',
@@ -103,6 +116,10 @@ export function readSettings(
       ...(privateKey && { privateKey }),
     },
     smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM, to: smtp.MAIL_TO },
+    retention,
+    metricsPort: read('METRICS_PORT') ? whole('METRICS_PORT', 0, 65_535) : undefined,
+    // https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+    hasSocket: read('LISTEN_FDS') === '1' && read('LISTEN_PID') === String(process.pid),
   }
   if (faults.length === 0) return { ok: true, settings }
   const heading = `${faults.length} fault${faults.length > 1 ? 's' : ''} in the settings (environment variables):`

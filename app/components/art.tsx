@@ -7,7 +7,7 @@ export interface Drawing {
   height: number
 }
 
-interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'loading'> {
+interface ArtProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' | 'height'> {
   of: Drawing
   /** What the drawing says; empty when it only decorates. */
   alt: string
@@ -17,23 +17,43 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
   bare?: boolean
 }
 
+/** Has a size only by the attributes of its image, as drawings have. */
+const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
+
 /**
- * A drawing as an image: its size is known before it loads, and it loads when it comes into view;
+ * A drawing as an image: its size is known before it loads, and it loads within 100 px of view;
  * until then plain tiles hold its place (01-site, section 4).
+ *
+ * Browsers load lazy images from much further away. So a drawing that waits offers a blank one
+ * beside it, and is said to be so narrow that browsers take the blank; app/hydration/loader.js says
+ * its true width when it comes near. Without scripts the width is true from the start.
  */
 export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
+  const { src, width, height } = of
+  const image = { ...props, src, width, height, alt, decoding: 'async' } as const
+  if (priority) return <img {...image} className={className} alt={alt} />
+  // The development server has no loader.
+  const wait = import.meta.env.DEV
+    ? null
+    : {
+        ref: announce,
+        srcSet: `${blank} 1w, ${src} ${width}w`,
+        sizes: `(scripting: none) ${width}px, .1px`,
+      }
   return (
     <img
-      {...props}
-      className={priority || bare ? className : `${className ?? ''} awaited`.trim()}
-      src={of.src}
-      width={of.width}
-      height={of.height}
+      loading="lazy"
+      {...wait}
+      {...image}
+      className={bare ? className : `${className ?? ''} awaited`.trim()}
       alt={alt}
-      loading={priority ? undefined : 'lazy'}
-      decoding="async"
     />
   )
+}
+
+/** Tells the loader of an image that was not in the page as served. */
+function announce(image: HTMLImageElement | null) {
+  image?.dispatchEvent(new Event('graaand:picture', { bubbles: true }))
 }
 
 interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {

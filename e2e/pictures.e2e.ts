@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { layout } from '#content/layout.ts'
+import { pages } from '#content/pages.ts'
+import { caseStudyPage } from '#content/single-portfolio.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const screen = { width: 390, height: 844 }
+
+test.use({ viewport: screen })
+
+/** Pages of several kinds that have pictures below their first screen. */
+const illustrated = ['/', '/expertises', '/blog-grid', '/portfolio-two', '/testimonial'] as const
+
+/** Addresses of the drawings asked for so far, without the views of sheets. */
+function watchPictures(page: Page) {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Whether a picture shows its drawing, or the blank in its stead. */
+const isDrawn = (picture: Locator) =>
+  picture.evaluate(
+    (image: HTMLImageElement) => image.complete && image.currentSrc.startsWith('http'),
+  )
+
+/** Scrolls at once, and gives observers the frames that they need to see it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, top)
+
+/** Scrolls until a picture is so many pixels below the window. */
+async function approach(picture: Locator, distance: number) {
+  const top = await picture.evaluate((image) => image.getBoundingClientRect().top + scrollY)
+  await scrollTo(picture.page(), top - screen.height - distance)
+}
+
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += screen.height / 2) await scrollTo(page, top)
+}
+
+/** Nothing that can be seen waits any more. */
+const expectDrawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter((image) => image.checkVisibility())
+          .filter((image) => image.getBoundingClientRect().left < innerWidth)
+          .filter((image) => !image.complete || !image.currentSrc.startsWith('http'))
+          .map((image) => image.src),
+      ),
+    )
+    .toEqual([])
+
+for (const path of illustrated) {
+  test(`the pictures of ${path} load within 100 px of view`, async ({ page }) => {
+    const asked = watchPictures(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // One of each row; a drawing whose sheet is there already costs nothing to show.
+    const below = await page
+      .locator('main img')
+      .evaluateAll((images: HTMLImageElement[], limit) => {
+        const file = ({ src }: HTMLImageElement) => new URL(src).pathname
+        const there = new Set(images.filter(({ srcset }) => !srcset).map(file))
+        let last = limit
+        return images.flatMap((image, index) => {
+          const { top } = image.getBoundingClientRect()
+          if (!image.checkVisibility() || there.has(file(image)) || top - last < 1) return []
+          last = top
+          return [index]
+        })
+      }, screen.height + 200)
+    expect(below.length).toBeGreaterThan(0)
+    const pictures = below.map((index) => page.locator('main img').nth(index))
+    for (const picture of pictures) expect(await isDrawn(picture)).toBe(false)
+    const early = asked.size
+    for (const picture of pictures) {
+      await approach(picture, 120)
+      expect(await isDrawn(picture)).toBe(false)
+      await approach(picture, 80)
+      await expect.poll(() => isDrawn(picture)).toBe(true)
+    }
+    expect(asked.size).toBeGreaterThan(early)
+  })
+}
+
+test('a picture in a row waits for the row to bring it near', async ({ page }) => {
+  await page.goto('/single-portfolio')
+  const row = page.getByRole('list', { name: caseStudyPage.slider.label })
+  const images = row.locator('img')
+  await scrollThrough(page)
+  await row.scrollIntoViewIfNeeded()
+  await expect.poll(() => isDrawn(images.first())).toBe(true)
+  expect(await isDrawn(images.last())).toBe(false)
+  // So far from its last picture, which stands at the end of the row.
+  const bring = (distance: number) =>
+    row.evaluate(async (row, distance) => {
+      row.style.scrollSnapType = 'none'
+      const image = row.querySelector('li:last-child img')
+      const { left = 0 } = image?.getBoundingClientRect() ?? {}
+      row.scrollBy({ left: left - innerWidth - distance, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }, distance)
+  await bring(120)
+  expect(await isDrawn(images.last())).toBe(false)
+  await bring(80)
+  await expect.poll(() => isDrawn(images.last())).toBe(true)
+})
+
+test('pictures move nothing as they come', async ({ page }) => {
+  // Figures do not count up.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of illustrated) {
+    // The typeface has come: what it moves is measured elsewhere.
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift' })
+      Object.assign(window, { shifts })
+    })
+    await scrollThrough(page)
+    await expectDrawn(page)
+    expect(await page.evaluate('shifts'), path).toEqual([])
+  }
+})
+
+test('hydration keeps the pictures that have come', async ({ page }) => {
+  await openAwake(page, '/expertises')
+  await scrollThrough(page)
+  await expectDrawn(page)
+  await scrollTo(page, 0)
+  await expectDrawn(page)
+})
+
+test('pictures that React brings wait too', async ({ page }) => {
+  await openAwake(page, '/devis')
+  await page.getByRole('link', { name: layout.home }).first().click()
+  await expect(page).toHaveURL('/')
+  const pictures = page.locator('main img[srcset]')
+  await expect(pictures.first()).toBeAttached()
+  await approach(pictures.first(), 120)
+  expect(await isDrawn(pictures.first())).toBe(false)
+  await scrollThrough(page)
+  await expectDrawn(page)
+})
+
+test('printing asks for every picture', async ({ page }) => {
+  await page.goto('/')
+  const waiting = page.locator('img[sizes*="scripting"]')
+  await expect(waiting).not.toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(waiting).toHaveCount(0)
+})
+
+for (const path of Object.keys(pages)) {
+  test(`${path} shows every picture without JavaScript`, { tag: '@no-js' }, async ({ page }) => {
+    const asked = watchPictures(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const html = await (await page.request.get(path)).text()
+    for (const [, src = ''] of html.matchAll(/<img[^>]*? src="([^"#]+)/g)) {
+      expect(asked).toContain(src)
+    }
+  })
+}

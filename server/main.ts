@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
@@ -16,7 +14,8 @@ import {
   type PolicyFacts,
   securityHeaders,
 } from './http/security.ts'
-import { loadStaticFiles, sendStatic } from './http/static.ts'
+import { createHttpServer } from './http/server.ts'
+import { loadStaticFiles } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
 import { startRounds } from './leads/rounds.ts'
 import { submitLead } from './leads/submit-lead.ts'
@@ -105,10 +104,7 @@ const app = createApp({
   policyFacts,
 })
 
-const answer = getRequestListener(app.fetch)
-const server = createServer((request, response) => {
-  if (!sendStatic(files, request, response)) answer(request, response)
-})
+const server = createHttpServer({ files, app })
 const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
 server.listen(place, () => {
   const { port } = server.address() as AddressInfo

@@ -20,7 +20,15 @@ const quote = {
 const site = ['/', '/devis', '/contactez-nous', '/single-blog', '/coming-soon']
 
 /** Pages that show what they were given, and a submit that keeps everything. */
-function setUp({ siteUrl, outage }: { siteUrl?: string; outage?: boolean } = {}) {
+function setUp({
+  siteUrl,
+  outage,
+  before,
+}: {
+  siteUrl?: string
+  outage?: boolean
+  before?: Promise<void>
+} = {}) {
   const kept: LeadInput[] = []
   const log = {
     info: vi.fn<(message: string) => void>(),
@@ -30,6 +38,7 @@ function setUp({ siteUrl, outage }: { siteUrl?: string; outage?: boolean } = {})
     async submit(input) {
       if (outage) throw new StoreUnavailable(new Error('disk full'))
       kept.push(input)
+      await before
       return { reference: 'G-7KM4-2XR' }
     },
     pages: {
@@ -199,6 +208,10 @@ test.each<[string, number, string, RequestInit['body'], Record<string, string>]>
   ['an id that is no UUID', 400, refusals.damaged, `${encoded}&id=1`, {}],
   ['another origin', 403, refusals.foreignOrigin, encoded, { Origin: 'https://ailleurs.example' }],
   ['no origin worth the name', 403, refusals.foreignOrigin, encoded, { Origin: 'null' }],
+  ['another site', 403, refusals.foreignOrigin, encoded, { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a neighbour', 403, refusals.foreignOrigin, encoded, { 'Sec-Fetch-Site': 'same-site' }],
+  ['64 kB and a byte', 413, refusals.tooLarge, 'x'.repeat(65_537), {}],
+  ['escapes without an end', 413, refusals.tooLarge, '%'.repeat(3 * 65_536 + 1), {}],
 ])(
   '%s answers %i with a clear message, and keeps nothing',
   async (_, status, message, body, headers) => {
@@ -278,6 +291,39 @@ test.each([
   const { post } = setUp()
   const response = await post('/devis', quote, { Accept: accept })
   expect(response.headers.get('Content-Type')).toMatch(type)
+})
+
+test.each([
+  ['neither header', {}],
+  ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://graaand.example' }],
+  ['a tab that is restored', { 'Sec-Fetch-Site': 'none' }],
+])('a post with %s is taken', async (_, headers) => {
+  const { post } = setUp()
+  expect((await post('/devis', quote, headers)).status).toBe(200)
+})
+
+test('a visit keeps nothing, whatever its address says', async () => {
+  const { app, kept } = setUp()
+  const query = new URLSearchParams({ form: 'quote', ...quote })
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    await app.request(`http://graaand.example/devis?${query}`, { method })
+  }
+  expect(kept).toEqual([])
+})
+
+test('more posts at once than can be taken well are told to come back', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const { kept, post } = setUp({ before: gate })
+  const first = Array.from({ length: 256 }, () => post('/devis', quote, asksJson))
+  await vi.waitFor(() => expect(kept).toHaveLength(256))
+  const json = await post('/devis', quote, asksJson)
+  expect([json.status, json.headers.get('Retry-After')]).toEqual([503, '5'])
+  await expect(json.json()).resolves.toMatchObject({ status: 'failed', message: refusals.busy })
+  const plain = await post('/devis', quote)
+  expect([plain.status, await plain.text()]).toEqual([503, refusals.busy])
+  open()
+  for (const { status } of await Promise.all(first)) expect(status).toBe(200)
+  expect((await post('/devis', quote)).status).toBe(200)
 })
 
 test('over a real connection, 1 MB is refused and the same client goes on', async () => {

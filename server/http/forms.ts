@@ -11,10 +11,16 @@ import type { Pages } from './pages.ts'
 import { readForm } from './read-form.ts'
 
 /**
- * 10,000 characters of any script, three bytes each and each byte written `%XX`, with room for a
- * text twice too long to be answered by its field's own message.
+ * 10,000 characters of any script, at three bytes each, with room for a text twice too long to be
+ * answered by its field's own message.
  */
-const largestBody = 256 * 1024
+const largestBody = 64 * 1024
+
+/**
+ * Posts judged, kept and answered at once. Those still being sent do not count: whoever sends slowly
+ * would keep everybody else out.
+ */
+const mostAtOnce = 256
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
@@ -42,9 +48,8 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
   ) {
     c.header('Cache-Control', 'no-store')
     c.header('Vary', 'Accept')
-    const supports = ['text/html', 'application/json']
-    const wanted = accepts(c, { header: 'Accept', supports, default: 'text/html' })
-    if (wanted === 'application/json') return c.json(result, status)
+    if (status === 503) c.header('Retry-After', '5')
+    if (wantsJson(c)) return c.json(result, status)
     c.status(status)
     return c.render(await pages.render(new URL(c.req.url), result))
   }
@@ -59,6 +64,40 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
     return answer(c, status, { status: 'failed', form: form.name, message, values })
   }
 
+  /** What was read, judged by its form and kept. */
+  async function take(c: Context, fields: Record<string, string>) {
+    const { form: formName, id: clientId, ...typed } = fields
+    const form = formName === undefined ? defaultForm(pathOf(c)) : ownForm(formName)
+    if (!form) return fail(c, 400, refusals.unknownForm)
+    const known = new Set(fieldNames(form))
+    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => known.has(name)))
+    if (Object.keys(typed).some((name) => !known.has(name))) {
+      return fail(c, 400, refusals.unknownField, values, form)
+    }
+    if (clientId && !uuid.test(clientId)) return fail(c, 400, refusals.damaged, values, form)
+
+    const parsed = parseForm(form, typed)
+    if (!parsed.ok) {
+      const { errors, values } = parsed
+      return answer(c, 422, { status: 'refused', form: form.name, errors, values })
+    }
+    try {
+      const { reference } = await submit({
+        form: form.name,
+        values: parsed.values,
+        page: pathOf(c),
+        ...(clientId && { clientId: clientId.toLowerCase() }),
+      })
+      return answer(c, 200, { status: 'accepted', form: form.name, reference })
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      log.error(error.message)
+      return fail(c, 503, refusals.notKept, values, form)
+    }
+  }
+
+  let underWay = 0
+
   return new Hono().post(
     '*',
     (c, next) => (pages.has(pathOf(c)) ? next() : c.notFound()),
@@ -69,37 +108,24 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
       const read = await readForm(c.req.raw, largestBody)
       if (!read.ok && read.fault === 'too large') return fail(c, 413, refusals.tooLarge)
       if (!read.ok) return fail(c, 400, refusals.damaged)
-
-      const { form: formName, id: clientId, ...typed } = read.fields
-      const form = formName === undefined ? defaultForm(pathOf(c)) : ownForm(formName)
-      if (!form) return fail(c, 400, refusals.unknownForm)
-      const known = new Set(fieldNames(form))
-      const values = Object.fromEntries(Object.entries(typed).filter(([name]) => known.has(name)))
-      if (Object.keys(typed).some((name) => !known.has(name))) {
-        return fail(c, 400, refusals.unknownField, values, form)
+      // In plain words: drawing the page is most of what there is too much of.
+      if (underWay >= mostAtOnce && !wantsJson(c)) {
+        return c.text(refusals.busy, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })
       }
-      if (clientId && !uuid.test(clientId)) return fail(c, 400, refusals.damaged, values, form)
-
-      const parsed = parseForm(form, typed)
-      if (!parsed.ok) {
-        const { errors, values } = parsed
-        return answer(c, 422, { status: 'refused', form: form.name, errors, values })
-      }
+      if (underWay >= mostAtOnce) return fail(c, 503, refusals.busy)
+      underWay += 1
       try {
-        const { reference } = await submit({
-          form: form.name,
-          values: parsed.values,
-          page: pathOf(c),
-          ...(clientId && { clientId: clientId.toLowerCase() }),
-        })
-        return answer(c, 200, { status: 'accepted', form: form.name, reference })
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error
-        log.error(error.message)
-        return fail(c, 503, refusals.notKept, values, form)
+        return await take(c, read.fields)
+      } finally {
+        underWay -= 1
       }
     },
   )
+}
+
+function wantsJson(c: Context): boolean {
+  const supports = ['text/html', 'application/json']
+  return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'application/json'
 }
 
 /** The page's address: `/devis/` is `/devis`. */
@@ -112,11 +138,15 @@ function ownForm(name: string) {
 }
 
 /**
- * Whether a post comes from our own pages. Every browser sends `Origin` with a post; programs that
- * send none have no visitor's session to abuse. Behind a proxy with TLS the scheme that was asked
- * for is unknown, so without SITE_URL only the host is compared.
+ * Whether a post comes from our own pages. Every browser of today sends `Origin` with a post, and
+ * says with `Sec-Fetch-Site` who asked for it; programs that send neither have no visitor's session
+ * to abuse. Behind a proxy with TLS the scheme that was asked for is unknown, so without SITE_URL
+ * only the host is compared.
  */
 function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
+  // `none`: the visitor's own doing, such as a tab that is restored.
+  const asker = c.req.header('Sec-Fetch-Site')
+  if (asker !== undefined && asker !== 'same-origin' && asker !== 'none') return false
   const origin = c.req.header('Origin')
   if (origin === undefined) return true
   if (siteUrl !== undefined) return origin === siteUrl

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router'
+import { ViewTransition } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { layout } from '#content/layout.ts'
 import { BackToTop } from './sections/back-to-top.tsx'
 import { RouteChange } from './sections/route-change.tsx'
@@ -7,6 +8,7 @@ import { SiteHeader } from './sections/site-header.tsx'
 
 /** Header, page, footer. */
 export default function SiteLayout() {
+  const { pathname } = useLocation()
   return (
     <>
       <a className="skip-link" href="#contenu">
@@ -14,7 +16,10 @@ export default function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="contenu" tabIndex={-1}>
-        <Outlet />
+        {/* One page passes into the next; what changes within a page does so at once. */}
+        <ViewTransition key={pathname} enter="auto" exit="auto" default="none">
+          <Outlet />
+        </ViewTransition>
       </main>
       <SiteFooter />
       <BackToTop />

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { pages } from '#content/pages.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+/** Marks the document, to tell a page drawn in its place from one that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** The header's call to action, on every page. */
+const quoteLink = (page: Page) => page.locator('.quote-cell')
+
+/** Has the first `times` requests for these files fail, and says how many there were. */
+async function failing(page: Page, files: string, times = Number.POSITIVE_INFINITY) {
+  const asked: string[] = []
+  await page.route(files, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return asked.length > times ? route.continue() : route.abort()
+  })
+  return asked
+}
+
+test('a page that is pointed at comes without the network', async ({ page, context }) => {
+  await openAwake(page, '/')
+  await mark(page)
+  const module = page.waitForResponse(/\/assets\/devis-[^/]+\.js/)
+  const sheet = page.waitForResponse(/\/assets\/devis-[^/]+\.css/)
+  await quoteLink(page).hover()
+  await Promise.all([module, sheet].map(async (response) => (await response).finished()))
+  await context.setOffline(true)
+  await quoteLink(page).click()
+  await expect(page).toHaveTitle(pages['/devis'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/devis'].heading)
+  expect(await isSameDocument(page)).toBe(true)
+  // Its sheet applies, under the address of the page that it came for.
+  await expect(page.locator('link[rel=stylesheet][media=all][href*="/devis-"]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/devis$/)
+})
+
+test('a page that is only read asks for no other', async ({ page }) => {
+  const asked = await failing(page, '**/assets/{manifest-*.js,*.css}', 0)
+  await openAwake(page, '/')
+  expect(asked).toEqual([])
+})
+
+for (const [kind, files] of [
+  ['module', '**/assets/devis-*.js*'],
+  ['style sheet', '**/assets/devis-*.css*'],
+  ['table of pages', '**/assets/manifest-*.js*'],
+] as const) {
+  test(`a ${kind} that fails is asked for once more`, async ({ page }) => {
+    const asked = await failing(page, files, 1)
+    await openAwake(page, '/')
+    await mark(page)
+    await quoteLink(page).click()
+    await expect(page).toHaveTitle(pages['/devis'].title)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(asked.length).toBe(2)
+  })
+
+  test(`a ${kind} that fails twice is left to the browser`, async ({ page }) => {
+    await failing(page, files)
+    await openAwake(page, '/')
+    await mark(page)
+    await quoteLink(page).click()
+    await expect(page).toHaveTitle(pages['/devis'].title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/devis'].heading)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+}
+
+test('of two links followed in a hurry, the last one counts', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/devis-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openAwake(page, '/expertises')
+  await quoteLink(page).click()
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  const late = page.waitForResponse(/\/assets\/devis-[^/]+\.js/)
+  release()
+  await (await late).finished()
+  await expect(page).toHaveTitle(pages['/'].title)
+  await expect(page).toHaveURL('/')
+})
+
+test('React takes the page over though a script failed at first', async ({ page }) => {
+  const asked = await failing(page, '**/assets/accueil-*.js*', 1)
+  await openAwake(page, '/')
+  expect(asked.length).toBeGreaterThan(1)
+})
+
+test('one page passes into the next, and what changes within a page does not', async ({ page }) => {
+  await page.addInitScript(() => {
+    const passages: string[] = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      passages.push(location.pathname)
+      return start(...given)
+    }
+    Object.assign(window, { passages })
+  })
+  await openAwake(page, '/blog-grid')
+  await page.getByRole('search').getByRole('searchbox').fill('a')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?q=a$/)
+  expect(await page.evaluate('passages')).toEqual([])
+  await quoteLink(page).click()
+  await expect(page).toHaveTitle(pages['/devis'].title)
+  await expect.poll(() => page.evaluate('passages.length')).toBe(1)
+})

@@ -37,8 +37,8 @@ interface Connection {
   transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>
 }
 
-/** Between two tries, milliseconds: others' transactions are about as short. */
-const pause = 5
+/** Between two tries, milliseconds: others' transactions are about as short; a restart is not. */
+const pause = { first: 5, longest: 100 }
 
 /** More than any lead and its indexes take: a disk with room for less is a full disk. */
 const healthWeight = 'x'.repeat(50_000)
@@ -67,13 +67,17 @@ export function createSqlStore(engine: Engine): Store {
   }
 
   async function use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    for (const deadline = performance.now() + engine.patience; ; await setTimeout(pause)) {
+    const deadline = performance.now() + engine.patience
+    for (let wait = pause.first; ; wait = Math.min(2 * wait, pause.longest)) {
       const used = connect()
       try {
         return await work(await used)
       } catch (error) {
         if (!engine.isOutage(error)) throw error
-        if (engine.isPassing(error) && performance.now() < deadline) continue
+        if (engine.isPassing(error) && performance.now() < deadline) {
+          await setTimeout(wait)
+          continue
+        }
         if (engine.isWorthReopening(error)) forget(used)
         throw new StoreUnavailable(error)
       }

@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+const owner = 'graaand'
+const isRoot = process.getuid?.() === 0
+
+/** Where Debian keeps one folder per version. */
+const debianVersions = '/usr/lib/postgresql'
+
+/** A PostgreSQL of its own, with an empty data folder that goes when it stops. */
+export interface PostgresProcess {
+  /** Makes an empty database; the answer is its address, for DATABASE_URL. */
+  createDatabase(): Promise<string>
+  /** `immediate` is a crash: nothing is written down, and it recovers from its log. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>
+  stop(): void
+}
+
+/**
+ * Folder of PostgreSQL's programs: in PATH, else the newest of Debian's; as root on a Debian without
+ * any, its package is installed first.
+ *
+ * @returns undefined when the machine has none
+ */
+export function findPostgres(): string | undefined {
+  const find = () => {
+    const versions = existsSync(debianVersions) ? readdirSync(debianVersions) : []
+    return [
+      ...(process.env.PATH ?? '').split(delimiter),
+      ...versions
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(debianVersions, version, 'bin')),
+    ].find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))))
+  }
+  const found = find()
+  if (found || !isRoot || !existsSync('/etc/debian_version')) return found
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
+  }
+  return find()
+}
+
+/**
+ * Starts a PostgreSQL on a free port of this machine and waits until it answers.
+ *
+ * @param programs folder that `findPostgres` found
+ * @throws Error with what its programs said when it does not start
+ */
+export async function startPostgres(programs: string): Promise<PostgresProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'graaand-postgres-'))
+  const data = join(folder, 'data')
+  // PostgreSQL refuses to run as root.
+  const user = isRoot ? otherUser() : undefined
+  if (user) chownSync(folder, user.uid, user.gid)
+  const run = (program: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(join(programs, program), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      ...user,
+    })
+    if (status !== 0) throw new Error(`${program} failed:\n${stdout}${stderr}`)
+  }
+  run('initdb', '-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  const port = await freePort()
+  const server = ['-D', data, '-w', '-l', join(folder, 'log')]
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder}`
+  run('pg_ctl', 'start', ...server, '-o', options)
+  const stop = () => {
+    process.off('exit', stop)
+    run('pg_ctl', 'stop', ...server, '-m', 'immediate')
+    rmSync(folder, { recursive: true })
+  }
+  // Whoever dies without stopping it takes it along.
+  process.once('exit', stop)
+  const urlOf = (database: string) => `postgres://${owner}@127.0.0.1:${port}/${database}`
+  return {
+    async createDatabase() {
+      const database = `test_${randomUUID().replaceAll('-', '')}`
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${database}`)
+      await client.end()
+      return urlOf(database)
+    },
+    async restart(mode) {
+      const args = ['restart', ...server, '-m', mode, '-o', options]
+      const restarting = spawn(join(programs, 'pg_ctl'), args, {
+        cwd: folder,
+        ...user,
+        stdio: 'ignore',
+      })
+      const [code] = await once(restarting, 'exit')
+      if (code !== 0) throw new Error(`pg_ctl restart failed (${code})`)
+    },
+    stop,
+  }
+}
+
+function otherUser(): { uid: number; gid: number } {
+  const idOf = (flag: '-u' | '-g') => {
+    const { stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+    return Number(stdout || 65_534)
+  }
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

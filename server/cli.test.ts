@@ -51,13 +51,60 @@ test('list shows who asked, when, and what became of it', async () => {
   await keep({ reference: 'G-2222-222' }, [])
   const { code, output = '' } = await run('list')
   expect(code).toBe(0)
-  const [header, ...rows] = output.trimEnd().split('\n')
+  const [table = '', trouble] = output.split('\n\n')
+  expect(trouble).toMatch(/^1 livraison abandonnée/)
+  const [header, ...rows] = table.split('\n')
   expect(header).toMatch(/^RÉFÉRENCE +REÇUE LE +FORMULAIRE +NOM +E-MAIL +SERVICE +LIVRAISONS$/)
   expect(rows).toHaveLength(2)
   expect(rows.find((row) => row.startsWith('G-7KM4-2XR'))).toMatch(
     /^G-7KM4-2XR +23\/11\/2026 09:42:00 +quote +Inès +ines@exemple.fr +Webmastering +smtp agency dead$/,
   )
   expect(rows.find((row) => row.startsWith('G-2222-222'))).toMatch(/aucune livraison prévue$/)
+})
+
+test('list says what should have left an hour ago', async () => {
+  const { clock, run, keep } = await setUp()
+  await keep()
+  await keep()
+  clock.advance(3_600_000 - 1)
+  expect((await run('list')).output).not.toContain('en retard')
+  clock.advance(1)
+  expect((await run('list')).output).toMatch(/\n\n2 livraisons en retard.*retry.*\n$/)
+})
+
+test('backup and restore tell what they did, or why they did not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const directory = join(folder, 'data')
+  const store = createSqliteStore(directory)
+  onTestFinished(() => store.close())
+  const clock = createFakeClock()
+  const run = (...args: string[]) => runLeads(args, { store, clock, directory })
+  const file = join(folder, 'Copie.sqlite')
+
+  const early = await run('backup', file)
+  expect(early).toMatchObject({ code: 1, error: expect.stringContaining('pas encore de base') })
+  await store.keepLead(newLead(), [agency], { acknowledgedSince: 0 })
+  await expect(run('backup', file)).resolves.toEqual({
+    code: 0,
+    output: `1 demande copiée dans ${file}.\n`,
+  })
+  expect(await run('backup', file)).toMatchObject({ code: 1, error: expect.stringMatching(/existe déjà/) })
+  expect(await run('backup', join(folder, 'no', 'where'))).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/ENOENT/),
+  })
+  expect(await run('restore', file)).toMatchObject({ code: 1, error: expect.stringMatching(/arrêtez-le d’abord/) })
+  await store.close()
+  const restored = await run('restore', file)
+  expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/^1 demande remise en place\./) })
+  expect(await run('restore', join(folder, 'nowhere'))).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/n’existe pas/),
+  })
+  expect(await run('backup')).toMatchObject({ code: 2 })
+  const elsewhere = await runLeads(['backup', file], { store, clock })
+  expect(elsewhere).toMatchObject({ code: 1, error: expect.stringMatching(/pg_dump/) })
 })
 
 test('show tells everything of one lead, found by reference or id, however typed', async () => {

@@ -4,10 +4,12 @@ import { toCsv, toJson } from './leads/export-leads.ts'
 import { printLead, printList } from './leads/print-leads.ts'
 import { normaliseReference } from './leads/reference.ts'
 import { instantBefore } from './leads/retention.ts'
+import { overdueAfter } from './leads/rounds.ts'
 import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
+import { type Backup, backUp, type Restoration, restore } from './store/backup.ts'
 import { createSqliteStore } from './store/sqlite.ts'
-import { type Erased, type Store, StoreUnavailable } from './store/store.ts'
+import { type Erased, type Store, StoreUnavailable, type Trouble } from './store/store.ts'
 
 const help = `Les demandes reçues par le site.
 
@@ -19,6 +21,8 @@ const help = `Les demandes reçues par le site.
   npm run leads -- retry [ID]                  relance les livraisons « dead » (d’une demande, ou toutes)
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
+  npm run leads -- backup FICHIER              copie la base, même pendant que le site s’en sert
+  npm run leads -- restore FICHIER             remet une copie à la place de la base, site arrêté
 
 ID est la référence (G-7KM4-2XR) ou l’identifiant complet.
 Une livraison est « waiting » (en attente), « sent » (partie), « dead » (abandonnée) ou « held »
@@ -27,6 +31,9 @@ Une livraison est « waiting » (en attente), « sent » (partie), « dead�
 
 const traces = `Le fichier était occupé, ou le disque plein : des traces de ce qui est effacé peuvent y rester.
 Relancez la même commande dans un instant pour les faire disparaître.
+`
+
+const postgres = `Les demandes sont dans PostgreSQL (DATABASE_URL), qui a ses propres commandes : pg_dump et pg_restore.
 `
 
 /** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
@@ -43,7 +50,16 @@ interface Outcome {
  */
 export async function runLeads(
   args: string[],
-  { store, clock }: { store: Store; clock: Clock },
+  {
+    store,
+    clock,
+    directory,
+  }: {
+    store: Store
+    clock: Clock
+    /** Folder of the SQLite database; undefined when leads are in PostgreSQL. */
+    directory?: string | undefined
+  },
 ): Promise<Outcome> {
   const parsed = parse(args)
   if (!parsed) return { code: 2, error: help }
@@ -58,7 +74,9 @@ export async function runLeads(
   if (values.help) return { code: 0, output: help }
   if (isCall('list', [0])) {
     const leads = await store.listLeads({ quarantined: false })
-    return { code: 0, output: printList(leads) + tellQuarantined(await store.countQuarantined()) }
+    const trouble = tellTrouble(await store.trouble(clock.now() - overdueAfter))
+    const quarantined = tellQuarantined(await store.countQuarantined())
+    return { code: 0, output: printList(leads) + trouble + quarantined }
   }
   if (isCall('list', [0], 'quarantine')) {
     return { code: 0, output: printList(await store.listLeads({ quarantined: true }), 'doubts') }
@@ -94,6 +112,15 @@ export async function runLeads(
     const instant = instantBefore(clock.now(), age ?? '')
     if (instant === undefined) return { code: 2, error: help }
     return tellErased(await store.eraseBefore(instant))
+  }
+  if (isCall('backup', [1]) || isCall('restore', [1])) {
+    if (directory === undefined) return { code: 1, error: postgres }
+    const file = typedId ?? ''
+    const told =
+      verb === 'backup'
+        ? backUp(directory, file).then((made) => tellBackup(made, file))
+        : restore(directory, file, clock.now()).then((restored) => tellRestoration(restored, file))
+    return told.catch(tellFileFault)
   }
   return { code: 2, error: help }
 }
@@ -139,6 +166,56 @@ function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): O
   return tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
 }
 
+/** A disk that is full, a folder that is missing or closed: the system's own words. */
+function tellFileFault(error: unknown): Outcome {
+  if (typeof (error as { code?: unknown }).code !== 'string') throw error
+  return { code: 1, error: `${(error as Error).message}\n` }
+}
+
+function tellTrouble({ overdue, dead }: Trouble): string {
+  const faults = [
+    overdue > 0 && count(overdue, 'livraison en retard', 'livraisons en retard'),
+    dead > 0 && count(dead, 'livraison abandonnée', 'livraisons abandonnées'),
+  ].filter(Boolean)
+  if (faults.length === 0) return ''
+  return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » relance ce qui est abandonné.\n`
+}
+
+function tellBackup(made: Backup, file: string): Outcome {
+  if (made.ok) {
+    const kept = count(made.leads, 'demande copiée', 'demandes copiées')
+    return { code: 0, output: `${kept} dans ${file}.\n` }
+  }
+  const faults = {
+    'no database': 'Il n’y a pas encore de base à copier.',
+    exists: `${file} existe déjà : rien n’a été copié, rien n’est écrasé.`,
+    damaged: 'La base est endommagée : « restore FICHIER » remet la dernière copie à sa place.',
+  }
+  return { code: 1, error: `${faults[made.fault]}\n` }
+}
+
+function tellRestoration(restored: Restoration, file: string): Outcome {
+  if (restored.ok) {
+    const kept = count(restored.leads, 'demande remise', 'demandes remises')
+    const aside = restored.aside ? ` La base précédente est gardée : ${restored.aside}` : ''
+    return {
+      code: 0,
+      output: `${kept} en place.${aside}
+Ce qui s’est passé depuis cette copie n’y est pas : des e-mails déjà partis peuvent repartir, et les
+effacements demandés depuis sont à refaire.
+`,
+    }
+  }
+  const faults = {
+    'no backup': `${file} n’existe pas.`,
+    damaged: `${file} est endommagé.`,
+    foreign: `${file} n’est pas une copie de cette base.`,
+    newer: `${file} vient d’une version plus récente du site.`,
+    'in use': 'Le site se sert de la base : arrêtez-le d’abord.',
+  }
+  return { code: 1, error: `${faults[restored.fault]} Rien n’a changé.\n` }
+}
+
 function count(number: number, one: string, several: string): string {
   return `${number} ${number > 1 ? several : one}`
 }
@@ -158,6 +235,7 @@ if (import.meta.main) {
     const { code, output, error } = await runLeads(process.argv.slice(2), {
       store,
       clock: systemClock,
+      directory: read.settings.dataDirectory,
     })
     // Not console.log: an export is exactly its bytes.
     if (output) process.stdout.write(output)

@@ -230,6 +230,12 @@ test('a folder that cannot be made is an outage that ends when it can', async ()
   await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({ outcome: 'kept' })
 })
 
+test('a folder that exists and takes no other is an outage, not an endless wait', async () => {
+  const nowhere = createSqliteStore('/proc/graaand/data')
+  await expect(nowhere.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
+  await nowhere.close()
+})
+
 test('a damaged file is an outage', async () => {
   await store.health(0)
   await store.close()

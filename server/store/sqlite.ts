@@ -1,5 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -7,10 +6,8 @@ import { Migrator } from 'kysely/migration'
 import { groupCommits } from './group-commit.ts'
 import { migrations, type Tables } from './schema.ts'
 import { createSqlStore } from './sql-store.ts'
+import { databaseFile, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
 import type { Store } from './store.ts'
-
-/** https://www.sqlite.org/rescode.html */
-const resultCodes = { busy: 5, constraint: 19 }
 
 /**
  * Leads in one file, `leads.sqlite`, for one machine. Several processes may open it at once.
@@ -38,8 +35,8 @@ export function createSqliteStore(directory: string, lockPatience = 5_000): Stor
 }
 
 async function open(directory: string) {
-  mkdirSync(directory, { recursive: true })
-  const file = join(directory, 'leads.sqlite')
+  makeFolder(directory)
+  const file = databaseFile(directory)
   const database = new DatabaseSync(file, {
     // SQLite would wait for a lock with the whole process: the store waits for it between tries.
     timeout: 0,
@@ -136,11 +133,6 @@ async function forgetErased(db: Kysely<Tables>, patience: number) {
 
 /** What SQLite itself does not see, or does not call an error. */
 class FileFault extends Error {}
-
-function primaryCode(error: unknown): number | undefined {
-  const code = (error as { errcode?: unknown } | null)?.errcode
-  return typeof code === 'number' ? code & 0xff : undefined
-}
 
 function isBusy(error: unknown): boolean {
   return primaryCode(error) === resultCodes.busy

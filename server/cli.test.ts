@@ -89,15 +89,24 @@ test('backup and restore tell what they did, or why they did not', async () => {
     code: 0,
     output: `1 demande copiée dans ${file}.\n`,
   })
-  expect(await run('backup', file)).toMatchObject({ code: 1, error: expect.stringMatching(/existe déjà/) })
+  expect(await run('backup', file)).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/existe déjà/),
+  })
   expect(await run('backup', join(folder, 'no', 'where'))).toMatchObject({
     code: 1,
     error: expect.stringMatching(/ENOENT/),
   })
-  expect(await run('restore', file)).toMatchObject({ code: 1, error: expect.stringMatching(/arrêtez-le d’abord/) })
+  expect(await run('restore', file)).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/arrêtez-le d’abord/),
+  })
   await store.close()
   const restored = await run('restore', file)
-  expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/^1 demande remise en place\./) })
+  expect(restored).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 demande remise en place\./),
+  })
   expect(await run('restore', join(folder, 'nowhere'))).toMatchObject({
     code: 1,
     error: expect.stringMatching(/n’existe pas/),

@@ -57,9 +57,11 @@ function watch() {
 /** Runs in the page. */
 async function shiftWithTypeface() {
   const { entries, observer } = (window as unknown as { shifts: Shifts }).shifts
-  await document.fonts.ready
-  if (![...document.fonts].some(({ status }) => status === 'loaded')) {
-    throw new Error('No typeface came')
+  // The page asks for it once it has been painted (app/styles/fonts.css).
+  while (![...document.fonts].some(({ status }) => status === 'loaded')) {
+    await new Promise((resolve) =>
+      document.fonts.addEventListener('loadingdone', resolve, { once: true }),
+    )
   }
   // The first frame is painted with it, the next one is told of what moved.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

@@ -8,7 +8,7 @@ import { overdueAfter } from './leads/rounds.ts'
 import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
 import { type Backup, backUp, type Restoration, restore } from './store/backup.ts'
-import { createSqliteStore } from './store/sqlite.ts'
+import { openStore } from './store/open-store.ts'
 import { type Erased, type Store, StoreUnavailable, type Trouble } from './store/store.ts'
 
 const help = `Les demandes reçues par le site.
@@ -226,7 +226,7 @@ if (import.meta.main) {
     console.error(read.message)
     process.exit(1)
   }
-  const store = createSqliteStore(read.settings.dataDirectory)
+  const store = openStore(read.settings)
   // `leads list | head` stops reading when it has enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -23,7 +23,7 @@ import { consoleLog as log } from './log.ts'
 import { startMetrics } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { findDamage } from './store/backup.ts'
-import { createSqliteStore } from './store/sqlite.ts'
+import { openStore } from './store/open-store.ts'
 
 /** Whoever stops us waits five seconds: what is under way has a little less. */
 const farewell = 4_000
@@ -41,7 +41,7 @@ if (!read.ok) {
 }
 const { settings } = read
 
-const damage = findDamage(settings.dataDirectory)
+const damage = settings.databaseUrl ? undefined : findDamage(settings.dataDirectory)
 if (damage !== undefined) {
   console.error(
     `The database in DATA_DIR (${settings.dataDirectory}) is damaged: ${damage}
@@ -68,7 +68,7 @@ const files = await loadStaticFiles(join(build, 'client'), (address, html) => ({
     html === undefined ? noDocumentPolicy : contentPolicy(address, html, policyFacts),
 }))
 
-const store = createSqliteStore(settings.dataDirectory)
+const store = openStore(settings)
 const channels = await openChannels(settings)
 const { random } = Math
 const { metricsPort } = settings

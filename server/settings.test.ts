@@ -25,6 +25,7 @@ test('every setting has a default', () => {
     host: '0.0.0.0',
     siteUrl: undefined,
     dataDirectory: resolve('data'),
+    databaseUrl: undefined,
     trustedProxies: 0,
     emailJs: undefined,
     smtp: undefined,
@@ -45,6 +46,7 @@ test('every setting is read', () => {
     HOST: '127.0.0.1',
     SITE_URL: 'https://graaand.example/',
     DATA_DIR: '/srv/leads',
+    DATABASE_URL: 'postgres://graaand:secret@db.example.fr:5433/leads',
     TRUST_PROXY: '1',
     EMAILJS_ORIGIN: 'http://127.0.0.1:9000',
     EMAILJS_PRIVATE_KEY: 'private',
@@ -62,6 +64,7 @@ test('every setting is read', () => {
       host: '127.0.0.1',
       siteUrl: 'https://graaand.example',
       dataDirectory: '/srv/leads',
+      databaseUrl: 'postgres://graaand:secret@db.example.fr:5433/leads',
       trustedProxies: 1,
       emailJs: {
         origin: 'http://127.0.0.1:9000',
@@ -99,7 +102,11 @@ test.each<[string, string]>([
   ['RETENTION', '0y'],
   ['RETENTION', 'yes'],
   ['METRICS_PORT', '65536'],
-  ['DATABASE_URL', 'postgres://localhost/graaand'],
+  ['DATABASE_URL', 'mysql://localhost/leads'],
+  ['DATABASE_URL', 'leads'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'postgres:///leads'],
+  ['DATABASE_URL', 'postgres://graaand:100%@localhost/leads'],
 ])('%s=%s is a fault that names it', (name, value) => {
   expect(faults({ [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
 })
@@ -116,6 +123,14 @@ test('a socket meant for another process is not ours', () => {
   expect(readSettings({ LISTEN_FDS: '1', LISTEN_PID: '1' })).toMatchObject({
     settings: { hasSocket: false },
   })
+})
+
+test.each([
+  'postgresql://localhost/leads',
+  'postgres://graaand:p%40ss@[::1]:5432/leads?sslmode=verify-full',
+  'postgres:///leads?host=/run/postgresql',
+])('DATABASE_URL may be %s', (databaseUrl) => {
+  expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ settings: { databaseUrl } })
 })
 
 test('a private key alone is half a set', () => {
@@ -138,6 +153,7 @@ test('every fault is told at once, and no password', () => {
     PORT: 'x',
     SITE_URL: 'y',
     EMAILJS_PUBLIC_KEY: 'key',
+    DATABASE_URL: 'postgres://graaand:secret@/',
     SMTP_URL: 'http://user:secret@mail.example.fr',
     MAIL_FROM: 'site@example.fr',
     TRUST_PROXY: 'z',
@@ -148,6 +164,7 @@ test('every fault is told at once, and no password', () => {
       ?.map((name) => name.trim())
       .toSorted(),
   ).toEqual([
+    'DATABASE_URL',
     'EMAILJS_SERVICE_ID',
     'EMAILJS_TEMPLATE_CONTACT',
     'EMAILJS_TEMPLATE_QUOTE',

@@ -8,8 +8,10 @@ export interface Settings {
   host: string
   /** Public origin, without a slash at the end; undefined when not told. */
   siteUrl: string | undefined
-  /** Absolute path of the database's folder. */
+  /** Absolute path of the embedded database's folder. */
   dataDirectory: string
+  /** PostgreSQL to keep leads in instead; it may hold a password. */
+  databaseUrl: string | undefined
   /** Number of reverse proxies whose headers are believed. */
   trustedProxies: number
   /** Each channel is on when it has settings. */
@@ -67,8 +69,12 @@ export function readSettings(
     return Object.fromEntries(names.map((name) => [name, read(name) ?? ''])) as Record<Name, string>
   }
 
-  if (read('DATABASE_URL')) {
-    faults.push('DATABASE_URL: PostgreSQL storage is not available in this version; leave it unset')
+  const databaseUrl = read('DATABASE_URL')
+  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
+    // Never repeated: it may hold a password.
+    faults.push(
+      'DATABASE_URL: an address such as postgres://user:password@db.example.fr/leads is expected',
+    )
   }
 
   const smtp = all(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
@@ -106,6 +112,7 @@ export function readSettings(
     host: read('HOST') ?? '0.0.0.0',
     siteUrl: origin('SITE_URL'),
     dataDirectory: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl,
     trustedProxies: whole('TRUST_PROXY', 0, 10),
     emailJs: emailJs && {
       origin: emailJsOrigin,
@@ -124,4 +131,23 @@ export function readSettings(
   if (faults.length === 0) return { ok: true, settings }
   const heading = `${faults.length} fault${faults.length > 1 ? 's' : ''} in the settings (environment variables):`
   return { ok: false, message: [heading, ...faults.map((fault) => `  ${fault}`)].join('\n') }
+}
+
+/** A host, or a socket's folder as `postgres:///leads?host=/run/postgresql`; and a database. */
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) return false
+  const isWritten = [url.username, url.password, url.pathname].every(canDecode)
+  return (
+    isWritten && url.pathname.length > 1 && Boolean(url.hostname || url.searchParams.get('host'))
+  )
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,75 @@
+import { pages } from '#content/pages.ts'
+import { startSite } from '../tools/site-process.ts'
+import { expect, test } from './fixtures.ts'
+import { type Finding, judge, scoreOf } from './observatory.ts'
+
+const addresses = [
+  ...Object.keys(pages),
+  '/nulle-part',
+  '/devis?service=seo',
+  '/plan',
+  '/blog?q=seo',
+]
+
+test('every page has at least 130 points of HTTP Observatory, and an answer to a post has too', async ({
+  site,
+}) => {
+  // Where it is served by https: the proxy in front speaks TLS, the site speaks of it.
+  const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
+  try {
+    const judged: Record<string, { score: number; lost: Finding[] }> = {}
+    const look = async (name: string, answer: Response) => {
+      const findings = judge({ headers: answer.headers, html: await answer.text() })
+      judged[name] = {
+        score: scoreOf(findings),
+        lost: findings.filter(({ points }) => points < 0),
+      }
+      expect(answer.headers.get('content-security-policy'), name).not.toContain('unsafe')
+    }
+    for (const address of addresses) await look(address, await fetch(secure.url + address))
+    for (const address of ['/devis', '/contactez-nous', '/']) {
+      const body = new URLSearchParams({ name: '' })
+      await look(`POST ${address}`, await fetch(secure.url + address, { method: 'POST', body }))
+    }
+    for (const [address, { score, lost }] of Object.entries(judged)) {
+      expect(score, `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
+    }
+  } finally {
+    await secure.stop()
+  }
+})
+
+test('what is no page may do nothing, should a browser take it for one', async ({ site }) => {
+  for (const address of ['/healthz', '/api/geo', '/robots.txt', '/site.webmanifest']) {
+    const { headers } = await fetch(site.url + address)
+    expect([address, headers.get('content-security-policy')]).toEqual([
+      address,
+      "default-src 'none'; frame-ancestors 'none'",
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  }
+})
+
+test('the rules see what is wrong', () => {
+  const good = {
+    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  const score = (change: Record<string, string>, html = '') =>
+    scoreOf(judge({ headers: new Headers({ ...good, ...change }), html }))
+  const policy = (text: string) => score({ 'content-security-policy': text })
+  expect(score({})).toBe(140)
+  expect(policy("default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'")).toBe(80)
+  expect(policy("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")).toBe(130)
+  expect(policy("default-src 'self'; script-src 'unsafe-eval'; frame-ancestors 'none'")).toBe(120)
+  expect(policy("default-src 'none'; img-src http://a.example")).toBe(60)
+  expect(score({ 'strict-transport-security': 'max-age=3600' })).toBe(130)
+  expect(score({ 'strict-transport-security': '' })).toBe(80)
+  expect(score({}, '<script async src="https://a.example/x.js"></script>')).toBe(135)
+  expect(score({}, '<script async src="http://a.example/x.js"></script>')).toBe(50)
+})

@@ -17,6 +17,29 @@ const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-
  * @returns undefined when nginx is not installed
  */
 export async function startNginx(root: string) {
+  return runNginx(
+    (port) => `types { text/html html; }
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=1000;
+  gzip_static on;
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    location / { try_files $uri $uri/index.html =404; }
+  }`,
+  )
+}
+
+/**
+ * Runs nginx on a free port of this machine until told to stop.
+ *
+ * @param http what its `http` block says, given the port to listen on
+ * @returns undefined when nginx is not installed
+ */
+export async function runNginx(http: (port: number) => string) {
   if (!program) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'graaand-nginx-'))
   const port = await freePort()
@@ -29,23 +52,12 @@ pid ${folder}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 1024; }
 http {
-  types { text/html html; }
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 1000000000;
-  open_file_cache max=1000;
-  gzip_static on;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${root};
-    location / { try_files $uri $uri/index.html =404; }
-  }
+  ${http(port)}
 }
 `,
   )
@@ -68,7 +80,8 @@ http {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

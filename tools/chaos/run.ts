@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
 import { createSqliteStore } from '#server/store/sqlite.ts'
 import type { ChannelName } from '#server/store/store.ts'
+import { freePort } from '../bench/nginx.ts'
 import { startSite } from '../site-process.ts'
 import { startServices } from './services.ts'
 import { judge, type Verdict } from './verdict.ts'
@@ -57,6 +57,7 @@ export async function runChaos({
   const random = seededRandom(`${seed}: kills`)
   const folder = await mkdtemp(join(tmpdir(), 'graaand-chaos-'))
   const services = await startServices(seededRandom(`${seed}: services`))
+  // Every life of the server has the same.
   const port = await freePort()
   const killed = new Set<number>()
   let killedAtStart = 0
@@ -182,14 +183,4 @@ async function drain(folder: string, progress: (line: string) => void) {
   const seconds = (performance.now() - start) / second
   await store.close()
   return { deliveries, perSecond: Math.round(deliveries / seconds) }
-}
-
-/** A port that nobody listens on: every life of the server has the same. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -62,11 +62,13 @@ function imagine(number: number, random: SeededRandom): Submission {
 
 interface Options {
   submissions: number
+  /** The number of the first visitor; two visitors of the same number are the same person. */
+  from?: number
   /** Visitors at the same time. */
   crowd: number
   random: SeededRandom
   /** Called with the number of visitors thanked so far. */
-  onThanked: (count: number) => void
+  onThanked?: (count: number) => void
 }
 
 /**
@@ -79,12 +81,12 @@ interface Options {
  */
 export async function sendVisitors(
   url: string,
-  { submissions, crowd, random, onThanked }: Options,
+  { submissions, from = 0, crowd, random, onThanked = () => {} }: Options,
 ) {
   const agent = new Agent({ keepAlive: true })
   const thanked: { email: string; references: Set<string>; plans: readonly DeliveryPlan[] }[] = []
   let inVain = 0
-  let next = 0
+  let next = from
 
   async function insist({ path, fields }: Submission, address: string): Promise<string> {
     for (;;) {
@@ -96,7 +98,7 @@ export async function sendVisitors(
   }
 
   async function visit() {
-    for (let number = next++; number < submissions; number = next++) {
+    for (let number = next++; number < from + submissions; number = next++) {
       const submission = imagine(number, random)
       // Each from a home of their own, as the proxy in front would say.
       const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`

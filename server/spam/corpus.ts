@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FormValues } from '#forms/result.ts'
+import { type Judgement, judge, neutralSignals, type Signals, thresholds } from './judge.ts'
+
+/** An invented message of the corpus, by wire name. */
+export interface Message {
+  lang: string
+  /** Of spam only. */
+  kind?: string
+  text: string
+  name?: string
+  email?: string
+  phone?: string
+}
+
+/** The judge was tuned on one half alone: the figures are those of the other. */
+export type Half = 'tuning' | 'measure'
+
+/** Every second message of a file of the corpus. */
+export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
+  const lines = readFileSync(join(import.meta.dirname, 'corpus', `${file}.jsonl`), 'utf8')
+  return lines
+    .trim()
+    .split('\n')
+    .filter((_, index) => (index % 2 === 0) === (half === 'tuning'))
+    .map((line) => JSON.parse(line))
+}
+
+/** Judges a message by its words alone, as one typed in the contact form. */
+export function judgeMessage(message: Message, signals: Signals = neutralSignals): Judgement {
+  return judge('contact', valuesOf(message), signals)
+}
+
+export function isQuarantined({ score }: Judgement): boolean {
+  return score >= thresholds.quarantine
+}
+
+function valuesOf({ text, name, email, phone }: Message): FormValues {
+  return {
+    name: name ?? 'Camille Martin',
+    email: email ?? 'camille.martin@courriel.example',
+    phone: phone ?? '06 12 34 56 78',
+    message: text,
+  }
+}

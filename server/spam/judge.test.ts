@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { FormName } from '#forms/result.ts'
+import { judge, neutralSignals, proofWorth, type Signals, thresholds } from './judge.ts'
+
+const visitor = { name: 'Inès Benali', email: 'ines@exemple.fr', phone: '06 12 34 56 78' }
+const project = 'Un atelier de céramique à Pézenas, nous vendons sur les marchés.'
+
+function weigh(message: string, fields: Record<string, string> = {}, signals = {}) {
+  return judge('contact', { ...visitor, message, ...fields }, { ...neutralSignals, ...signals })
+}
+
+test('a visitor who says nothing odd weighs nothing', () => {
+  expect(weigh(project)).toEqual({ score: 0, reasons: [] })
+})
+
+test.each<[string, Partial<Signals>]>([
+  ['decoy', { decoyFilled: true }],
+  ['hurry', { openFor: 300 }],
+  ['no-origin', { fromBrowser: false }],
+  ['same-address', { sameAddress: 6 }],
+  ['same-text', { sameText: 3 }],
+  ['same-contact', { sameContact: 4 }],
+  ['crowd', { crowd: true }],
+  ['wrong-proof', { proof: 'wrong' }],
+])('%s is told, and only a filled decoy is enough for a quarantine', (reason, signals) => {
+  const { score, reasons } = weigh(project, {}, signals)
+  expect(reasons).toEqual([reason])
+  expect(score >= thresholds.quarantine).toBe(reason === 'decoy')
+})
+
+test('the page open long enough, or for a time unknown, counts for nothing', () => {
+  expect(weigh(project, {}, { openFor: 1_500 }).score).toBe(0)
+  expect(weigh(project, {}, { openFor: undefined }).score).toBe(0)
+})
+
+test('a program that posts by itself, over and over, ends in quarantine', () => {
+  const program = { fromBrowser: false, sameAddress: 16 }
+  expect(weigh(project, {}, program).score).toBeGreaterThanOrEqual(thresholds.quarantine)
+})
+
+test('a solved proof of work weighs against the rest', () => {
+  const hasty = { openFor: 100, sameText: 3, fromBrowser: false }
+  const without = weigh(project, {}, hasty).score
+  expect(weigh(project, {}, { ...hasty, proof: 'solved' }).score).toBe(without - proofWorth)
+})
+
+test('a shop that says what it sells, and asks for a site, is no spam', () => {
+  const wares = 'We are a toy manufacturer with free shipping and prices from € 12.'
+  expect(weigh(wares).score).toBeGreaterThanOrEqual(thresholds.quarantine)
+  expect(weigh(`${wares} We need a site.`).score).toBeLessThan(thresholds.proof)
+})
+
+test.each([
+  ['one link is what people write', 'Notre site : https://atelier.example', {}, []],
+  ['a wall of links', 'https://a.example/1 https://b.example/2', {}, ['only-links', 'links']],
+  ['bulletin-board code', 'Voir [url=https://a.example]ici[/url] merci à vous', {}, ['markup']],
+  ['a program to download', 'Le devis est ici : https://a.example/devis.exe', {}, ['file-link']],
+  ['a shortened link', 'Le devis est ici : bit.ly/3xAmPLe', {}, ['short-link']],
+  ['another address to write to', 'Répondez à chef@atelier.example', {}, ['other-address']],
+  ['letters hidden by digits', 'Du v1agra et du c1al1s', {}, ['disguise', 'words-pharmacy']],
+  ['letters apart', 'V.o.t.r.e  c.a.s.i.n.o', {}, ['disguise', 'words-gambling']],
+  ['letters of another alphabet', 'Du сasinо pоur tous', {}, ['disguise', 'words-gambling']],
+  ['an alphabet that nobody reads here', 'Добрый день, меня зовут Анна', {}, ['script']],
+  ['random keys', 'kQzXwLmTrVbN pLkWqZxTrM', {}, ['gibberish']],
+  ['a link for a name', project, { name: 'Promo www.a.example' }, ['name']],
+  ['a made-up mailbox', project, { email: 'a.b.c.d.12345@exemple.fr' }, ['email']],
+  ['a throwaway mailbox', project, { email: 'x@mailinator.com' }, ['email-throwaway']],
+  ['no phone number', project, { phone: 'non' }, ['phone']],
+])('%s', (_, message, fields, reasons) => {
+  const found = weigh(message, fields).reasons
+  expect(found.filter((reason) => reason !== 'links' || reasons.includes('links'))).toEqual(
+    expect.arrayContaining(reasons),
+  )
+  if (reasons.length === 0) expect(found).toEqual(['links'])
+})
+
+test.each<[FormName, string]>([
+  ['quote', 'description'],
+  ['footer', 'description'],
+  ['contact', 'message'],
+  ['comment', 'comment'],
+])('the free text of the %s form is read', (form, field) => {
+  const values = { ...visitor, [field]: '[url=https://a.example]casino[/url]' }
+  expect(judge(form, values, neutralSignals).reasons).toContain('markup')
+})
+
+test('a form with an e-mail address alone is judged by it and by its way', () => {
+  const values = { email: 'ines@exemple.fr' }
+  expect(judge('coming-soon', values, neutralSignals).score).toBe(0)
+  expect(judge('coming-soon', values, { ...neutralSignals, decoyFilled: true }).reasons).toEqual([
+    'decoy',
+  ])
+})

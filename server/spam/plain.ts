@@ -1,0 +1,60 @@
+/** A text as its reader understands it, and whether tricks hid it from programs. */
+export interface PlainText {
+  /** Lower case, no accents, one space between words, straight apostrophes. */
+  text: string
+  /** Whether foreign letters, invisible signs, digits or spaces stood in for or between letters. */
+  disguised: boolean
+}
+
+/** Cyrillic and Greek letters that pass for the Latin ones below them. */
+const lookalikes = { from: 'авсԁеһніјкмоѕртυνхуαειкορτ', to: 'abcdehhijkmosptuvxyaeikopt' }
+const latinOf = new Map([...lookalikes.from].map((letter, at) => [letter, lookalikes.to[at] ?? '']))
+
+const digitsForLetters: Record<string, string> = { 0: 'o', 1: 'i', '@': 'a', $: 's' }
+
+/**
+ * Undoes what hides words from filters: `V1agra`, `v.i.a.g.r.a`, Cyrillic letters within Latin
+ * words, invisible signs, letters of mathematics.
+ *
+ * @param typed without its links and e-mail addresses, whose signs mean something else
+ */
+export function plain(typed: string): PlainText {
+  let tricks = count(typed, /\p{L}[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu)
+  tricks += count(typed, /[\u{1d400}-\u{1d7ff}]/gu) / 3
+  let text = withoutAccents(
+    typed
+      .replace(/\p{Cf}/gu, '')
+      .normalize('NFKC')
+      .toLowerCase(),
+  )
+
+  text = text.replace(/(?<!\p{L})\p{L}(?:[ .*_-]\p{L}(?!\p{L})){2,}/gu, (letters) => {
+    const word = letters.replace(/[ .*_-]/g, '')
+    tricks += word.length / 5
+    return word
+  })
+  text = text.replace(/[\p{L}\d@$]+/gu, (word) => {
+    if (!/[a-z]/.test(word)) return word
+    const read = word.replace(/(?<=\p{L})[01@$](?=\p{L})|[^\0-\u024f]/gu, (sign) => {
+      return digitsForLetters[sign] ?? latinOf.get(sign) ?? sign
+    })
+    if (read !== word) tricks += 1
+    return read
+  })
+  return {
+    text: text
+      .replace(/[’‘`´]/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim(),
+    disguised: tricks >= 2,
+  }
+}
+
+/** `é` is `e`; so are the marks of Arabic, which are seldom typed. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, test } from 'vitest'
+import { createFakeClock } from '../fake-clock.ts'
+import { createGuard, type Post, type Verdict } from './guard.ts'
+
+const visitor: Post = {
+  form: 'contact',
+  values: {
+    name: 'Inès Benali',
+    email: 'ines@exemple.fr',
+    phone: '06 12 34 56 78',
+    message: 'Un atelier de céramique à Pézenas, nous vendons sur les marchés.',
+  },
+  address: '203.0.113.7',
+  decoy: '',
+  openFor: '42000',
+  proof: undefined,
+  fromBrowser: true,
+  byScript: true,
+}
+
+/** A post hasty and often repeated, but with nothing wrong in it. */
+function insist(guard: ReturnType<typeof createGuard>, post: Partial<Post> = {}) {
+  return guard({ ...visitor, openFor: '200', ...post })
+}
+
+async function afterSome(times: number, post: Partial<Post> = {}) {
+  const guard = createGuard(createFakeClock())
+  let verdict: Verdict = { outcome: 'welcome' }
+  for (let index = 0; index < times; index++) verdict = await insist(guard, post)
+  return { guard, verdict }
+}
+
+test('a visitor is welcome, with JavaScript or without', async () => {
+  const guard = createGuard(createFakeClock())
+  expect(await guard(visitor)).toEqual({ outcome: 'welcome' })
+  const plainPost = { ...visitor, openFor: undefined, byScript: false }
+  expect(await guard(plainPost)).toEqual({ outcome: 'welcome' })
+})
+
+test('a filled decoy is doubtful at once: no proof could make up for it', async () => {
+  const guard = createGuard(createFakeClock())
+  expect(await guard({ ...visitor, decoy: 'Bonjour' })).toEqual({
+    outcome: 'doubtful',
+    reasons: ['decoy'],
+  })
+})
+
+test('under suspicion our script is asked for a proof, and welcome with it', async () => {
+  const { guard, verdict } = await afterSome(3)
+  if (verdict.outcome !== 'prove') throw new Error(`not asked: ${verdict.outcome}`)
+  const { challenge } = verdict
+  const proof = JSON.stringify({
+    challenge,
+    solution: await solveChallenge({ challenge, deriveKey }),
+  })
+  expect(await insist(guard, { proof })).toEqual({ outcome: 'welcome' })
+})
+
+test('whoever cannot find one is asked once, and kept', async () => {
+  const { guard } = await afterSome(4)
+  expect((await insist(guard)).outcome).toBe('prove')
+  expect(await insist(guard, { proof: '' })).toMatchObject({
+    outcome: 'doubtful',
+    reasons: expect.arrayContaining(['same-text', 'same-contact', 'hurry']),
+  })
+})
+
+test('nobody without JavaScript is asked', async () => {
+  for (const times of [3, 5, 20]) {
+    const { verdict } = await afterSome(times, { byScript: false })
+    expect(verdict.outcome).not.toBe('prove')
+  }
+})
+
+test('a made-up proof makes it worse', async () => {
+  const { guard } = await afterSome(2)
+  expect(await insist(guard, { proof: 'solved!' })).toMatchObject({
+    outcome: 'doubtful',
+    reasons: expect.arrayContaining(['wrong-proof']),
+  })
+})
+
+test('a request sent again with its proof is no repeat of itself', async () => {
+  const guard = createGuard(createFakeClock())
+  const clientId = randomUUID()
+  for (let index = 0; index < 20; index++) {
+    expect(await insist(guard, { clientId })).toEqual({ outcome: 'welcome' })
+  }
+})
+
+test.each(['', '-1', 'vite', '1e3', '9'.repeat(40)])(
+  'a time that is none (“%s”) is a time unknown',
+  async (openFor) => {
+    const guard = createGuard(createFakeClock())
+    expect(await guard({ ...visitor, openFor })).toEqual({ outcome: 'welcome' })
+  },
+)

@@ -1,0 +1,66 @@
+import type { Challenge } from 'altcha-lib'
+import type { FormName, FormValues } from '#forms/result.ts'
+import type { Clock } from '../clock.ts'
+import { freeText, judge, proofWorth, thresholds } from './judge.ts'
+import { plain } from './plain.ts'
+import { ProofOfWork } from './proof-of-work.ts'
+import { Traffic } from './traffic.ts'
+
+/** An accepted form and the way it came. */
+export interface Post {
+  form: FormName
+  values: FormValues
+  /** UUID made by the browser, the same for every repeat. */
+  clientId?: string | undefined
+  /** IP address of the visitor; empty when unknown. */
+  address: string
+  /** What stood in the field that people cannot see. */
+  decoy: string
+  /** Milliseconds that the page was open, as our script wrote them. */
+  openFor: string | undefined
+  /** The answer to a challenge, as our script wrote it; empty when it could find none. */
+  proof: string | undefined
+  /** Whether the post carried Origin or Sec-Fetch-Site. */
+  fromBrowser: boolean
+  /** Whether our script sent it, and can be asked for a proof of work. */
+  byScript: boolean
+}
+
+/** What becomes of a post: kept, kept in quarantine, or to be sent again with a proof of work. */
+export type Verdict =
+  | { outcome: 'welcome' }
+  | { outcome: 'doubtful'; reasons: string[] }
+  | { outcome: 'prove'; challenge: Challenge }
+
+export type Guard = (post: Post) => Promise<Verdict>
+
+/**
+ * Judges posts one after the other, with a memory of a day at most. Nobody is turned away: at worst
+ * a lead waits in quarantine for somebody to read it.
+ *
+ * @param proofSecret signs the challenges of several instances alike (PROOF_SECRET)
+ */
+export function createGuard(clock: Clock, proofSecret?: string): Guard {
+  const traffic = new Traffic(clock)
+  const proofs = new ProofOfWork(proofSecret)
+
+  return async ({ form, values, clientId, address, decoy, openFor, proof, ...way }) => {
+    const { email = '', phone = '' } = values
+    const { text } = plain(freeText(form, values))
+    const { score, reasons } = judge(form, values, {
+      ...traffic.see({ address, text, email, phone, id: clientId }),
+      decoyFilled: decoy !== '',
+      openFor: /^\d{1,12}$/.test(openFor ?? '') ? Number(openFor) : undefined,
+      fromBrowser: way.fromBrowser,
+      proof: await proofs.check(proof),
+    })
+    // Asked once, and only where the answer can change something.
+    const isAsked = proof === undefined && way.byScript
+    if (isAsked && score >= thresholds.proof && score - proofWorth < thresholds.quarantine) {
+      return { outcome: 'prove', challenge: await proofs.challenge() }
+    }
+    return score >= thresholds.quarantine
+      ? { outcome: 'doubtful', reasons }
+      : { outcome: 'welcome' }
+  }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import {
+  CappedMap,
+  type Challenge,
+  createChallenge,
+  type Payload,
+  randomInt,
+  verifySolution,
+} from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+const minute = 60_000
+
+/** Time to solve a challenge and post again, on the slowest phone and network. */
+const lifetime = 10 * minute
+
+/**
+ * About 300 hashes of 2,000 rounds: a third of a second for a computer, one or two for a phone,
+ * nothing for whoever sends one message, and much for whoever sends a million.
+ */
+const effort = { cost: 2_000, fewest: 200, most: 400 }
+
+/** Challenges answered lately, each accepted once. */
+const remembered = 10_000
+
+/**
+ * Puzzles for browsers under suspicion (ALTCHA): signed, so that nothing is kept about those that
+ * are handed out; short-lived; good for one post.
+ */
+export class ProofOfWork {
+  readonly #secret: string
+  readonly #used = new CappedMap<string, true>({ maxSize: remembered })
+
+  /** @param secret shared by the instances behind one address; by default random, made now */
+  constructor(secret = randomBytes(32).toString('hex')) {
+    this.#secret = secret
+  }
+
+  challenge(): Promise<Challenge> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: effort.cost,
+      counter: randomInt(effort.most, effort.fewest),
+      deriveKey,
+      expiresAt: new Date(Date.now() + lifetime),
+      hmacSignatureSecret: `challenge ${this.#secret}`,
+      hmacKeySignatureSecret: `key ${this.#secret}`,
+    })
+  }
+
+  /**
+   * @param proof JSON of a challenge and its solution, as app/components/solve-challenge.ts writes it
+   * @returns `none` for a proof that is no proof through nobody's fault: none given, too late, or
+   *   asked for by an instance that has since made way for another
+   */
+  async check(proof: string | undefined): Promise<'none' | 'solved' | 'wrong'> {
+    if (!proof) return 'none'
+    const payload = parse(proof)
+    if (!payload) return 'wrong'
+    try {
+      const { verified, expired, invalidSignature } = await verifySolution({
+        ...payload,
+        deriveKey,
+        hmacSignatureSecret: `challenge ${this.#secret}`,
+        hmacKeySignatureSecret: `key ${this.#secret}`,
+      })
+      if (expired || invalidSignature) return 'none'
+      if (!verified) return 'wrong'
+    } catch {
+      // Of the right shape, but with values that the library's decoder refuses.
+      return 'wrong'
+    }
+    return this.#used.setIfAbsent(payload.challenge.signature ?? '', true) ? 'solved' : 'wrong'
+  }
+}
+
+function parse(proof: string): Payload | undefined {
+  try {
+    const payload = JSON.parse(proof)
+    const isPayload = typeof payload?.challenge?.parameters === 'object' && payload.solution
+    return isPayload ? payload : undefined
+  } catch {
+    return undefined
+  }
+}

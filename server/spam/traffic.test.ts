@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createFakeClock } from '../fake-clock.ts'
+import { Traffic } from './traffic.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+function setUp() {
+  const clock = createFakeClock()
+  const traffic = new Traffic(clock)
+  let number = 0
+  /** A post like no other, but for what is given. */
+  const see = (same: Partial<Parameters<Traffic['see']>[0]> = {}) => {
+    number++
+    const unlike = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    return traffic.see({
+      address: `203.0.113.${number % 250}`,
+      text: `un texte assez long pour compter ${unlike}`,
+      email: `visiteur-${number}@exemple.fr`,
+      phone: `+33 6 00 00 ${1_000 + number}`,
+      ...same,
+    })
+  }
+  return { clock, see }
+}
+
+test('strangers count for nothing', () => {
+  const { see } = setUp()
+  for (let index = 0; index < 100; index++) {
+    expect(see()).toEqual({ sameAddress: 1, sameText: 1, sameContact: 1, crowd: false })
+  }
+})
+
+test('an address is counted over ten minutes', () => {
+  const { clock, see } = setUp()
+  const address = '198.51.100.7'
+  for (const count of [1, 2, 3]) expect(see({ address }).sameAddress).toBe(count)
+  clock.advance(11 * minute)
+  expect(see({ address }).sameAddress).toBe(1)
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', 2],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', 1],
+  ['2001:db8::1', '2001:0db8:0000:0000:ffff::2', 2],
+  ['198.51.100.7', '::ffff:198.51.100.7', 2],
+])('after %s, %s is number %i of its network', (first, second, count) => {
+  const { see } = setUp()
+  see({ address: first })
+  expect(see({ address: second }).sameAddress).toBe(count)
+})
+
+test.each([
+  '127.0.0.1',
+  '::1',
+  '::ffff:127.0.0.1',
+  '10.1.2.3',
+  '192.168.1.9',
+  'fd12::1',
+  '',
+  'unknown',
+])('nothing is held against “%s”, which every visitor behind an unnamed proxy has', (address) => {
+  const { see } = setUp()
+  const same = { address, text: 'le même texte assez long', email: 'a@exemple.fr' }
+  for (let index = 0; index < 300; index++) {
+    expect(see(same)).toEqual({ sameAddress: 1, sameText: 1, sameContact: 1, crowd: false })
+  }
+})
+
+test('the same text is recognised whatever its signs, for a day', () => {
+  const { clock, see } = setUp()
+  see({ text: 'achetez des liens de qualite ici' })
+  expect(see({ text: 'achetez des liens de qualite, ici! 123' }).sameText).toBe(2)
+  clock.advance(25 * hour)
+  expect(see({ text: 'achetez des liens de qualite ici' }).sameText).toBe(1)
+})
+
+test('a few words may be those of many people', () => {
+  const { see } = setUp()
+  see({ text: 'devis svp' })
+  expect(see({ text: 'devis svp' }).sameText).toBe(1)
+})
+
+test('the same contact is an e-mail address in any case, or a phone number in any spelling', () => {
+  const { see } = setUp()
+  see({ email: 'Ines@exemple.fr' })
+  expect(see({ email: 'ines@exemple.fr' }).sameContact).toBe(2)
+  see({ phone: '06 11 22 33 44' })
+  expect(see({ phone: '06.11.22.33.44' }).sameContact).toBe(2)
+})
+
+test('a request sent again is no repeat', () => {
+  const { see } = setUp()
+  const same = { address: '198.51.100.7', text: 'le même texte assez long', id: randomUUID() }
+  for (let index = 0; index < 10; index++) {
+    expect(see(same)).toMatchObject({ sameAddress: 1, sameText: 1 })
+  }
+})
+
+test('a flood is noticed, and that it is over', () => {
+  const { clock, see } = setUp()
+  for (let index = 0; index < 120; index++) expect(see().crowd).toBe(false)
+  expect(see().crowd).toBe(true)
+  clock.advance(2 * minute)
+  expect(see().crowd).toBe(false)
+})

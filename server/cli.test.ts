@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { runLeads } from './cli.ts'
+import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 import type { DeliveryPlan } from './store/store.ts'
@@ -14,6 +14,15 @@ import { createTemporaryStore } from './store/temporary-store.ts'
 
 const day = 24 * 3_600_000
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
+
+/** The command's answer with all its words in one text. */
+async function runLeads(...call: Parameters<typeof cli.runLeads>) {
+  const { output, ...outcome } = await cli.runLeads(...call)
+  return {
+    ...outcome,
+    output: typeof output === 'object' ? (await Array.fromAsync(output)).join('') : output,
+  }
+}
 
 async function setUp() {
   const store = await createTemporaryStore()
@@ -114,6 +123,21 @@ test('backup and restore tell what they did, or why they did not', async () => {
   expect(await run('backup')).toMatchObject({ code: 2 })
   const elsewhere = await runLeads(['backup', file], { store, clock })
   expect(elsewhere).toMatchObject({ code: 1, error: expect.stringMatching(/pg_dump/) })
+})
+
+test('list is of the newest thousand, and of all when asked', async () => {
+  const { run, clock, keep } = await setUp()
+  const leads = Array.from({ length: 1_001 }, (_, age) =>
+    keep({ reference: `G-${age}`, receivedAt: clock.now() - age }),
+  )
+  await Promise.all(leads)
+  const { output: newest = '' } = await run('list')
+  expect(newest.match(/^G-\d+/gm)).toHaveLength(1_000)
+  expect(newest).not.toMatch(/^G-1000 /m)
+  expect(newest).toMatch(/\n\nLes 1000 plus récentes.*--all\n$/)
+  const { output: all = '' } = await run('list', '--all')
+  expect(all.trimEnd().split('\n')).toHaveLength(1 + 1_001)
+  expect(all).toMatch(/^G-1000 /m)
 })
 
 test('show tells everything of one lead, found by reference or id, however typed', async () => {

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type Clock, systemClock } from './clock.ts'
 import { toCsv, toJson } from './leads/export-leads.ts'
@@ -13,7 +14,7 @@ import { type Erased, type Store, StoreUnavailable, type Trouble } from './store
 
 const help = `Les demandes reçues par le site.
 
-  npm run leads -- list                        toutes, la plus récente d’abord
+  npm run leads -- list                        les mille plus récentes ; toutes avec --all
   npm run leads -- list --quarantine           celles qui semblent être du spam, et pourquoi
   npm run leads -- release ID                  sort une demande de quarantaine et la livre
   npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
@@ -36,10 +37,14 @@ Relancez la même commande dans un instant pour les faire disparaître.
 const postgres = `Les demandes sont dans PostgreSQL (DATABASE_URL), qui a ses propres commandes : pg_dump et pg_restore.
 `
 
+/** What `list` shows of what was received: as much as anybody reads. */
+const newest = 1_000
+
 /** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
 interface Outcome {
   code: 0 | 1 | 2
-  output?: string
+  /** Piece by piece where it may be longer than the memory. */
+  output?: string | AsyncIterable<string>
   error?: string
 }
 
@@ -72,14 +77,10 @@ export async function runLeads(
     verb === name && flags === flag && ids.includes(id === undefined ? 0 : 1) && rest.length === 0
 
   if (values.help) return { code: 0, output: help }
-  if (isCall('list', [0])) {
-    const leads = await store.listLeads({ quarantined: false })
-    const trouble = tellTrouble(await store.trouble(clock.now() - overdueAfter))
-    const quarantined = tellQuarantined(await store.countQuarantined())
-    return { code: 0, output: printList(leads) + trouble + quarantined }
-  }
+  if (isCall('list', [0])) return { code: 0, output: list(store, clock, newest) }
+  if (isCall('list', [0], 'all')) return { code: 0, output: list(store, clock, Infinity) }
   if (isCall('list', [0], 'quarantine')) {
-    return { code: 0, output: printList(await store.listLeads({ quarantined: true }), 'doubts') }
+    return { code: 0, output: printList(store.streamLeads({ quarantined: true }), 'doubts') }
   }
   if (isCall('release', [1])) {
     const lead = await store.findLead(id ?? '')
@@ -96,7 +97,7 @@ export async function runLeads(
     return lead ? { code: 0, output: printLead(lead) } : notFound(typedId)
   }
   if (isCall('export', [0], 'format') && (format === 'csv' || format === 'json')) {
-    const leads = await store.listLeads()
+    const leads = store.streamLeads()
     return { code: 0, output: format === 'csv' ? toCsv(leads) : toJson(leads) }
   }
   if (isCall('retry', [0, 1])) {
@@ -136,6 +137,7 @@ function parse(args: string[]) {
         email: { type: 'string' },
         'older-than': { type: 'string' },
         quarantine: { type: 'boolean' },
+        all: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })
@@ -149,6 +151,23 @@ function parse(args: string[]) {
 
 function notFound(id = ''): Outcome {
   return { code: 1, error: `Aucune demande ne porte la référence ou l’identifiant « ${id} ».\n` }
+}
+
+async function* list(store: Store, clock: Clock, limit: number) {
+  let listed = 0
+  let isCut = false
+  async function* counted() {
+    for await (const lead of store.streamLeads({ quarantined: false, limit: limit + 1 })) {
+      isCut = listed === limit
+      if (isCut) return
+      listed += 1
+      yield lead
+    }
+  }
+  yield* printList(counted())
+  if (isCut) yield `\nLes ${limit} plus récentes ; toutes : npm run leads -- list --all\n`
+  yield tellTrouble(await store.trouble(clock.now() - overdueAfter))
+  yield tellQuarantined(await store.countQuarantined())
 }
 
 function tellQuarantined(number: number): string {
@@ -227,24 +246,24 @@ if (import.meta.main) {
     process.exit(1)
   }
   const store = openStore(read.settings)
-  // `leads list | head` stops reading when it has enough.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-  })
   try {
     const { code, output, error } = await runLeads(process.argv.slice(2), {
       store,
       clock: systemClock,
-      directory: read.settings.dataDirectory,
+      directory: read.settings.databaseUrl ? undefined : read.settings.dataDirectory,
     })
     // Not console.log: an export is exactly its bytes.
-    if (output) process.stdout.write(output)
+    if (output)
+      await pipeline(typeof output === 'string' ? [output] : output, process.stdout, { end: false })
     if (error) process.stderr.write(error)
     process.exitCode = code
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    // `leads list | head` stops reading when it has enough.
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+      if (!(error instanceof StoreUnavailable)) throw error
+      console.error(error.message)
+      process.exitCode = 1
+    }
   } finally {
     await store.close()
   }

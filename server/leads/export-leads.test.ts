@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadWithDeliveries } from '../store/store.ts'
-import { toCsv, toJson } from './export-leads.ts'
+import * as pieces from './export-leads.ts'
 
 const lead: LeadWithDeliveries = {
   id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
@@ -30,6 +30,11 @@ const lead: LeadWithDeliveries = {
   ],
 }
 
+const toCsv = async (leads: LeadWithDeliveries[]) =>
+  (await Array.fromAsync(pieces.toCsv(leads))).join('')
+const toJson = async (leads: LeadWithDeliveries[]) =>
+  (await Array.fromAsync(pieces.toJson(leads))).join('')
+
 /** RFC 4180, written apart from the library that writes the export. */
 function readCsv(csv: string): Record<string, string>[] {
   const cells = [...csv.replace('\ufeff', '').matchAll(/("(?:[^"]|"")*"|[^,\n]*)(,|\n)/g)]
@@ -44,8 +49,11 @@ function readCsv(csv: string): Record<string, string>[] {
   )
 }
 
-test('the CSV opens in a spreadsheet and gives every word back', () => {
-  const csv = toCsv([lead, { ...lead, reference: 'G-2222-222', values: { email: 'x@exemple.fr' } }])
+test('the CSV opens in a spreadsheet and gives every word back', async () => {
+  const csv = await toCsv([
+    lead,
+    { ...lead, reference: 'G-2222-222', values: { email: 'x@exemple.fr' } },
+  ])
   expect(Buffer.from(csv).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const [first, second] = readCsv(csv)
   expect(first).toMatchObject({
@@ -65,8 +73,8 @@ test('the CSV opens in a spreadsheet and gives every word back', () => {
 
 test.each(['=1+1', '+33612345678', '-1', '@SUM(A1)', '=HYPERLINK("http://x")'])(
   'a spreadsheet will not run %s',
-  (typed) => {
-    const [row] = readCsv(toCsv([{ ...lead, values: { ...lead.values, phone: typed } }]))
+  async (typed) => {
+    const [row] = readCsv(await toCsv([{ ...lead, values: { ...lead.values, phone: typed } }]))
     expect(row?.phone).toBe(`'${typed}`)
   },
 )
@@ -79,18 +87,19 @@ test.each([
   'Nina\n=1+1',
   'Nina\n\n\t-1+1',
   'Nina;\uff1d1+1',
-])('nor will one that reads the file its own way run %j', (typed) => {
-  const csv = toCsv([{ ...lead, values: { ...lead.values, description: typed } }])
+])('nor will one that reads the file its own way run %j', async (typed) => {
+  const csv = await toCsv([{ ...lead, values: { ...lead.values, description: typed } }])
   const cells = csv.split(/[;\t\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
   expect(cells.filter((cell) => /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(cell))).toEqual([])
 })
 
-test('with nothing to export, the CSV is its header', () => {
-  expect(toCsv([])).toMatch(/^\ufeffreference,received_at,form,name,email,[^\n]*,id\n$/)
+test('with nothing to export, the CSV is its header', async () => {
+  expect(await toCsv([])).toMatch(/^\ufeffreference,received_at,form,name,email,[^\n]*,id\n$/)
 })
 
-test('the JSON holds everything, with dates that read', () => {
-  const [read] = JSON.parse(toJson([lead]))
+test('the JSON holds everything, with dates that read', async () => {
+  const [read, again] = JSON.parse(await toJson([lead, lead]))
+  expect(again).toEqual(read)
   const { receivedAt: _, deliveries: __, ...same } = lead
   expect(read).toMatchObject({ ...same, receivedAt: '2026-11-23T08:42:00.000Z' })
   expect(read.deliveries[0]).toMatchObject({
@@ -98,5 +107,5 @@ test('the JSON holds everything, with dates that read', () => {
     state: 'sent',
     attempts: [{ at: '2026-11-23T08:43:00.000Z', outcome: 'sent', detail: 'SMTP 250' }],
   })
-  expect(toJson([])).toBe('[]\n')
+  expect(await toJson([])).toBe('[]\n')
 })

@@ -3,19 +3,27 @@ import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 
-/** Every lead with its deliveries and their history, for programs. */
-export function toJson(leads: readonly LeadWithDeliveries[]): string {
-  const readable = leads.map(({ receivedAt, releasedAt, deliveries, ...lead }) => ({
-    ...lead,
-    receivedAt: iso(receivedAt),
-    ...(releasedAt !== undefined && { releasedAt: iso(releasedAt) }),
-    deliveries: deliveries.map(({ dueAt, attempts, ...delivery }) => ({
-      ...delivery,
-      dueAt: iso(dueAt),
-      attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
-    })),
-  }))
-  return `${JSON.stringify(readable, null, 2)}\n`
+type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
+
+/** Every lead with its deliveries and their history, for programs; one piece of text per lead. */
+export async function* toJson(leads: AnyIterable<LeadWithDeliveries>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const { receivedAt, releasedAt, deliveries, ...lead } of leads) {
+    const readable = {
+      ...lead,
+      receivedAt: iso(receivedAt),
+      ...(releasedAt !== undefined && { releasedAt: iso(releasedAt) }),
+      deliveries: deliveries.map(({ dueAt, attempts, ...delivery }) => ({
+        ...delivery,
+        dueAt: iso(dueAt),
+        attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+      })),
+    }
+    // As it is written inside an array.
+    yield before + JSON.stringify([readable], null, 2).slice('[\n'.length, -'\n]'.length)
+    before = ',\n'
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n'
 }
 
 /**
@@ -27,11 +35,24 @@ const innerFormula = /([;\t\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 /**
  * One line per lead for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an
  * apostrophe before what a spreadsheet would run as a formula, however it cuts the file into cells.
+ * One piece of text per line.
  */
-export function toCsv(leads: readonly LeadWithDeliveries[]): string {
+export async function* toCsv(leads: AnyIterable<LeadWithDeliveries>): AsyncGenerator<string> {
   const fields = [...new Set(Object.values(forms).flatMap(fieldNames))]
-  return stringify(
-    leads.map((lead) => ({
+  const columns = [
+    'reference',
+    'received_at',
+    'form',
+    ...fields,
+    'page',
+    'notice',
+    'deliveries',
+    'quarantine',
+    'id',
+  ]
+  yield stringify([], { columns, header: true, bom: true })
+  for await (const lead of leads) {
+    const row = {
       ...Object.fromEntries(
         Object.entries(lead.values).map(([name, value]) => [
           name,
@@ -48,24 +69,9 @@ export function toCsv(leads: readonly LeadWithDeliveries[]): string {
         .join(', '),
       quarantine: lead.releasedAt === undefined ? lead.quarantine?.join(', ') : undefined,
       id: lead.id,
-    })),
-    {
-      columns: [
-        'reference',
-        'received_at',
-        'form',
-        ...fields,
-        'page',
-        'notice',
-        'deliveries',
-        'quarantine',
-        'id',
-      ],
-      header: true,
-      bom: true,
-      escape_formulas: true,
-    },
-  )
+    }
+    yield stringify([row], { columns, escape_formulas: true })
+  }
 }
 
 function iso(instant: number): string {

@@ -6,27 +6,62 @@ const when = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-/** One line per lead, in columns; with `doubts`, each says why it is in quarantine. */
-export function printList(leads: readonly LeadWithDeliveries[], doubts?: 'doubts'): string {
-  if (leads.length === 0) return 'Aucune demande.\n'
-  const rows = leads.map((lead) => [
-    lead.reference,
-    when.format(lead.receivedAt),
-    lead.form,
-    lead.values.name ?? '',
-    lead.values.email ?? '',
-    lead.values.service ?? '',
-    doubts
-      ? (lead.quarantine ?? []).join(', ')
-      : lead.deliveries.map(summary).join(', ') || 'aucune livraison prévue',
-  ])
-  return columns([
+/** Lines whose columns are made as wide as the widest among them. */
+const linesPerPage = 1_000
+
+/**
+ * One line per lead, in columns; a page of lines at a time, so that a list may have any length.
+ *
+ * @param last what the last column tells: the deliveries, or why the lead is in quarantine
+ */
+export async function* printList(
+  leads: Iterable<LeadWithDeliveries> | AsyncIterable<LeadWithDeliveries>,
+  last: 'deliveries' | 'doubts' = 'deliveries',
+): AsyncGenerator<string> {
+  let widths: number[] = []
+  let isEmpty = true
+  const page = [
     [
       ...['RÉFÉRENCE', 'REÇUE LE', 'FORMULAIRE', 'NOM', 'E-MAIL', 'SERVICE'],
-      doubts ? 'DOUTES' : 'LIVRAISONS',
+      last === 'doubts' ? 'DOUTES' : 'LIVRAISONS',
     ],
-    ...rows,
-  ])
+  ]
+  const print = () => {
+    const rows = page.splice(0)
+    widths = rows.reduce(
+      (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
+      widths,
+    )
+    return rows
+      .map(
+        (row) =>
+          `${row
+            .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+            .join('  ')
+            .trimEnd()}\n`,
+      )
+      .join('')
+  }
+  for await (const lead of leads) {
+    isEmpty = false
+    const { name = '', email = '', service = '' } = lead.values
+    const told =
+      last === 'doubts'
+        ? (lead.quarantine ?? []).join(', ')
+        : lead.deliveries.map(summary).join(', ') || 'aucune livraison prévue'
+    const cells = [
+      lead.reference,
+      when.format(lead.receivedAt),
+      lead.form,
+      name,
+      email,
+      service,
+      told,
+    ]
+    page.push(cells.map((cell) => safe(cell)))
+    if (page.length === linesPerPage) yield print()
+  }
+  yield isEmpty ? 'Aucune demande.\n' : print()
 }
 
 /** Everything about one lead, with the history of each delivery. */
@@ -63,21 +98,6 @@ function quarantineFact(reasons: readonly string[], releasedAt?: number): [strin
 
 function summary({ channel, recipient, state }: Delivery): string {
   return `${channel} ${recipient} ${state}`
-}
-
-function columns(rows: string[][]): string {
-  const cells = rows.map((row) => row.map((cell) => safe(cell)))
-  const widths = cells[0]?.map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  )
-  return `${cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')}\n`
 }
 
 /** Typed text without what a terminal would obey: escapes, and marks that reverse the line. */

@@ -5,6 +5,7 @@ import type { Tables } from './schema.ts'
 import {
   type Erased,
   type Lead,
+  type LeadQuery,
   type LeadWithDeliveries,
   type NewLead,
   type Store,
@@ -39,6 +40,9 @@ interface Connection {
 
 /** Between two tries, milliseconds: others' transactions are about as short; a restart is not. */
 const pause = { first: 5, longest: 100 }
+
+/** Leads read at once: what fits in memory easily, and takes no longer than others may wait. */
+const pageSize = 500
 
 /** More than any lead and its indexes take: a disk with room for less is a full disk. */
 const healthWeight = 'x'.repeat(50_000)
@@ -128,6 +132,33 @@ export function createSqlStore(engine: Engine): Store {
       },
     )
     return { ...erased, tracesLeft }
+  }
+
+  async function* streamLeads({ quarantined, limit = Number.MAX_SAFE_INTEGER }: LeadQuery = {}) {
+    let last: LeadWithDeliveries | undefined
+    for (let left = limit; left > 0; left -= pageSize) {
+      const size = Math.min(left, pageSize)
+      const page = await read(async (db) => {
+        const leads = await db
+          .selectFrom('leads')
+          .selectAll()
+          .$if(quarantined === true, (query) => query.where(isQuarantined))
+          .$if(quarantined === false, (query) => query.where(({ not }) => not(isQuarantined)))
+          .$if(last !== undefined, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('received_at', 'id'), '<', tuple(last?.receivedAt ?? 0, last?.id ?? '')),
+            ),
+          )
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(size)
+          .execute()
+        return withDeliveries(db, leads)
+      })
+      yield* page
+      if (page.length < size) return
+      last = page.at(-1)
+    }
   }
 
   return {
@@ -328,26 +359,8 @@ export function createSqlStore(engine: Engine): Store {
       return next?.due_at
     },
 
-    async listLeads({ quarantined } = {}) {
-      return read(async (db) => {
-        const leads = await db
-          .selectFrom('leads')
-          .selectAll()
-          .$if(quarantined === true, (query) => query.where(isQuarantined))
-          .$if(quarantined === false, (query) => query.where(({ not }) => not(isQuarantined)))
-          .orderBy('received_at', 'desc')
-          .orderBy('id')
-          .execute()
-        const deliveries = await db
-          .selectFrom('deliveries')
-          .selectAll()
-          .orderBy('recipient')
-          .orderBy('channel')
-          .execute()
-        const attempts = await db.selectFrom('attempts').selectAll().orderBy('at').execute()
-        return assemble(leads, deliveries, attempts)
-      })
-    },
+    streamLeads,
+    listLeads: (query) => Array.fromAsync(streamLeads(query)),
 
     async findLead(idOrReference) {
       return read(async (db) => {
@@ -356,20 +369,7 @@ export function createSqlStore(engine: Engine): Store {
           .selectAll()
           .where((eb) => eb.or({ id: idOrReference, reference: idOrReference }))
           .execute()
-        const deliveries = await db
-          .selectFrom('deliveries')
-          .selectAll()
-          .where('lead_id', 'in', leads.map(({ id }) => id).concat(''))
-          .orderBy('recipient')
-          .orderBy('channel')
-          .execute()
-        const attempts = await db
-          .selectFrom('attempts')
-          .selectAll()
-          .where('delivery_id', 'in', deliveries.map(({ id }) => id).concat(''))
-          .orderBy('at')
-          .execute()
-        return assemble(leads, deliveries, attempts)[0]
+        return (await withDeliveries(db, leads))[0]
       })
     },
 
@@ -508,11 +508,26 @@ function toLead(row: Selectable<Tables['leads']>): Lead {
   }
 }
 
-function assemble(
+async function withDeliveries(
+  db: Kysely<Tables>,
   leads: Selectable<Tables['leads']>[],
-  deliveries: Selectable<Tables['deliveries']>[],
-  attempts: Selectable<Tables['attempts']>[],
-): LeadWithDeliveries[] {
+): Promise<LeadWithDeliveries[]> {
+  if (leads.length === 0) return []
+  const ids = leads.map(({ id }) => id)
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('recipient')
+    .orderBy('channel')
+    .execute()
+  const attempts = await db
+    .selectFrom('attempts')
+    .innerJoin('deliveries', 'deliveries.id', 'attempts.delivery_id')
+    .selectAll('attempts')
+    .where('deliveries.lead_id', 'in', ids)
+    .orderBy('attempts.at')
+    .execute()
   const attemptsOf = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
   const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
   return leads.map((row) => ({

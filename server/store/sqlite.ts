@@ -74,7 +74,8 @@ function adapt(database: DatabaseSync, file: string) {
       let statement = prepared.get(query)
       if (!statement) {
         statement = adaptStatement(database.prepare(query))
-        prepared.set(query, statement)
+        // A list of values makes a query of its own for each length.
+        if (query.length < 2_000) prepared.set(query, statement)
       }
       return statement
     },

@@ -479,6 +479,29 @@ export function describeStore(
       await expect(store.oldestLead()).resolves.toBe(start - 3)
     })
 
+    test('more leads than fit a page, many of one instant, are read once each', async () => {
+      const leads = Array.from({ length: 1_203 }, (_, index) =>
+        newLead({
+          receivedAt: start - Math.floor(index / 400),
+          quarantine: index % 3 ? [] : ['x'],
+        }),
+      )
+      await Promise.all(leads.map((lead) => keep(lead, [agency])))
+      const instants: number[] = []
+      const ids = new Set<string>()
+      for await (const { id, receivedAt, deliveries } of store.streamLeads()) {
+        ids.add(id)
+        instants.push(receivedAt)
+        expect(deliveries).toHaveLength(1)
+      }
+      expect(ids).toEqual(new Set(leads.map(({ id }) => id)))
+      expect(instants).toEqual(leads.map(({ receivedAt }) => receivedAt))
+      const doubted = await store.listLeads({ quarantined: true, limit: 401 })
+      expect(doubted).toHaveLength(401)
+      expect(doubted.every(({ quarantine }) => quarantine)).toBe(true)
+      await expect(store.listLeads({ quarantined: false, limit: 501 })).resolves.toHaveLength(501)
+    })
+
     test('is healthy, and survives being closed and opened again', async () => {
       const lead = newLead()
       await keep(lead)

@@ -85,6 +85,13 @@ export interface Trouble {
   dead: number
 }
 
+export interface LeadQuery {
+  /** Only those in quarantine, or only those that are not; all by default. */
+  quarantined?: boolean
+  /** So many of the newest; all by default. */
+  limit?: number
+}
+
 export interface Erased {
   references: string[]
   deliveries: number
@@ -136,8 +143,10 @@ export interface Store {
   trouble(since: number): Promise<Trouble>
   /** When the oldest lead was received, or undefined when there is none. */
   oldestLead(): Promise<number | undefined>
-  /** Every lead, or those in quarantine, or those that are not; newest first. */
-  listLeads(query?: { quarantined?: boolean }): Promise<LeadWithDeliveries[]>
+  /** Leads newest first, read page by page as they are asked for, however many there are. */
+  streamLeads(query?: LeadQuery): AsyncIterable<LeadWithDeliveries>
+  /** The same, all in memory. */
+  listLeads(query?: LeadQuery): Promise<LeadWithDeliveries[]>
   /** How many leads are in quarantine. */
   countQuarantined(): Promise<number>
   /** The lead with this reference or id. */

@@ -44,7 +44,10 @@ const pause = { first: 5, longest: 100 }
 /** Leads read at once: what fits in memory easily, and takes no longer than others may wait. */
 const pageSize = 500
 
-/** More than any lead and its indexes take: a disk with room for less is a full disk. */
+/**
+ * More than any lead and its indexes take: a file that cannot grow by it has no room for them. An
+ * engine that sees that it is there already writes the date alone.
+ */
 const healthWeight = 'x'.repeat(50_000)
 
 /**

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -7,7 +8,10 @@ import { groupCommits } from './group-commit.ts'
 import { migrations, type Tables } from './schema.ts'
 import { createSqlStore } from './sql-store.ts'
 import { databaseFile, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
-import type { Store } from './store.ts'
+import { type Store, StoreUnavailable } from './store.ts'
+
+/** Bytes: several times the largest lead, in the log and in the file. */
+const leastRoom = 256 * 1024
 
 /**
  * Leads in one file, `leads.sqlite`, for one machine. Several processes may open it at once.
@@ -20,7 +24,7 @@ import type { Store } from './store.ts'
  *   that it is unavailable
  */
 export function createSqliteStore(directory: string, lockPatience = 5_000): Store {
-  return createSqlStore({
+  const store = createSqlStore({
     open: () => open(directory),
     isOutage,
     // A lock is somebody's short transaction; any other failure may be the file itself.
@@ -32,6 +36,16 @@ export function createSqliteStore(directory: string, lockPatience = 5_000): Stor
     queueUp: async () => {},
     forgetErased: (db) => forgetErased(db, lockPatience),
   })
+  return {
+    ...store,
+    async health(now) {
+      await store.health(now)
+      const { bavail, bsize } = await statfs(directory)
+      if (bavail * bsize < leastRoom) {
+        throw new StoreUnavailable(`${bavail * bsize} bytes are left on the disk of ${directory}`)
+      }
+    },
+  }
 }
 
 async function open(directory: string) {

@@ -1,3 +1,5 @@
+import type { Challenge } from 'altcha-lib'
+
 /** The five forms of the site, as the hidden `form` field names them. */
 export type FormName = 'quote' | 'contact' | 'footer' | 'comment' | 'coming-soon'
 
@@ -12,6 +14,12 @@ export type FormResult =
   | { status: 'refused'; form: FormName; errors: FieldErrors; values: FormValues }
   /** Not kept, and not the visitor's doing: `message` says what to do instead. */
   | { status: 'failed'; form: FormName; message: string; values: FormValues }
+
+/** Answered to our script alone, instead of a result: to be solved, and posted with the form again. */
+export interface ProofRequest {
+  status: 'challenge'
+  challenge: Challenge
+}
 
 export type FieldErrors = Readonly<Record<string, string>>
 export type FormValues = Readonly<Record<string, string>>

@@ -22,6 +22,7 @@ import { submitLead } from './leads/submit-lead.ts'
 import { consoleLog as log } from './log.ts'
 import { startMetrics } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { createGuard } from './spam/guard.ts'
 import { findDamage } from './store/backup.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -96,6 +97,7 @@ const app = createApp({
     metrics?.leadKept(input.form, performance.now() - start)
     return kept
   },
+  guard: createGuard(clock, settings.proofSecret),
   clock,
   log,
   siteUrl: settings.siteUrl,

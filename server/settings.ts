@@ -17,6 +17,8 @@ export interface Settings {
   /** Each channel is on when it has settings. */
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined
+  /** Signs the puzzles of several instances alike; undefined: each makes its own. */
+  proofSecret: string | undefined
   /** How long leads are kept, such as `3y`; undefined: until somebody erases them. */
   retention: string | undefined
   /** Port of the figures for Prometheus; undefined: none are kept. */
@@ -123,6 +125,7 @@ export function readSettings(
       ...(privateKey && { privateKey }),
     },
     smtp: smtp && { url: smtp.SMTP_URL, from: smtp.MAIL_FROM, to: smtp.MAIL_TO },
+    proofSecret: read('PROOF_SECRET'),
     retention,
     metricsPort: read('METRICS_PORT') ? whole('METRICS_PORT', 0, 65_535) : undefined,
     // https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html

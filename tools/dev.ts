@@ -17,6 +17,7 @@ import { createPages, type Door, type Pages } from '../server/http/pages.ts'
 import { Deliverer } from '../server/leads/deliver.ts'
 import { submitLead } from '../server/leads/submit-lead.ts'
 import { consoleLog as log } from '../server/log.ts'
+import { createGuard } from '../server/spam/guard.ts'
 import { createSqliteStore } from '../server/store/sqlite.ts'
 import { type ReceivedMail, startFakeSmtp } from './fake-mail.ts'
 
@@ -59,6 +60,7 @@ function serverRoutes(): Plugin {
           return createPages(build).render(url, result)
         },
       }
+      const guard = createGuard(clock)
       const app = new Hono()
         .route('/', healthRoute(store, clock))
         .route('/', geoRoute(loadCountries(), 0))
@@ -67,6 +69,8 @@ function serverRoutes(): Plugin {
           formRoutes({
             submit: (input) =>
               submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
+            guard,
+            addressOf: () => '',
             pages,
             siteUrl: undefined,
             log,

@@ -21,7 +21,7 @@ const journeyReport = join(reports, 'e2e.json')
 
 // The settings of whoever runs the tests would change what they see.
 const settings =
-  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL)$/
+  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL)$/
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
 
 const suites: Record<string, () => Promise<Count>> = {

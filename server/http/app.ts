@@ -6,9 +6,10 @@ import type { PagePath } from '#content/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
+import type { Guard } from '../spam/guard.ts'
 import type { Store } from '../store/store.ts'
 import { formRoutes } from './forms.ts'
-import { type CountryOf, geoRoute } from './geo.ts'
+import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
 import type { Pages } from './pages.ts'
 import {
@@ -26,6 +27,7 @@ interface Parts {
   pages: Pages
   store: Store
   submit(input: LeadInput): Promise<{ reference: string }>
+  guard: Guard
   clock: Clock
   log: Log
   /** Public origin; undefined when not told. */
@@ -56,6 +58,7 @@ export function createApp({
   pages,
   store,
   submit,
+  guard,
   clock,
   log,
   siteUrl,
@@ -100,7 +103,17 @@ export function createApp({
     })
     .use(serveStatic(files))
     .post('*', compress())
-    .route('/', formRoutes({ submit, pages, siteUrl, log }))
+    .route(
+      '/',
+      formRoutes({
+        submit,
+        guard,
+        addressOf: (c) => visitorAddress(c, trustedProxies),
+        pages,
+        siteUrl,
+        log,
+      }),
+    )
     .notFound((c) => serveNotFound(c, files))
     .onError((error, c) => {
       // The message of an unexpected error may quote what was typed: only where it happened.

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { refusals } from '#content/messages.ts'
-import type { FormResult } from '#forms/result.ts'
+import type { FormResult, ProofRequest } from '#forms/result.ts'
+import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
+import { createGuard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { formRoutes } from './forms.ts'
 
@@ -24,10 +28,12 @@ function setUp({
   siteUrl,
   outage,
   before,
+  address = '',
 }: {
   siteUrl?: string
   outage?: boolean
   before?: Promise<void>
+  address?: string
 } = {}) {
   const kept: LeadInput[] = []
   const log = {
@@ -41,6 +47,8 @@ function setUp({
       await before
       return { reference: 'G-7KM4-2XR' }
     },
+    guard: createGuard(createFakeClock()),
+    addressOf: () => address,
     pages: {
       has: (path) => site.includes(path),
       render: async (url, result) => JSON.stringify({ page: url.pathname + url.search, result }),
@@ -324,6 +332,62 @@ test('more posts at once than can be taken well are told to come back', async ()
   open()
   for (const { status } of await Promise.all(first)) expect(status).toBe(200)
   expect((await post('/devis', quote)).status).toBe(200)
+})
+
+test('a filled decoy is answered like any other, and kept in quarantine', async () => {
+  const { kept, post } = setUp()
+  for (const headers of [asksJson, {}]) {
+    const response = await post('/devis', { ...quote, subject: 'Bonjour' }, headers)
+    expect(response.status).toBe(200)
+    await expect(resultOf(response)).resolves.toEqual({
+      status: 'accepted',
+      form: 'quote',
+      reference: 'G-7KM4-2XR',
+    })
+  }
+  expect(kept.map(({ quarantine }) => quarantine)).toEqual([
+    ['decoy', 'no-origin'],
+    ['decoy', 'no-origin'],
+  ])
+})
+
+test('what our script adds is no part of the lead', async () => {
+  const { kept, post } = setUp()
+  const added = { subject: '', 'open-for': '41200', proof: '' }
+  expect((await post('/devis', { ...quote, ...added }, asksJson)).status).toBe(200)
+  expect(kept).toEqual([{ form: 'quote', values: { ...quote, pack: '' }, page: '/devis' }])
+})
+
+test('a visitor under suspicion solves a puzzle, and is kept once', async () => {
+  const { kept, post } = setUp({ address: '203.0.113.7' })
+  const origin = { Origin: 'http://graaand.example' }
+  const hasty = { ...quote, 'open-for': '120' }
+  // The same words from the same visitor, twice before.
+  for (let index = 0; index < 2; index++) await post('/devis', hasty, { ...asksJson, ...origin })
+  const asked = await post('/devis', hasty, { ...asksJson, ...origin })
+  expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+  const { status, challenge } = (await asked.json()) as ProofRequest
+  expect([status, kept.length]).toEqual(['challenge', 2])
+
+  const proof = JSON.stringify({
+    challenge,
+    solution: await solveChallenge({ challenge, deriveKey }),
+  })
+  const response = await post('/devis', { ...hasty, proof }, { ...asksJson, ...origin })
+  await expect(resultOf(response)).resolves.toMatchObject({ status: 'accepted' })
+  expect(kept).toHaveLength(3)
+  expect(kept[2]).not.toHaveProperty('quarantine')
+})
+
+test('the same visitor without JavaScript is never asked', async () => {
+  const { kept, post } = setUp({ address: '203.0.113.7' })
+  for (let index = 0; index < 20; index++) {
+    await expect(resultOf(await post('/devis', quote))).resolves.toMatchObject({
+      status: 'accepted',
+    })
+  }
+  expect(kept).toHaveLength(20)
+  expect(kept.at(-1)?.quarantine).toContain('same-address')
 })
 
 test('over a real connection, 1 MB is refused and the same client goes on', async () => {

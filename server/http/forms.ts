@@ -3,9 +3,11 @@ import { accepts } from 'hono/accepts'
 import { refusals } from '#content/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
-import type { FormResult, FormValues } from '#forms/result.ts'
+import type { FormResult, FormValues, ProofRequest } from '#forms/result.ts'
+import { signals } from '#forms/signals.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
+import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Pages } from './pages.ts'
 import { readForm } from './read-form.ts'
@@ -27,6 +29,10 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 interface Parts {
   /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
   submit(input: LeadInput): Promise<{ reference: string }>
+  /** Tells programs from people. */
+  guard: Guard
+  /** IP address of the visitor; empty when unknown. */
+  addressOf(c: Context): string
   pages: Pages
   /** Public origin that posts must come from; undefined: the address that was asked for. */
   siteUrl: string | undefined
@@ -35,12 +41,13 @@ interface Parts {
 
 /**
  * `POST` on the address of every page: judges the form, keeps it, and answers with the result, as
- * JSON when JavaScript asked and as the same page otherwise.
+ * JSON when JavaScript asked and as the same page otherwise. A doubtful one is kept in quarantine and
+ * answered alike; our script may be asked for a proof of work first, and posts again.
  *
  * 200 kept; 422 refused, with a message per field; other 4xx for what no form of ours would send;
  * 503 not kept. A post to what is no page is left to the next handler.
  */
-export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
+export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Parts) {
   async function answer(
     c: Context,
     status: 200 | 422 | 400 | 403 | 413 | 415 | 503,
@@ -66,7 +73,14 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
 
   /** What was read, judged by its form and kept. */
   async function take(c: Context, fields: Record<string, string>) {
-    const { form: formName, id: clientId, ...typed } = fields
+    const {
+      form: formName,
+      id: clientId,
+      [signals.decoy]: decoy = '',
+      [signals.openFor]: openFor,
+      [signals.proof]: proof,
+      ...typed
+    } = fields
     const form = formName === undefined ? defaultForm(pathOf(c)) : ownForm(formName)
     if (!form) return fail(c, 400, refusals.unknownForm)
     const known = new Set(fieldNames(form))
@@ -81,13 +95,29 @@ export function formRoutes({ submit, pages, siteUrl, log }: Parts) {
       const { errors, values } = parsed
       return answer(c, 422, { status: 'refused', form: form.name, errors, values })
     }
+    const lead: LeadInput = {
+      form: form.name,
+      values: parsed.values,
+      page: pathOf(c),
+      ...(clientId && { clientId: clientId.toLowerCase() }),
+    }
+    const verdict = await guard({
+      ...lead,
+      decoy,
+      openFor,
+      proof,
+      address: addressOf(c),
+      fromBrowser: Boolean(c.req.header('Origin') ?? c.req.header('Sec-Fetch-Site')),
+      byScript: wantsJson(c),
+    })
+    if (verdict.outcome === 'prove') {
+      c.header('Cache-Control', 'no-store')
+      const { challenge } = verdict
+      return c.json({ status: 'challenge', challenge } satisfies ProofRequest)
+    }
+    if (verdict.outcome === 'doubtful') lead.quarantine = verdict.reasons
     try {
-      const { reference } = await submit({
-        form: form.name,
-        values: parsed.values,
-        page: pathOf(c),
-        ...(clientId && { clientId: clientId.toLowerCase() }),
-      })
+      const { reference } = await submit(lead)
       return answer(c, 200, { status: 'accepted', form: form.name, reference })
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error

@@ -44,8 +44,14 @@ function toldByProxy(c: Context): string | undefined {
   return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined
 }
 
-/** Each proxy adds the address it was called from: the first one we trust saw the visitor's. */
-function visitorAddress(c: Context, trustedProxies: number): string {
+/**
+ * The visitor's IP address. Each proxy adds the address it was called from: the first one we trust
+ * saw the visitor's.
+ *
+ * @param trustedProxies number of reverse proxies whose headers are believed (TRUST_PROXY)
+ * @returns the address as the proxy or the socket writes it; empty when nobody told
+ */
+export function visitorAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []
   const hops = [...forwarded, getConnInfo(c).remote.address ?? '']
   return hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? ''

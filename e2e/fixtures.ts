@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startFakeEmailJs, startFakeSmtp } from '../tools/fake-mail.ts'
-import { startSite } from '../tools/site-process.ts'
+import { type SiteProcess, startSite } from '../tools/site-process.ts'
 
 export { expect }
 
@@ -43,6 +43,7 @@ export interface ExportedLead {
   form: string
   values: Record<string, string>
   page: string
+  deliveries: { state: string }[]
 }
 
 interface Fixtures {
@@ -50,6 +51,10 @@ interface Fixtures {
   mailbox: Mailbox
   /** The leads that this test's visitor has left, read by the agency's own command. */
   leads: () => Promise<ExportedLead[]>
+  /** Empty, and gone after the test. */
+  folder: string
+  /** Starts a site to be stopped or killed: the worker's own is shared. */
+  start: typeof startSite
 }
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -102,6 +107,25 @@ export const test = base.extend<Fixtures, { site: Site }>({
       toVisitor: () => first(toVisitor),
       count: () => ({ toAgency: toAgency().length, toVisitor: toVisitor().length }),
     })
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'graaand-server-'))
+    await use(folder)
+    await rm(folder, { recursive: true })
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  start: async ({}, use) => {
+    const started: SiteProcess[] = []
+    await use(async (...how) => {
+      const site = await startSite(...how)
+      started.push(site)
+      return site
+    })
+    // A test that failed half-way leaves its site running.
+    for (const { process } of started) process.kill('SIGKILL')
   },
 
   leads: async ({ site, visitor }, use) => {

@@ -1,40 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startFakeSmtp } from '../tools/fake-mail.ts'
-import { type SiteProcess, startSite } from '../tools/site-process.ts'
-import { expect, exportLeads, test as journey } from './fixtures.ts'
-
-interface Fixtures {
-  folder: string
-  /** Starts a site to be stopped or killed: the worker's own is shared. */
-  start: typeof startSite
-}
+import type { SiteProcess } from '../tools/site-process.ts'
+import { expect, exportLeads, test } from './fixtures.ts'
 
 // What the process owes to whoever runs it.
-const test = journey.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'graaand-server-'))
-    await use(folder)
-    await rm(folder, { recursive: true })
-  },
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-  start: async ({}, use) => {
-    const started: SiteProcess[] = []
-    await use(async (settings) => {
-      const site = await startSite(settings)
-      started.push(site)
-      return site
-    })
-    // A test that failed half-way leaves its site running.
-    for (const { process } of started) process.kill('SIGKILL')
-  },
-})
-
 const quote = {
   form: 'quote',
   name: 'Élodie Ben Salem',

@@ -1,0 +1,231 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { company } from '#content/company.ts'
+import { startFakeSmtp } from '../tools/fake-mail.ts'
+import type { SiteProcess } from '../tools/site-process.ts'
+import { expect, exportLeads, test } from './fixtures.ts'
+
+// What a machine may do to the site; server/store/sqlite.test.ts has what it does to the file alone.
+
+const quote = {
+  form: 'quote',
+  name: 'Élodie Ben Salem',
+  email: 'elodie@example.org',
+  phone: '+216 73 000 000',
+  service: 'Logo et Branding',
+  description: 'Un logo pour une savonnerie.',
+}
+
+test('a full disk keeps nothing by halves, says so, and is forgotten once there is room', async ({
+  folder,
+  start,
+}) => {
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk], { stdio: 'ignore' })
+  } catch {
+    test.skip(true, 'only root mounts a small disk; server/store/sqlite.test.ts limits a file')
+  }
+  try {
+    const ballast = join(disk, 'ballast')
+    await writeFile(ballast, Buffer.alloc(500_000))
+    const site = await start({ DATA_DIR: disk })
+    expect(await health(site)).toBe(200)
+    const kept: string[] = []
+    let refused: Awaited<ReturnType<typeof send>> | undefined
+    while (!refused) {
+      const answer = await send(site, { description: `${kept.length} ${'savon '.repeat(1_500)}` })
+      if (answer.status === 200) kept.push(answer.body.reference)
+      else refused = answer
+    }
+    expect(kept.length).toBeGreaterThan(10)
+    expect(refused.status).toBe(503)
+    expect(refused.body.message).toContain(company.offices[0]?.phone.label)
+    expect(await health(site)).toBe(503)
+
+    await rm(ballast)
+    const next = await send(site)
+    expect(next.status).toBe(200)
+    expect(await health(site)).toBe(200)
+    const exported = await exportLeads({ DATA_DIR: disk })
+    expect(references(exported)).toEqual([...kept, next.body.reference].sort())
+    expect(await site.stop()).toBe(0)
+  } finally {
+    execFileSync('umount', ['-l', disk])
+  }
+})
+
+test('a database that another process holds for 4 s makes a request wait, not the pages', async ({
+  folder,
+  start,
+}) => {
+  test.slow()
+  const smtp = await startFakeSmtp()
+  const site = await start({ DATA_DIR: folder, ...mailSettings(smtp.url) })
+  expect((await send(site)).status).toBe(200)
+  // The worst moment: the mail has left, and is not recorded.
+  await smtp.received(1)
+  const other = new DatabaseSync(join(folder, 'leads.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  const waiting = send(site, { description: 'Pendant le verrou.' })
+  const released = setTimeout(4_000, 'released')
+  const first = await Promise.race([fetch(`${site.url}/devis`), released])
+  expect(first).toMatchObject({ status: 200 })
+  await released
+  other.exec('ROLLBACK')
+  other.close()
+  expect((await waiting).status).toBe(200)
+  // To the agency twice, to the visitor once: nothing is repeated.
+  const sent = async () => {
+    const leads = await exportLeads({ DATA_DIR: folder })
+    return leads.flatMap(({ deliveries }) => deliveries).map(({ state }) => state)
+  }
+  await expect.poll(sent, { timeout: 30_000 }).toEqual(['sent', 'sent', 'sent'])
+  const ids = smtp.mails.map(({ mail }) => mail.messageId)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(3)
+  expect(await site.stop()).toBe(0)
+  await smtp.close()
+})
+
+test('a damaged database stops the start, and the message says how to restore', async ({
+  folder,
+  start,
+}) => {
+  const settings = { DATA_DIR: join(folder, 'data') }
+  const copy = join(folder, 'copy.sqlite')
+  const site = await start(settings)
+  const { body } = await send(site)
+  leads(settings, 'backup', copy)
+  expect(await site.stop()).toBe(0)
+
+  const file = join(settings.DATA_DIR, 'leads.sqlite')
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.fill(0xff, bytes.length / 2))
+  const { message } = await start(settings).then(
+    () => new Error('it started'),
+    (error: Error) => error,
+  )
+  expect(message).toContain('ended (1)')
+  expect(message).toContain('damaged')
+  expect(message).toContain('npm run leads -- restore')
+
+  leads(settings, 'restore', copy)
+  const again = await start(settings)
+  expect(references(await exportLeads(settings))).toEqual([body.reference])
+  expect(await readdir(settings.DATA_DIR)).toContainEqual(expect.stringMatching(/^leads-until-/))
+  expect(await again.stop()).toBe(0)
+})
+
+test('a clock that runs a day ahead and is set back delays no delivery', async ({
+  folder,
+  start,
+}) => {
+  test.slow()
+  let works = false
+  const smtp = await startFakeSmtp({ onMessage: () => (works ? 250 : 451) })
+  const settings = {
+    DATA_DIR: folder,
+    ...mailSettings(smtp.url),
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../tools/chaos/clock-ahead.ts')}`,
+  }
+  const tomorrow = await start({ ...settings, CLOCK_AHEAD: String(24 * 3_600_000) })
+  expect((await send(tomorrow)).status).toBe(200)
+  await expect.poll(() => tomorrow.output()).toContain('waiting: SMTP 451')
+  expect(await tomorrow.stop('SIGKILL')).toBe(null)
+
+  works = true
+  const today = await start(settings)
+  expect((await send(today, { description: 'Aujourd’hui.' })).status).toBe(200)
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(3)
+  expect(await today.stop()).toBe(0)
+  await smtp.close()
+})
+
+test('without a file descriptor left, it lives on, and keeps what it says it keeps', async ({
+  folder,
+  start,
+}) => {
+  const site = await start({ DATA_DIR: folder })
+  const kept = [(await send(site)).body.reference]
+  const open = (await readdir(`/proc/${site.process.pid}/fd`).catch(() => [])).length
+  test.skip(open === 0, 'only Linux tells how many are open')
+  const limit = open + 20
+  execFileSync('prlimit', [`--nofile=${limit}:${limit}`, '--pid', String(site.process.pid)])
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  kept.push((await sendAlong(agent, site, 'Avant.')).reference)
+  const crowd = Array.from({ length: 100 }, () => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    return socket.on('error', () => {})
+  })
+  await Promise.all(
+    crowd.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])),
+  )
+  await expect
+    .poll(async () => (await readdir(`/proc/${site.process.pid}/fd`)).length)
+    .toBeGreaterThanOrEqual(limit - 2)
+
+  // Who was there before the crowd is served; who comes now is not, and nobody is lied to.
+  kept.push((await sendAlong(agent, site, 'Pendant.')).reference)
+  agent.destroy()
+  const late = await send(site).catch(() => null)
+  if (late?.status === 200) kept.push(late.body.reference)
+
+  for (const socket of crowd) socket.destroy()
+  await expect.poll(() => health(site).catch(() => 0)).toBe(200)
+  kept.push((await send(site, { description: 'Après.' })).body.reference)
+  expect(references(await exportLeads({ DATA_DIR: folder }))).toEqual([...new Set(kept)].sort())
+  expect(await site.stop()).toBe(0)
+})
+
+async function send(site: SiteProcess, changes: Partial<typeof quote> = {}) {
+  const response = await fetch(`${site.url}/devis`, {
+    method: 'POST',
+    headers: { accept: 'application/json', connection: 'close' },
+    body: new URLSearchParams({ ...quote, ...changes }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+/** Along a connection that is there already. */
+function sendAlong(agent: Agent, site: SiteProcess, description: string) {
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  return new Promise<{ reference: string }>((resolve, reject) => {
+    const post = request(`${site.url}/devis`, { method: 'POST', agent, headers }, async (answer) =>
+      resolve(JSON.parse(Buffer.concat(await answer.toArray()).toString())),
+    )
+    post.on('error', reject).end(new URLSearchParams({ ...quote, description }).toString())
+  })
+}
+
+async function health(site: SiteProcess) {
+  return (await fetch(`${site.url}/healthz`, { headers: { connection: 'close' } })).status
+}
+
+function leads(settings: Record<string, string>, ...args: string[]) {
+  const command = join(import.meta.dirname, '../server/cli.ts')
+  return execFileSync(process.execPath, [command, ...args], { env: settings }).toString()
+}
+
+function references(leads: readonly { reference: string }[]): string[] {
+  return leads.map(({ reference }) => reference).sort()
+}
+
+function mailSettings(url: string) {
+  return {
+    SMTP_URL: url,
+    MAIL_FROM: 'bonjour@graaand.example',
+    MAIL_TO: 'agence@graaand.example',
+  }
+}

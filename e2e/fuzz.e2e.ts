@@ -1,0 +1,15 @@
+import { runFuzz } from '../tools/fuzz/run.ts'
+import { expect, test } from './fixtures.ts'
+
+// A few seconds of what `npm run fuzz` does for a minute.
+test('takes whatever is sent and answers what it should', async () => {
+  test.slow()
+  const seed = Date.now() % 2 ** 31
+  const report = await runFuzz({ seed, requests: 1_500 })
+  expect(report.faults, `npm run fuzz -- --seed ${seed} --requests 1500`).toEqual([])
+  expect(report.requests).toBe(1_500)
+  // Fewer kinds of answers would mean requests that never got anywhere.
+  for (const status of [200, 400, 403, 404, 413, 415, 422]) {
+    expect(report.statuses, `status ${status}`).toHaveProperty(String(status))
+  }
+})

@@ -220,6 +220,27 @@ test('what is in quarantine is counted, listed apart with its reasons, and relea
   expect(after).toMatch(/^Quarantaine +links, too-fast, sortie le 23\/11\/2026/m)
 })
 
+test('import adds what another database holds, once', async () => {
+  const { run, keep } = await setUp()
+  await keep()
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
+  const other = createSqliteStore(folder)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await other.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [agency], { acknowledgedSince: 0 })
+  await other.close()
+  const file = join(folder, 'leads.sqlite')
+  await expect(run('import', file)).resolves.toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 demande lue .*, 1 ajoutée/),
+  })
+  await expect(run('import', file)).resolves.toMatchObject({
+    output: expect.stringMatching(/^1 demande lue .*, 0 ajoutée/),
+  })
+  const { output } = await run('list')
+  expect(output).toMatch(/^G-7KM4-2XR /m)
+  await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
+})
+
 test('retry revives the dead deliveries of one lead, or of all', async () => {
   const { store, clock, run, keep, fail } = await setUp()
   const { reference } = await keep({ reference: 'G-7KM4-2XR' })
@@ -294,6 +315,7 @@ test.each([
   [['purge', '--older-than', '3 ans']],
   [['purge', '--force']],
   [['release']],
+  [['import']],
   [['list', '--quarantine', '--format', 'csv']],
 ])('%j is answered with the help', async (args) => {
   const { store, run, keep } = await setUp()

@@ -9,8 +9,15 @@ import { overdueAfter } from './leads/rounds.ts'
 import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
 import { type Backup, backUp, type Restoration, restore } from './store/backup.ts'
+import { type Imported, importLeads } from './store/import-leads.ts'
 import { openStore } from './store/open-store.ts'
-import { type Erased, type Store, StoreUnavailable, type Trouble } from './store/store.ts'
+import {
+  type Erased,
+  ReferenceTaken,
+  type Store,
+  StoreUnavailable,
+  type Trouble,
+} from './store/store.ts'
 
 const help = `Les demandes reçues par le site.
 
@@ -23,6 +30,7 @@ const help = `Les demandes reçues par le site.
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
   npm run leads -- backup FICHIER              copie la base, même pendant que le site s’en sert
+  npm run leads -- import FICHIER              ajoute ce que contient une base SQLite, site arrêté
   npm run leads -- restore FICHIER             remet une copie à la place de la base, site arrêté
 
 ID est la référence (G-7KM4-2XR) ou l’identifiant complet.
@@ -123,6 +131,11 @@ export async function runLeads(
         : restore(directory, file, clock.now()).then((restored) => tellRestoration(restored, file))
     return told.catch(tellFileFault)
   }
+  if (isCall('import', [1])) {
+    const file = typedId ?? ''
+    const told = importLeads(file, store).then((imported) => tellImport(imported, file))
+    return told.catch(tellImportFault)
+  }
   return { code: 2, error: help }
 }
 
@@ -198,6 +211,20 @@ function tellTrouble({ overdue, dead }: Trouble): string {
   ].filter(Boolean)
   if (faults.length === 0) return ''
   return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » relance ce qui est abandonné.\n`
+}
+
+function tellImport(imported: Imported | undefined, file: string): Outcome {
+  if (!imported) return { code: 1, error: `${file} n’existe pas.\n` }
+  const { found, added } = imported
+  const read = count(found, 'demande lue', 'demandes lues')
+  const kept = count(added, 'ajoutée', 'ajoutées')
+  return { code: 0, output: `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n` }
+}
+
+function tellImportFault(error: unknown): Outcome {
+  if (!(error instanceof ReferenceTaken)) throw error
+  const names = error.references.join(', ')
+  return { code: 1, error: `D’autres demandes portent déjà ces références : ${names}.\n` }
 }
 
 function tellBackup(made: Backup, file: string): Outcome {

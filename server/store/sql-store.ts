@@ -6,8 +6,10 @@ import {
   type Erased,
   type Lead,
   type LeadQuery,
+  type LeadRows,
   type LeadWithDeliveries,
   type NewLead,
+  ReferenceTaken,
   type Store,
   StoreUnavailable,
 } from './store.ts'
@@ -437,6 +439,72 @@ export function createSqlStore(engine: Engine): Store {
       return erase((trx) => trx.selectFrom('leads').select('id').where('received_at', '<', instant))
     },
 
+    async readRows(after = '') {
+      return read(async (db) => {
+        const leads = await db
+          .selectFrom('leads')
+          .selectAll()
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(pageSize)
+          .execute()
+        return { leads, ...(await readDeliveries(db, leads)) }
+      })
+    },
+
+    addRows({ leads, deliveries, attempts }) {
+      return transact(async (trx) => {
+        let added = 0
+        for (const rows of portions(leads)) {
+          const { numInsertedOrUpdatedRows } = await trx
+            .insertInto('leads')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirst()
+          added += Number(numInsertedOrUpdatedRows)
+          const present = await trx
+            .selectFrom('leads')
+            .select('id')
+            .where(
+              'id',
+              'in',
+              rows.map(({ id }) => id),
+            )
+            .execute()
+          const ids = new Set(present.map(({ id }) => id))
+          const homeless = rows.filter(({ id }) => !ids.has(id))
+          if (homeless.length > 0) {
+            throw new ReferenceTaken(homeless.map(({ reference }) => reference))
+          }
+        }
+        for (const rows of portions(deliveries)) {
+          await trx
+            .insertInto('deliveries')
+            .values(rows)
+            .onConflict((conflict) =>
+              conflict
+                .column('id')
+                .doUpdateSet(({ ref }) => ({
+                  state: ref('excluded.state'),
+                  due_at: ref('excluded.due_at'),
+                  claim: null,
+                }))
+                .where('excluded.state', '=', 'sent')
+                .where('deliveries.state', '!=', 'sent'),
+            )
+            .execute()
+        }
+        for (const rows of portions(attempts)) {
+          await trx
+            .insertInto('attempts')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        }
+        return added
+      })
+    },
+
     async health(now) {
       await transact((trx) =>
         trx
@@ -511,11 +579,16 @@ function toLead(row: Selectable<Tables['leads']>): Lead {
   }
 }
 
-async function withDeliveries(
+/** As many rows as a statement has room for values, in every engine. */
+function* portions<T>(rows: readonly T[], size = 1_000): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
+}
+
+async function readDeliveries(
   db: Kysely<Tables>,
-  leads: Selectable<Tables['leads']>[],
-): Promise<LeadWithDeliveries[]> {
-  if (leads.length === 0) return []
+  leads: LeadRows['leads'],
+): Promise<Omit<LeadRows, 'leads'>> {
+  if (leads.length === 0) return { deliveries: [], attempts: [] }
   const ids = leads.map(({ id }) => id)
   const deliveries = await db
     .selectFrom('deliveries')
@@ -531,6 +604,14 @@ async function withDeliveries(
     .where('deliveries.lead_id', 'in', ids)
     .orderBy('attempts.at')
     .execute()
+  return { deliveries, attempts }
+}
+
+async function withDeliveries(
+  db: Kysely<Tables>,
+  leads: LeadRows['leads'],
+): Promise<LeadWithDeliveries[]> {
+  const { deliveries, attempts } = await readDeliveries(db, leads)
   const attemptsOf = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
   const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
   return leads.map((row) => ({

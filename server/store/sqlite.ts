@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -22,10 +23,15 @@ const leastRoom = 256 * 1024
  * @param directory folder of the database, made when missing
  * @param lockPatience milliseconds that another process may hold the file before the store says
  *   that it is unavailable
+ * @param file the database in that folder, when it has another name
  */
-export function createSqliteStore(directory: string, lockPatience = 5_000): Store {
+export function createSqliteStore(
+  directory: string,
+  lockPatience = 5_000,
+  file = databaseFile(directory),
+): Store {
   const store = createSqlStore({
-    open: () => open(directory),
+    open: () => open(file),
     isOutage,
     // A lock is somebody's short transaction; any other failure may be the file itself.
     isPassing: isBusy,
@@ -48,9 +54,8 @@ export function createSqliteStore(directory: string, lockPatience = 5_000): Stor
   }
 }
 
-async function open(directory: string) {
-  makeFolder(directory)
-  const file = databaseFile(directory)
+async function open(file: string) {
+  makeFolder(dirname(file))
   const database = new DatabaseSync(file, {
     // SQLite would wait for a lock with the whole process: the store waits for it between tries.
     timeout: 0,

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
+import type { Tables } from './schema.ts'
 
 /** What a visitor sent, as it is kept. */
 export interface Lead {
@@ -100,6 +102,13 @@ export interface Erased {
   tracesLeft: boolean
 }
 
+/** Rows as the tables hold them, on their way from one store to another. */
+export interface LeadRows {
+  leads: Selectable<Tables['leads']>[]
+  deliveries: Selectable<Tables['deliveries']>[]
+  attempts: Selectable<Tables['attempts']>[]
+}
+
 /**
  * Where leads and their deliveries live. Every change is one short transaction, on disk before it
  * returns; every method throws StoreUnavailable when the database does not answer.
@@ -165,9 +174,31 @@ export interface Store {
   /** Removes every lead received before this instant, leaving no trace in any file. */
   eraseBefore(instant: number): Promise<Erased>
 
+  /** Every table row of the leads that follow this one, some hundreds at a time; for `addRows`. */
+  readRows(after?: string): Promise<LeadRows>
+  /**
+   * Adds rows of another store, all or nothing. A lead that is there already stays as it is, except
+   * that what the other store knows of its deliveries is learnt: attempts, and that one was sent.
+   *
+   * @returns how many leads were added
+   * @throws ReferenceTaken when another lead here has the reference of one of them
+   */
+  addRows(rows: LeadRows): Promise<number>
+
   /** Resolves when a lead could be kept at this instant. */
   health(now: number): Promise<void>
   close(): Promise<void>
+}
+
+/** Two leads that are not the same would have one name. */
+export class ReferenceTaken extends Error {
+  readonly references: readonly string[]
+
+  constructor(references: readonly string[]) {
+    super(`Other leads have the references ${references.join(', ')}`)
+    this.name = 'ReferenceTaken'
+    this.references = references
+  }
 }
 
 /** The database does not answer, cannot be written, or is damaged: nothing was changed. */

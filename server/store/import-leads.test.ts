@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres, startPostgres } from '../../tools/postgres-process.ts'
+import { importLeads } from './import-leads.ts'
+import { createPostgresStore } from './postgres.ts'
+import { createSqliteStore } from './sqlite.ts'
+import { type DeliveryPlan, ReferenceTaken, type Store } from './store.ts'
+import { newLead } from './store-suite.ts'
+
+const start = Date.UTC(2026, 10, 23, 8, 42)
+const plans: DeliveryPlan[] = [
+  { channel: 'smtp', recipient: 'agency' },
+  { channel: 'smtp', recipient: 'visitor' },
+]
+const programs = findPostgres()
+
+async function temporaryFile() {
+  const directory = await mkdtemp(join(tmpdir(), 'graaand-import-'))
+  const store = createSqliteStore(directory)
+  onTestFinished(async () => {
+    await store.close()
+    await rm(directory, { recursive: true })
+  })
+  return { store, file: join(directory, 'leads.sqlite') }
+}
+
+/** Attempts one delivery: it goes, or waits for another try. */
+async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead', at = start) {
+  const due = { channels: ['smtp'] as const, now: at, until: at + 1, limit: 1 }
+  const [lent] = await store.claimDue(due)
+  if (!lent) throw new Error('nothing due')
+  const outcome = state === 'sent' ? 'sent' : 'failed'
+  await store.recordAttempt(lent, { at, outcome, detail: state }, { state, dueAt: at })
+}
+
+async function allRows(store: Store) {
+  const { leads, deliveries, attempts } = await store.readRows()
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+  return {
+    leads: leads.toSorted(byId),
+    deliveries: deliveries.toSorted(byId),
+    attempts: attempts.toSorted(byId),
+  }
+}
+
+function judge(createTarget: () => Promise<Store>) {
+  test('moves every column of every lead, delivery and attempt, and again changes nothing', async () => {
+    const { store, file } = await temporaryFile()
+    const values = { email: 'ines@exemple.fr', description: "L'été :\n\t« 🎉 » \\ ' \" ; --" }
+    const rules = { acknowledgedSince: 0 }
+    await store.keepLead(newLead({ values }), plans, rules)
+    await store.keepLead(newLead({ quarantine: ['links'] }), plans, rules)
+    const released = newLead({ quarantine: ['links'] })
+    await store.keepLead(released, plans, rules)
+    await store.release(released.id, start, rules)
+    for (const state of ['sent', 'waiting', 'dead'] as const) await attempt(store, state)
+    await store.claimDue({ channels: ['smtp'], now: start, until: start + 1, limit: 1 })
+
+    const target = await createTarget()
+    await expect(importLeads(file, target)).resolves.toEqual({ found: 3, added: 3 })
+    const rows = await allRows(store)
+    await expect(allRows(target)).resolves.toEqual(rows)
+    await expect(importLeads(file, target)).resolves.toEqual({ found: 3, added: 0 })
+    await expect(allRows(target)).resolves.toEqual(rows)
+  })
+
+  test('moves more leads than it reads at once', async () => {
+    const { store, file } = await temporaryFile()
+    const leads = Array.from({ length: 1_201 }, () => newLead())
+    await Promise.all(leads.map((lead) => store.keepLead(lead, plans, { acknowledgedSince: 0 })))
+    const target = await createTarget()
+    await expect(importLeads(file, target)).resolves.toEqual({ found: 1_201, added: 1_201 })
+    const moved = await target.listLeads()
+    expect(moved.map(({ id }) => id).toSorted()).toEqual(leads.map(({ id }) => id).toSorted())
+    expect(moved.every(({ deliveries }) => deliveries.length === 2)).toBe(true)
+  })
+
+  test('done again later, adds what came since, and never sends again what was sent', async () => {
+    const { store, file } = await temporaryFile()
+    const rules = { acknowledgedSince: 0 }
+    const [both, late] = [newLead(), newLead()]
+    await store.keepLead(both, plans.slice(0, 1), rules)
+    const target = await createTarget()
+    await importLeads(file, target)
+
+    await attempt(store, 'sent')
+    await store.keepLead(late, [], rules)
+    await expect(importLeads(file, target)).resolves.toEqual({ found: 2, added: 1 })
+    await expect(target.findLead(both.id)).resolves.toMatchObject({
+      deliveries: [{ state: 'sent', attempts: [{ outcome: 'sent' }] }],
+    })
+    await expect(target.findLead(late.id)).resolves.toBeDefined()
+    // Nor the other way round: what the target has done, an old file does not undo.
+    await store.revive(start)
+    const database = new DatabaseSync(file)
+    database.exec("UPDATE deliveries SET state = 'waiting'")
+    database.close()
+    await importLeads(file, target)
+    await expect(target.findLead(both.id)).resolves.toMatchObject({
+      deliveries: [{ state: 'sent' }],
+    })
+  })
+
+  test('says which references name another lead there, and adds none of that page', async () => {
+    const { store, file } = await temporaryFile()
+    await store.keepLead(newLead({ reference: 'G-TAKEN' }), [], { acknowledgedSince: 0 })
+    const target = await createTarget()
+    await target.keepLead(newLead({ reference: 'G-TAKEN' }), [], { acknowledgedSince: 0 })
+    await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['G-TAKEN']))
+    await expect(target.listLeads()).resolves.toHaveLength(1)
+  })
+
+  test('makes no database of a file that is not there', async () => {
+    const target = await createTarget()
+    await expect(importLeads('/nowhere/leads.sqlite', target)).resolves.toBeUndefined()
+  })
+}
+
+describe('from SQLite into SQLite', () => judge(async () => (await temporaryFile()).store))
+
+describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', () => {
+  judge(async () => {
+    const server = await startPostgres(programs ?? '')
+    const store = createPostgresStore(await server.createDatabase())
+    onTestFinished(async () => {
+      await store.close()
+      server.stop()
+    })
+    return store
+  })
+})

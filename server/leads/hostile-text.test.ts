@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { forms } from '#forms/registry.ts'
+import { startFakeSmtp } from '../../tools/fake-mail.ts'
+import { everyHostile } from '../../tools/fuzz/hostile.ts'
+import { layOut } from '../channels/mail-layout.ts'
+import { acknowledgementContent, agencyMailContent } from '../channels/mails.ts'
+import { createSmtpChannel } from '../channels/smtp.ts'
+import type { LeadWithDeliveries } from '../store/store.ts'
+import { toCsv, toJson } from './export-leads.ts'
+import { printLead, printList } from './print-leads.ts'
+
+const word = fc.oneof(
+  fc.constantFrom(...everyHostile),
+  fc
+    .tuple(fc.constantFrom(...everyHostile), fc.constantFrom(...everyHostile))
+    .map((two) => two.join('')),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+)
+
+/** Any lead that the forms let in, each field as hostile as its rules allow. */
+const leads = fc
+  .tuple(fc.constantFrom(...Object.values(forms)), fc.array(word, { minLength: 6, maxLength: 6 }))
+  .map(([form, words]): LeadWithDeliveries => {
+    const harmless: Record<string, string> = { email: 'ines@exemple.fr', service: 'Webmastering' }
+    const values = Object.entries(form.schema.entries).map(([name, field], index) => {
+      const judged = field['~standard'].validate(words[index] ?? '')
+      if (judged instanceof Promise) throw new Error('a rule that waits')
+      return [name, judged.issues ? (harmless[name] ?? 'x') : judged.value]
+    })
+    return {
+      id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
+      reference: 'G-7KM4-2XR',
+      form: form.name,
+      values: Object.fromEntries(values),
+      page: '/devis',
+      notice: '2026-11-21',
+      receivedAt: Date.UTC(2026, 10, 21, 8, 42),
+      deliveries: [],
+    }
+  })
+
+const check = (property: (lead: LeadWithDeliveries) => void | Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(leads, async (lead) => property(lead)),
+    { numRuns: 400 },
+  )
+
+test('what was typed commands no terminal', () =>
+  check((lead) => {
+    const shown = [printLead(lead), printList([lead]), printList([lead], 'doubts')].join('')
+    expect(shown).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|[\u2028\u2029]/u)
+  }))
+
+test('nor starts a formula in the export, whichever way a spreadsheet cuts it', () =>
+  check(async (lead) => {
+    const csv = (await Array.fromAsync(toCsv([lead]))).join('').replace('\ufeff', '')
+    const french = csv.split(/[;\t\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
+    const starts = [...cellsOf(csv), ...french]
+    expect(starts.filter((cell) => /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/.test(cell))).toEqual([])
+    expect(JSON.parse((await Array.fromAsync(toJson([lead]))).join(''))[0].values).toEqual(
+      lead.values,
+    )
+  }))
+
+test('nor becomes a tag of the mail', () =>
+  check((lead) => {
+    const { email = '', pack = '', service = '', ...typed } = lead.values
+    const letters = Object.entries(typed).map(([name, text]) => [name, text && 'x'])
+    const harmless = { ...Object.fromEntries(letters), email, pack, service }
+    for (const content of [agencyMailContent, acknowledgementContent]) {
+      const tags = (values: typeof harmless) =>
+        layOut(content({ ...lead, values }, undefined)).html.match(/<(?!br>)/g)?.length
+      expect(tags(lead.values)).toBe(tags(harmless))
+    }
+  }))
+
+test('nor adds a header, a recipient or a line of ours to it', async () => {
+  const smtp = await startFakeSmtp()
+  const channel = createSmtpChannel({
+    url: smtp.url,
+    from: 'Graaand <site@graaand.example>',
+    to: 'agence@graaand.example',
+    siteUrl: undefined,
+  })
+  onTestFinished(async () => {
+    channel.close()
+    await smtp.close()
+  })
+  const expected = new Set(
+    'from to reply-to subject message-id date mime-version content-type auto-submitted'.split(' '),
+  )
+  await fc.assert(
+    fc.asyncProperty(leads, fc.constantFrom('agency', 'visitor'), async (lead, recipient) => {
+      const { outcome } = await channel.send({ id: 'd1', recipient, lead })
+      expect(outcome).toBe('sent')
+      const received = smtp.mails.at(-1)
+      expect(received?.envelope.to).toEqual([
+        recipient === 'agency' ? 'agence@graaand.example' : lead.values.email,
+      ])
+      const names = received?.mail.headers.map(({ key }) => key) ?? []
+      expect(names.filter((name) => !expected.has(name))).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+/** Where a reader of RFC 4180 sees cells start. */
+function cellsOf(csv: string): string[] {
+  return [...csv.matchAll(/("(?:[^"]|"")*"|[^,\n]*)(?:,|\n)/g)].map(([, cell = '']) =>
+    cell.startsWith('"') ? cell.slice(1) : cell,
+  )
+}

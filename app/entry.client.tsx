@@ -3,13 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BootContext, type BootData } from './hydration/boot.tsx'
 import { BrowserSite } from './hydration/browser-site.tsx'
 import type { RouteModule } from './hydration/site-router.tsx'
+import * as layout from './layout.tsx'
+import * as root from './root.tsx'
 
 /**
  * Takes the page over; app/hydration/loader.js calls it.
  *
- * @param modules those that `boot.modules` names
+ * @param page the module that `boot.page` names
  */
-export function hydrate(boot: BootData, modules: readonly RouteModule[]) {
+export function hydrate(boot: BootData, page: RouteModule) {
   const { pathname, search, hash } = location
 
   // Hosts of plain files add a slash to folders; the page was drawn without.
@@ -18,16 +20,16 @@ export function hydrate(boot: BootData, modules: readonly RouteModule[]) {
   }
 
   startTransition(() => {
-    const page = (
+    const site = (
       <StrictMode>
         <BootContext value={boot}>
-          <BrowserSite modules={modules} />
+          <BrowserSite first={{ page, framed: boot.framed }} around={[root, layout]} />
         </BootContext>
       </StrictMode>
     )
     // No server has drawn the answer to this query: the page is drawn anew, not taken over.
-    if (boot.isStatic && search) createRoot(document).render(page)
-    else hydrateRoot(document, page)
+    if (boot.isStatic && search) createRoot(document).render(site)
+    else hydrateRoot(document, site)
   })
 }
 

@@ -69,15 +69,13 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
     if (!entry || !module) throw new Error(`route ${id} is not in the build`)
     return { entry, module: module as RouteModule }
   })
+  const page = routes.at(-1)?.entry
+  if (!page) throw new Error(`${staticHandlerContext.location.pathname} has no page`)
   const boot: BootData = {
     entry: manifest.entry.module,
-    modules: routes.map(({ entry }) => entry.module),
-    preloads: [
-      ...new Set([
-        ...manifest.entry.imports,
-        ...routes.flatMap(({ entry: { module, imports = [] } }) => [module, ...imports]),
-      ]),
-    ],
+    page: page.module,
+    framed: routes.some(({ entry }) => entry.id === 'layout'),
+    preloads: [...new Set([...manifest.entry.imports, page.module, ...(page.imports ?? [])])],
     manifest: manifest.url,
     isStatic: buildSettings.forms === 'emailjs',
     formResult,

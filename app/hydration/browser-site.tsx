@@ -3,27 +3,34 @@ import { type Location, NavigationType, type Navigator, parsePath } from 'react-
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { createHref, type RouteModule, type ShownPage, SitePage } from './site-router.tsx'
 
-type Show = (page: ShownPage) => void
+interface BrowserSiteProps {
+  /** The page as the server drew it. */
+  first: Omit<LoadedPage, 'sheets'>
+  /** The document, and the layout of the pages that have one. */
+  around: readonly [RouteModule, RouteModule]
+}
 
 /**
  * The site once React has taken it over: a followed link draws the next page in place of this one,
  * and anything that is not a page of ours, or does not arrive, is left to the browser.
- *
- * @param modules of the page as the server drew it
  */
-export function BrowserSite({ modules }: { modules: readonly RouteModule[] }) {
-  const [page, show] = useState<ShownPage>(() => ({
-    modules,
+export function BrowserSite({ first, around: [root, layout] }: BrowserSiteProps) {
+  const [shown, show] = useState<BrowserPage>(() => ({
+    ...first,
     location: currentLocation(),
     navigationType: NavigationType.Pop,
   }))
-  const [navigation] = useState(() => createNavigation(page, show))
+  const [navigation] = useState(() => createNavigation(shown, show))
   useEffect(() => navigation.listen(), [navigation])
-  return <SitePage {...page} navigator={navigation.navigator} />
+  const { page, framed, ...place } = shown
+  const modules = framed ? [root, layout, page] : [root, page]
+  return <SitePage {...place} modules={modules} navigator={navigation.navigator} />
 }
 
+type BrowserPage = Omit<LoadedPage, 'sheets'> & Omit<ShownPage, 'modules'>
+
 /** The history of the browser, and the page that is shown for it. */
-function createNavigation(first: ShownPage, show: Show) {
+function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void) {
   let shown = first
   /** Of the latest navigation: an earlier one that arrives later shows nothing. */
   let latest = 0
@@ -32,11 +39,11 @@ function createNavigation(first: ShownPage, show: Show) {
     const order = ++latest
     const path = createHref(location)
     const stays = location.pathname === shown.location.pathname
-    const page: LoadedPage | null = stays
-      ? { modules: shown.modules, sheets: [] }
+    const loaded: LoadedPage | null = stays
+      ? { ...shown, sheets: [] }
       : await loadPage(location.pathname).catch(() => null)
     if (order !== latest) return
-    if (!page) {
+    if (!loaded) {
       if (navigationType === NavigationType.Pop) window.location.reload()
       else window.location.assign(path)
       return
@@ -44,8 +51,9 @@ function createNavigation(first: ShownPage, show: Show) {
     const state = { usr: location.state, key: location.key }
     if (navigationType === NavigationType.Push) history.pushState(state, '', path)
     if (navigationType === NavigationType.Replace) history.replaceState(state, '', path)
-    for (const sheet of page.sheets) sheet.media = 'all'
-    shown = { modules: page.modules, location, navigationType }
+    for (const sheet of loaded.sheets) sheet.media = 'all'
+    const { page, framed } = loaded
+    shown = { page, framed, location, navigationType }
     startTransition(() => show(shown))
   }
 

@@ -2,6 +2,7 @@ import type { RouteModule } from './site-router.tsx'
 
 /** Of React Router's manifest, what is read here. */
 interface ManifestRoute {
+  id: string
   parentId?: string
   /** Last part of the address. */
   path?: string
@@ -13,7 +14,9 @@ interface ManifestRoute {
 }
 
 export interface LoadedPage {
-  modules: readonly RouteModule[]
+  page: RouteModule
+  /** Whether app/layout.tsx stands around it. */
+  framed: boolean
   /** Arrived, and not applied yet. */
   sheets: readonly HTMLLinkElement[]
 }
@@ -22,7 +25,7 @@ export interface LoadedPage {
 const pages = new Map<string, Promise<LoadedPage | null>>()
 
 /**
- * Fetches what a page is drawn with: its modules and its style sheets, each once for the life of
+ * Fetches what a page is drawn with: its module and its style sheets, each once for the life of
  * the document, and once more when it fails.
  *
  * @returns null when the site has no page at this address
@@ -39,15 +42,16 @@ export function loadPage(pathname: string): Promise<LoadedPage | null> {
 
 async function fetchPage(pathname: string): Promise<LoadedPage | null> {
   const chain = chainTo(pathname, await loadManifest())
-  if (!chain) return null
-  const [modules, sheets] = await Promise.all([
-    Promise.all(chain.map(({ module }) => importModule(module) as Promise<RouteModule>)),
-    // A sheet that several pages import has a # at its end.
-    Promise.all(
-      chain.flatMap(({ css = [] }) => css).map((href) => loadSheet(href.replace('#', ''))),
-    ),
+  const last = chain?.at(-1)
+  if (!chain || !last) return null
+  // A sheet that several pages import has a # at its end.
+  const addresses = chain.flatMap(({ css = [] }) => css).map((href) => href.replace('#', ''))
+  const [page, sheets] = await Promise.all([
+    importModule(last.module) as Promise<RouteModule>,
+    Promise.all(addresses.map(loadSheet)),
   ])
-  return { modules, sheets: sheets.filter((sheet) => sheet !== null) }
+  const framed = chain.some(({ id }) => id === 'layout')
+  return { page, framed, sheets: sheets.filter((sheet) => sheet !== null) }
 }
 
 /** It comes with the first page that is asked for: a page that is only read has no use for it. */

@@ -31,8 +31,8 @@
   const start = () => {
     if (starting) return
     for (const gesture of gestures) removeEventListener(gesture, start, options)
-    starting = Promise.all([boot.entry, ...boot.modules].map(fetchModule)).then(
-      ([entry, ...modules]) => entry.hydrate(boot, modules),
+    starting = Promise.all([boot.entry, boot.page].map(fetchModule)).then(([entry, page]) =>
+      entry.hydrate(boot, page),
     )
     starting.catch(release)
   }

@@ -8,15 +8,42 @@ import { phone } from './phone.ts'
 const precision = 64
 
 /**
- * Finds how much of a page's answer has to arrive before its first screen can be painted: the page
- * is cut after some bytes of the wire, what they unpack to is opened on a phone, and its picture
- * is compared with that of the whole page. Sheets, fonts and pictures come in full; JavaScript is
- * off and nothing moves.
+ * Finds how much of a page's answer has to arrive before its first screen can be painted.
  *
  * @returns bytes on the wire, the answer's own headers included: ten packets, what a server sends
  *   before it hears back, carry 14 kB
  */
-export async function firstScreenBytes(browser: Browser, address: string): Promise<number> {
+export function firstScreenBytes(browser: Browser, address: string): Promise<number> {
+  return cutting(browser, address, async ({ headerBytes, bodyBytes, paintsWith }) => {
+    let [tooFew, enough] = [0, bodyBytes]
+    while (enough - tooFew > precision) {
+      const middle = Math.ceil((tooFew + enough) / 2)
+      if (await paintsWith(middle)) enough = middle
+      else tooFew = middle
+    }
+    return headerBytes + enough
+  })
+}
+
+/** Whether the first screen can be painted with this much of a page's answer, headers included. */
+export function paintsWithin(bytes: number, browser: Browser, address: string): Promise<boolean> {
+  return cutting(browser, address, ({ headerBytes, paintsWith }) => paintsWith(bytes - headerBytes))
+}
+
+/**
+ * Cuts a page after some bytes of the wire, opens on a phone what they unpack to, and compares its
+ * picture with that of the whole page. Fonts and pictures come in full; JavaScript is off and
+ * nothing moves.
+ */
+async function cutting<Result>(
+  browser: Browser,
+  address: string,
+  judge: (answer: {
+    headerBytes: number
+    bodyBytes: number
+    paintsWith: (bytes: number) => Promise<boolean>
+  }) => Promise<Result>,
+): Promise<Result> {
   const { headerBytes, body, headers } = await fetchPacked(address)
   const context = await browser.newContext({
     ...phone,
@@ -35,14 +62,14 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
       return page.screenshot({ animations: 'disabled' })
     }
     const whole = await picture()
-    let [tooFew, enough] = [0, body.length]
-    while (enough - tooFew > precision) {
-      const middle = Math.ceil((tooFew + enough) / 2)
-      html = unpack(body.subarray(0, middle), headers)
-      if ((await picture()).equals(whole)) enough = middle
-      else tooFew = middle
-    }
-    return headerBytes + enough
+    return await judge({
+      headerBytes,
+      bodyBytes: body.length,
+      async paintsWith(bytes) {
+        html = unpack(body.subarray(0, bytes), headers)
+        return (await picture()).equals(whole)
+      },
+    })
   } finally {
     await context.close()
   }
@@ -55,7 +82,7 @@ function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {
 }
 
 /** Asks for brotli and gives the answer as it travels; fetch() would unpack it. */
-export function fetchPacked(address: string) {
+function fetchPacked(address: string) {
   return new Promise<{ headerBytes: number; body: Buffer; headers: IncomingHttpHeaders }>(
     (resolve, reject) => {
       const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

@@ -69,7 +69,6 @@ export async function runChaos({
       {
         DATA_DIR: folder,
         PORT: String(port),
-        TRUST_PROXY: '1',
         NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
         CLOCK_AHEAD: String(ahead),
         ...services.settingsOf(life),
@@ -107,7 +106,7 @@ export async function runChaos({
   async function liveAndDie() {
     const atStart = random.integer(100) < 10
     const moment = random.integer(atStart ? 300 : 400)
-    const share = Math.round((submissions / kills) * (0.5 + random.integer(100) / 100))
+    const share = Math.round((submissions / kills) * (random.integer(70) / 100))
     let comeBack: (() => unknown) | undefined
     if (random.integer(100) < 10) comeBack = await services.goAway()
     const born = Promise.withResolvers<ChildProcess>()

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/services.ts'
 import type { FormName } from '#forms/result.ts'
+import { signals } from '#forms/signals.ts'
 import type { DeliveryPlan } from '#server/store/store.ts'
 
 const forms: readonly [FormAt, ...FormAt[]] = [
@@ -51,10 +52,17 @@ function imagine(number: number, random: SeededRandom): Submission {
     'coming-soon': { email },
   }
   const hasScript = random.integer(100) < 85
+  const isDoubtful = random.integer(100) < 5
   return {
     email,
     path,
-    fields: { form, ...(hasScript && { id: randomUUID() }), ...typed[form] },
+    fields: {
+      form,
+      ...(hasScript && { id: randomUUID() }),
+      // Where nobody sees it, a program writes all the same: its request goes into quarantine.
+      ...(isDoubtful && { [signals.decoy]: 'Librairie' }),
+      ...typed[form],
+    },
     twice: random.integer(100) < 5,
     plans: form === 'comment' || form === 'coming-soon' ? toAgency : [...toAgency, toVisitor],
   }
@@ -88,9 +96,9 @@ export async function sendVisitors(
   let inVain = 0
   let next = from
 
-  async function insist({ path, fields }: Submission, address: string): Promise<string> {
+  async function insist({ path, fields }: Submission): Promise<string> {
     for (;;) {
-      const reference = await send(agent, `${url}${path}`, fields, address)
+      const reference = await send(agent, `${url}${path}`, fields)
       if (reference !== null) return reference
       inVain += 1
       await pause(20 + random.integer(100))
@@ -100,15 +108,14 @@ export async function sendVisitors(
   async function visit() {
     for (let number = next++; number < from + submissions; number = next++) {
       const submission = imagine(number, random)
-      // Each from a home of their own, as the proxy in front would say.
-      const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`
       const hands = submission.twice ? 2 : 1
       const references = await Promise.all(
-        Array.from({ length: hands }, () => insist(submission, address)),
+        Array.from({ length: hands }, () => insist(submission)),
       )
       const { email, plans } = submission
       thanked.push({ email, references: new Set(references), plans })
       onThanked(thanked.length)
+      await pause(random.integer(100))
     }
   }
 
@@ -118,7 +125,7 @@ export async function sendVisitors(
 }
 
 /** The reference of the answer; null when there was none, or when nothing was kept. */
-function send(agent: Agent, url: string, fields: Record<string, string>, address: string) {
+function send(agent: Agent, url: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields).toString()
   return new Promise<string | null>((resolve, reject) => {
     const sent = request(
@@ -130,7 +137,7 @@ function send(agent: Agent, url: string, fields: Record<string, string>, address
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
           'content-length': Buffer.byteLength(body),
-          'x-forwarded-for': address,
+          origin: new URL(url).origin,
         },
       },
       async (answer) => {

@@ -19,7 +19,7 @@ const chunks = [
   {
     name: 'prices',
     test: /\/(sections|content)\/(use-currency|currency-|frequency-|pric|pack|comparison|feature|tarifs)/,
-    minShareCount: 4,
+    minShareCount: 3,
     priority: 1,
   },
   // Style sheets stay with their pages.

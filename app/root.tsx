@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { feeds } from '#content/feeds.ts'
 import { InlineArt } from './components/art.tsx'
 import { StructuredData } from './components/structured-data.tsx'
 import { logo } from './drawn/logo.ts'
@@ -17,16 +16,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        {/* Phones of Apple ask for /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={feeds.blog.title}
-          href="/blog/rss.xml"
-        />
         <PageMeta />
         <StyleSheets />
       </head>

@@ -34,11 +34,19 @@ export function pageMeta(path: PagePath): MetaDescriptor[] {
     ...describe(pages[path], descriptions[path]),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:image', content: absolute(cardPath(path)) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: feeds.card(cardTitle(path)) },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(journalPaths.includes(path) ? [feedLink] : []),
   ]
+}
+
+const journalPaths: readonly PagePath[] = ['/blog', '/blog-grid', '/single-blog']
+const feedLink = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: feeds.blog.title,
+  href: '/blog/rss.xml',
 }
 
 /** The not-found page has no address of its own, hence no canonical link. */

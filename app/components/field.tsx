@@ -72,10 +72,7 @@ function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <p className="field">
-      <label htmlFor={id}>
-        {label}
-        {optional && <small> {formMessages.optional}</small>}
-      </label>
+      <label htmlFor={id}>{optional ? `${label} ${formMessages.optional}` : label}</label>
       {children}
       {hint && (
         <small className="field-hint" id={`${id}-hint`}>

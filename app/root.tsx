@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { InlineArt } from './components/art.tsx'
 import { StructuredData } from './components/structured-data.tsx'
-import { logo } from './drawn/logo.ts'
+import { logo } from './drawn/inline.ts'
 import { Boot } from './hydration/boot.tsx'
 import { PageMeta } from './hydration/site-router.tsx'
 import { StyleSheets } from './hydration/style-sheets.tsx'
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <InlineArt className="preloader" svg={logo} />
+        <InlineArt className="preloader" of={logo} />
         <StructuredData />
         <Boot />
       </body>

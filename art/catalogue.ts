@@ -31,54 +31,30 @@ import { type Drawing, toInline } from './svg.ts'
 export const drawings = {
   street: street(),
   streetNight: atNight(street()),
-  processSteps: processSteps(),
-  videoCarpet: videoCarpet(),
   talk: contactDoor(),
   notFound: notFound(),
   sunrise: sunrise(),
   paving: paving(),
-  packFloor: packFloor(),
-  lighthouse: lighthouse(),
-  webTown: cover('une adresse', { genre: 'town', palette: 1, columns: 8, rows: 9 }),
-  auditCarpet: cover('audit', { genre: 'carpet', palette: 5, columns: 9, rows: 6 }),
-  billboard: billboard(),
-  hangingSign: hangingSign(),
-  openStairs: openStairs(),
-  lateWindow: lateWindow(),
-  letterCarpet: letterCarpet(),
-  cat,
   consultation: consultation(),
-  monthOfNights: monthOfNights(),
   caseStudy: caseStudy(),
-  leader: portrait(team['leila-mansour']),
 
   // The first word is the seed: it decides the tiles, so it stays even where the page has moved.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
   cornerContact: pageCorner('contact', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
   cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),
-  cornerWeb: pageCorner('creation', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
-  cornerSearch: pageCorner('referencement', ['soleil', 'corail', 'bleu', 'chaux'], 'encre'),
-  cornerGraphic: pageCorner('graphisme', ['chaux', 'soleil', 'bleu', 'encre'], 'corail'),
-  cornerLogo: pageCorner('logo', ['chaux', 'soleil', 'corail', 'encre'], 'rose'),
-  cornerInterface: pageCorner('uiux', ['chaux', 'rose', 'soleil', 'encre'], 'vert'),
-  cornerWebmastering: pageCorner('webmastering', ['soleil', 'rose', 'vert', 'chaux'], 'encre'),
   cornerAbout: pageCorner('apropos', ['chaux', 'soleil', 'corail', 'encre'], 'vert'),
   cornerQuestions: pageCorner('questions', ['chaux', 'soleil', 'bleu', 'encre'], 'corail'),
   cornerPortfolio: pageCorner('portfolio', ['chaux', 'soleil', 'corail', 'encre'], 'vert'),
   cornerCase: pageCorner('cas', ['soleil', 'corail', 'chaux', 'encre'], 'vert'),
   cornerTeam: pageCorner('equipe', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
-  cornerPerson: pageCorner('personne', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
   cornerTestimonials: pageCorner('temoignages', ['chaux', 'corail', 'bleu', 'encre'], 'soleil'),
   cornerBlog: pageCorner('blog', ['chaux', 'corail', 'bleu', 'encre'], 'soleil'),
   cornerBlogGrid: pageCorner('blog-grid', ['encre', 'corail', 'soleil', 'bleu'], 'rose'),
   cornerArticle: pageCorner('blog-details', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
 } satisfies Record<string, Drawing>
 
-/** One file each, one export for all, looked up by key: `portfolioCovers['medina-lofts']`. */
+/** One file each, one export for all, looked up by key: `legalCorners.terms`. */
 export const families = {
-  servicePictures: { file: 'service', members: mapValues(services, (draw) => draw().draw()) },
-  portfolioCovers: { file: 'portfolio', members: mapValues(portfolio, (draw) => draw()) },
-  articleCovers: { file: 'article', members: mapValues(articles, (draw) => draw()) },
   // Plain stone for what the law wants said, a colour each.
   legalCorners: {
     file: 'corner-legal',
@@ -110,55 +86,105 @@ export const families = {
       ([seed, inks]) => pageCorner(seed, inks, 'soleil'),
     ),
   },
-  tileCounts: {
-    file: 'count',
-    members: {
-      years: tileCount(3, ['bleu', 'corail']),
-      sites: tileCount(50, ['encre', 'corail']),
-      recommended: tileCount(95, ['chaux', 'soleil'], 'chaux'),
-      traffic: tileCount(75, ['corail', 'encre']),
-      contacts: tileCount(40, ['soleil', 'encre'], 'chaux'),
-      watched: tileCount(36, ['soleil', 'corail'], 'chaux'),
-      renewed: tileCount(89, ['encre', 'chaux']),
-      conversion: tileCount(60, ['vert', 'soleil'], 'vert'),
-    },
-  },
-  tileGauges: {
-    file: 'gauge',
-    members: {
-      identity: tileGauge(95, 'corail', ['chaux', 'encre']),
-      illustration: tileGauge(83, 'bleu', ['soleil', 'chaux']),
-      posters: tileGauge(90, 'vert', ['rose', 'encre']),
-    },
-  },
 } satisfies Record<string, { file: string; members: Record<string, Drawing> }>
 
-/** One file for all, one `<view>` and one key each: `portraits.ines` is portraits.svg#ines. */
+/**
+ * One file for all, one `<view>` and one key each: `portraits.ines` is portraits.svg#ines. Each page
+ * asks for two or three files of drawings: what its first screen shows is never in one file with
+ * what may never be seen, and what a file brings beside a page's own is little.
+ */
 export const sheets = {
+  home: {
+    aqueduct: aqueduct(),
+    ribat: ribat(),
+    crossing: crossing(),
+    studio: studio(),
+    videoCarpet: videoCarpet(),
+    processSteps: processSteps(),
+  },
+  about: {
+    aqueduct: aqueduct(),
+    ribat: ribat(),
+    ...previews(),
+    ...marqueeTiles,
+  },
   portraits: mapValues(clients, portrait),
   teamPortraits: mapValues(team, portrait),
-  readers: mapValues(readers, portrait),
-  story: { aqueduct: aqueduct(), ribat: ribat(), crossing: crossing(), studio: studio() },
-  previews: {
-    showcase: showcasePreview().draw(),
-    shop: shopPreview().draw(),
-    platform: platformPreview().draw(),
+  leader: {
+    corner: pageCorner('personne', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
+    face: portrait(team['leila-mansour']),
   },
-  posters,
-  visuals,
-  concepts,
-  packVaults: { boat: boatVault(), sun: sunVault(), star: starVault() },
-  menu: menuTiles,
-  questions: questionTiles,
-  marquee: marqueeTiles,
+  gauges: {
+    identity: tileGauge(95, 'corail', ['chaux', 'encre']),
+    illustration: tileGauge(83, 'bleu', ['soleil', 'chaux']),
+    posters: tileGauge(90, 'vert', ['rose', 'encre']),
+  },
+  readers: mapValues(readers, portrait),
+  articleCovers: mapValues(articles, (draw) => draw()),
+  portfolioCovers: mapValues(portfolio, (draw) => draw()),
+  previews: previews(),
+  packs: { floor: packFloor(), boat: boatVault(), sun: sunVault(), star: starVault() },
+
+  services: { ...mapValues(services, (draw) => draw().draw()), processSteps: processSteps() },
+  webTop: {
+    corner: pageCorner('creation', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
+    town: cover('une adresse', { genre: 'town', palette: 1, columns: 8, rows: 9 }),
+  },
+  web: {
+    ...previews(),
+    years: tileCount(3, ['bleu', 'corail']),
+    sites: tileCount(50, ['encre', 'corail']),
+    recommended: tileCount(95, ['chaux', 'soleil'], 'chaux'),
+  },
+  searchTop: {
+    corner: pageCorner('referencement', ['soleil', 'corail', 'bleu', 'chaux'], 'encre'),
+    lighthouse: lighthouse(),
+  },
+  search: {
+    audit: cover('audit', { genre: 'carpet', palette: 5, columns: 9, rows: 6 }),
+    traffic: tileCount(75, ['corail', 'encre']),
+    contacts: tileCount(40, ['soleil', 'encre'], 'chaux'),
+    conversion: tileCount(60, ['vert', 'soleil'], 'vert'),
+  },
+  graphicTop: {
+    corner: pageCorner('graphisme', ['chaux', 'soleil', 'bleu', 'encre'], 'corail'),
+    billboard: billboard(),
+  },
+  graphic: { ...posters, ...visuals },
+  brandTop: {
+    corner: pageCorner('logo', ['chaux', 'soleil', 'corail', 'encre'], 'rose'),
+    hangingSign: hangingSign(),
+  },
+  brand: { letterCarpet: letterCarpet(), ...concepts },
+  interfaceTop: {
+    corner: pageCorner('uiux', ['chaux', 'rose', 'soleil', 'encre'], 'vert'),
+    openStairs: openStairs(),
+  },
+  webmasteringTop: {
+    corner: pageCorner('webmastering', ['soleil', 'rose', 'vert', 'chaux'], 'encre'),
+    lateWindow: lateWindow(),
+  },
+  webmastering: {
+    cat,
+    monthOfNights: monthOfNights(),
+    years: tileCount(3, ['bleu', 'corail']),
+    watched: tileCount(36, ['soleil', 'corail'], 'chaux'),
+    renewed: tileCount(89, ['encre', 'chaux']),
+  },
 } satisfies Record<string, Record<string, Drawing>>
 
+/** Tiles of one width, one under the other: the backgrounds of lists, where each row has its rank. */
+export const strips = { menu: menuTiles, questions: questionTiles } satisfies Record<
+  string,
+  Record<string, Drawing>
+>
+
 /**
- * Modules of SVG text, for what moves, is hovered, or borrows the page's font and colour. The
- * logo and the map are apart so that each page carries no more than it shows.
+ * SVG text, for what moves, is hovered, or borrows the page's font and colour: a module for the
+ * home page, one for every page, one for the map, so that none brings what it does not show.
  */
-export const inlineModules = {
-  inline: {
+export const inlineDrawings = {
+  home: {
     previewShowcase: toInline(showcasePreview().drawAnimated()),
     previewShop: toInline(shopPreview().drawAnimated()),
     previewPlatform: toInline(platformPreview().drawAnimated()),
@@ -169,6 +195,14 @@ export const inlineModules = {
   logo: { logo: toInline(logo()) },
   'sahel-map': { sahelMap: toInline(sahelMap()) },
 } satisfies Record<string, Record<string, string | Record<string, string>>>
+
+function previews() {
+  return {
+    showcase: showcasePreview().draw(),
+    shop: shopPreview().draw(),
+    platform: platformPreview().draw(),
+  }
+}
 
 function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,

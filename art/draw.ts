@@ -1,15 +1,15 @@
 /**
  * `node art/draw.ts` draws everything in `catalogue.ts` into app/drawn/:
  *
- * - one .svg per drawing, or per sheet of drawings;
+ * - one .svg per drawing, sheet or strip;
  * - `index.ts`, what `<img>` needs: `{ src, width, height }`, by the catalogue's names;
- * - `inline.ts`, `logo.ts`, `sahel-map.ts`: the text of the drawings set in the page itself.
+ * - `inline.ts`, which fetches the drawings set in the page itself from the modules beside it.
  *
  * Nothing there is committed.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { drawings, families, inlineModules, sheets } from './catalogue.ts'
-import { type Drawing, toFile, toSheet } from './svg.ts'
+import { drawings, families, inlineDrawings, sheets, strips } from './catalogue.ts'
+import { type Drawing, toFile, toSheet, toStrip } from './svg.ts'
 
 /** Every file to be written, by name. The same sources give the same bytes. */
 export function generatedFiles(): Map<string, string> {
@@ -43,11 +43,21 @@ export function generatedFiles(): Map<string, string> {
     values += constant(name, `{${fields.join('')}\n}`)
   }
   files.set('index.ts', notice + imports + values)
+  for (const [name, tiles] of Object.entries(strips)) files.set(`${name}.svg`, toStrip(tiles))
 
-  for (const [file, texts] of Object.entries(inlineModules)) {
-    const lines = Object.entries(texts).map(([name, text]) => constant(name, JSON.stringify(text)))
-    files.set(`${file}.ts`, notice + lines.join(''))
+  let loaders = ''
+  for (const [file, drawings] of Object.entries(inlineDrawings)) {
+    const texts = Object.entries(drawings).map(([name, text]) =>
+      constant(name, JSON.stringify(text)),
+    )
+    files.set(`inline-${file}.ts`, notice + texts.join(''))
+    const load = `load${pascalCase(file)}`
+    loaders += `const ${load} = () => import('./inline-${file}.ts')\n`
+    for (const [name, text] of Object.entries(drawings)) {
+      loaders += `export const ${name} = ${fetching(load, name, text)}\n`
+    }
   }
+  files.set('inline.ts', notice + loaders)
   return files
 }
 
@@ -70,9 +80,20 @@ const field = (key: string, value: string) => `\n  '${key}': ${value},`
 
 const constant = (name: string, value: string) => `export const ${name} = ${value} as const\n`
 
+/** A function that fetches the text of a drawing, or an object of them. */
+function fetching(load: string, path: string, text: string | Record<string, string>): string {
+  if (typeof text === 'string') return `() => ${load}().then((drawn) => drawn.${path})`
+  const fields = Object.entries(text).map(([key, part]) =>
+    field(key, fetching(load, `${path}['${key}']`, part)),
+  )
+  return `{${fields.join('')}\n}`
+}
+
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const camelCase = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+const pascalCase = (name: string) => camelCase(`-${name}`)
 
 if (import.meta.main) syncFolder(new URL('../app/drawn/', import.meta.url), generatedFiles())

@@ -20,20 +20,46 @@ export function toInline({ viewBox, body }: Drawing, fit: 'meet' | 'slice' = 'me
 }
 
 /**
- * Several drawings in one file, one under the other, in one request. Each is named by its
- * `<view>` (`portraits.svg#ines`), or by its rank when the file is a background.
+ * Several drawings in one file, in one request, each named by its `<view>`: `portraits.svg#ines`.
+ * The file has no size of its own, which browsers would take for that of each view.
  */
 export function toSheet(drawings: Record<string, Drawing>) {
-  let y = 0
-  let views = ''
+  const { bodies, tops } = pile(drawings)
+  const views = Object.entries(drawings).map(
+    (
+      [
+        id,
+        {
+          viewBox: [, , width, height],
+        },
+      ],
+      index,
+    ) => {
+      return `<view id="${id}" viewBox="0 ${tops[index]} ${width} ${height}"/>`
+    },
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${views.join('')}${bodies}</svg>`
+}
+
+/** Several drawings in one file, for a background that shows one of them by its rank. */
+export function toStrip(drawings: Record<string, Drawing>) {
+  const { bodies, width, height } = pile(drawings)
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${bodies}</svg>`
+}
+
+/** Puts drawings one under the other. */
+function pile(drawings: Record<string, Drawing>) {
+  const tops: number[] = []
   let bodies = ''
-  for (const [id, { viewBox, body }] of Object.entries(drawings)) {
-    const [, , width, height] = viewBox
-    views += `<view id="${id}" viewBox="0 ${y} ${width} ${height}"/>`
-    bodies += `<svg y="${y}" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${body}</svg>`
-    y += height
+  let height = 0
+  let width = 0
+  for (const { viewBox, body } of Object.values(drawings)) {
+    const [, , ownWidth, ownHeight] = viewBox
+    bodies += `<svg y="${height}" width="${ownWidth}" height="${ownHeight}" viewBox="${viewBox.join(' ')}">${body}</svg>`
+    tops.push(height)
+    height += ownHeight
+    width = Math.max(width, ownWidth)
   }
-  const width = Math.max(...Object.values(drawings).map(({ viewBox }) => viewBox[2]))
-  const size = `viewBox="0 0 ${width} ${y}" width="${width}" height="${y}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${views}${bodies}</svg>`
+  return { bodies, tops, width, height }
 }

@@ -8,8 +8,14 @@ const screen = { width: 390, height: 844 }
 
 test.use({ viewport: screen })
 
-/** Pages of several kinds that have pictures below their first screen. */
-const illustrated = ['/', '/expertises', '/blog-grid', '/portfolio-two', '/testimonial'] as const
+/** Pages of several kinds that have a sheet of drawings below their first screen. */
+const illustrated = [
+  '/',
+  '/contactez-nous',
+  '/expertises/creation-de-site-web',
+  '/qui-sommes-nous',
+  '/testimonial',
+] as const
 
 /** Addresses of the drawings asked for so far, without the views of sheets. */
 function watchPictures(page: Page) {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use, useState, useSyncExternalStore } from 'react'
 
 /** A drawing of app/drawn/index.ts: a file, or a view of a sheet. */
 export interface Drawing {
@@ -56,19 +56,49 @@ function announce(image: HTMLImageElement | null) {
   image?.dispatchEvent(new Event('graaand:picture', { bubbles: true }))
 }
 
+/** A drawing of app/drawn/inline.ts: fetches its text. */
+export type InlineDrawing = () => Promise<string>
+
 interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One of the strings of the modules in app/drawn. */
-  svg: string
+  of: InlineDrawing
 }
 
-/** A drawing inside the page, for what moves or takes the colour of the text. Always decorative. */
-export function InlineArt({ svg, ...props }: InlineArtProps) {
+/**
+ * A drawing inside the page, for what moves or takes the colour of the text; decorative unless it
+ * is given a role. The page as served has it, and React leaves it as it is, so that no script has
+ * to bring it; a page that React draws by itself appears once its drawings have come.
+ */
+export function InlineArt({ of, ...props }: InlineArtProps) {
+  const isServed = useIsServed()
   return (
     <span
       aria-hidden="true"
       {...props}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own build
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={{ __html: isServed ? '' : use(textOf(of)) }}
     />
   )
+}
+
+/** Whether the server has drawn this element, and React only takes it over. */
+function useIsServed(): boolean {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  return useState(isHydrating)[0]
+}
+
+const neverChanges = () => () => {}
+
+/** Texts fetched or under way. */
+const texts = new Map<InlineDrawing, Promise<string>>()
+
+function textOf(drawing: InlineDrawing): Promise<string> {
+  // A page without one of its drawings is better than none.
+  const text = texts.get(drawing) ?? drawing().catch(() => '')
+  texts.set(drawing, text)
+  return text
 }

@@ -2,6 +2,7 @@ import { home } from '#content/accueil.ts'
 import { steps } from '#content/etapes.ts'
 import { testimonials } from '#content/temoignages.ts'
 import { buildSettings } from '../build-settings.ts'
+import { home as pictures } from '../drawn/index.ts'
 import { Counters } from '../sections/counters.tsx'
 import { Dream } from '../sections/dream.tsx'
 import { Hero } from '../sections/hero.tsx'
@@ -23,7 +24,7 @@ export default function HomePage() {
       <OfferBand {...home.offer} />
       <ServiceBoard {...home.services} />
       <Testimonials {...home.testimonials} items={testimonials} />
-      <Process {...home.process} steps={steps} />
+      <Process {...home.process} steps={steps} picture={pictures.processSteps} />
       <Dream {...home.dream} />
       <Story {...home.story} />
       <VideoCard {...home.film} src={buildSettings.videoUrl} />

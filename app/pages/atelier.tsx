@@ -7,7 +7,6 @@ import { contactToasts } from '#content/form-messages.ts'
 import { seo } from '#content/tarifs/seo.ts'
 import { contactForm } from '#forms/contact.ts'
 import { Accordion } from '../components/accordion.tsx'
-import { InlineArt } from '../components/art.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { Counter } from '../components/counter.tsx'
 import { SelectField, TextArea, TextField } from '../components/field.tsx'
@@ -57,7 +56,7 @@ export default function AtelierPage() {
       <Bench title="Pigments">
         {Object.entries(pigments).map(([name, value]) => (
           <figure key={name}>
-            <InlineArt svg={toInline(new Wall(1, 1).block(0, 0, 1, 1, value).draw())} />
+            <Sample svg={toInline(new Wall(1, 1).block(0, 0, 1, 1, value).draw())} />
             <figcaption>
               {name} {value}
             </figcaption>
@@ -68,7 +67,7 @@ export default function AtelierPage() {
       <Bench title="Motifs">
         {(Object.keys(motifs) as (keyof typeof motifs)[]).map((name) => (
           <figure key={name}>
-            <InlineArt svg={drawMotif(name)} />
+            <Sample svg={drawMotif(name)} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
@@ -186,6 +185,11 @@ function Bench({ title, className, children }: BenchProps) {
       <div>{children}</div>
     </section>
   )
+}
+
+function Sample({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code
+  return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
 function drawMotif(name: keyof typeof motifs) {

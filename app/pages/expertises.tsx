@@ -1,6 +1,7 @@
 import { home } from '#content/accueil.ts'
 import { steps } from '#content/etapes.ts'
 import { expertises } from '#content/expertises.ts'
+import { services } from '../drawn/index.ts'
 import { PageBanner } from '../sections/page-banner.tsx'
 import { Process } from '../sections/process.tsx'
 import { Questions } from '../sections/questions.tsx'
@@ -17,7 +18,7 @@ export default function ExpertisesPage() {
       <PageBanner path="/expertises" />
       <ServiceRoofs services={expertises.services} />
       <StartingPoints {...expertises.start} />
-      <Process {...home.process} steps={steps} />
+      <Process {...home.process} steps={steps} picture={services.processSteps} />
       <Questions {...expertises.questions} to="/questions-frequentes" />
     </>
   )

@@ -1,5 +1,5 @@
 import { aboutPage } from '#content/qui-sommes-nous.ts'
-import { previews } from '../drawn/index.ts'
+import { about } from '../drawn/index.ts'
 import { FreeOffer } from '../sections/free-offer.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
 import { Shores } from '../sections/shores.tsx'
@@ -21,7 +21,7 @@ export default function AboutPage() {
         {...aboutPage.offer}
         slug="creation-de-site-web"
         ground="ground-corail"
-        pictures={[previews.shop, previews.platform, previews.showcase]}
+        pictures={[about.shop, about.platform, about.showcase]}
       />
     </>
   )

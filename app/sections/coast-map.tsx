@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { mapWords as words } from '#content/consent.ts'
 import { InlineArt } from '../components/art.tsx'
 import { decide, useChoice } from '../components/consent.ts'
-import { sahelMap } from '../drawn/sahel-map.ts'
+import { sahelMap } from '../drawn/inline.ts'
 
 /**
  * Where the offices are: the coast drawn, and a link to the directions of each. Google's map takes
@@ -36,7 +36,7 @@ export function CoastMap() {
 
   return (
     <section className={`map ${state}`} aria-label={words.title}>
-      <InlineArt svg={sahelMap} aria-hidden={undefined} role="img" aria-label={words.drawing} />
+      <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={words.drawing} />
       {(state === 'loading' || state === 'success') && (
         <iframe
           key={asked}

@@ -7,7 +7,7 @@ import { Art, InlineArt } from '../components/art.tsx'
 import { TextField } from '../components/field.tsx'
 import { LeadForm } from '../components/lead-form.tsx'
 import { sunrise } from '../drawn/index.ts'
-import { logo } from '../drawn/logo.ts'
+import { logo } from '../drawn/inline.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const target = Date.parse(openingDate)
@@ -21,7 +21,7 @@ export function ComingSoon({ renderedAt }: { renderedAt: number }) {
     <div className="coming-soon ground-soleil">
       {/* The site around it has a layout of its own: loaded anew, as when one comes from outside. */}
       <Link className="logo" to="/" reloadDocument aria-label={layout.home}>
-        <InlineArt svg={logo} />
+        <InlineArt of={logo} />
       </Link>
       <main>
         <h1>{words.title}</h1>

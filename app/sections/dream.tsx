@@ -17,7 +17,7 @@ export function Dream({ word, drawnWord, paragraphs }: HomeContent['dream']) {
           ))}
         </div>
       </div>
-      <InlineArt svg={growingGraaand} className="dream-drawing" />
+      <InlineArt of={growingGraaand} className="dream-drawing" />
     </section>
   )
 }

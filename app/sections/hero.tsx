@@ -21,9 +21,9 @@ export function Hero({ words: [first, second, third], lead, action }: HomeConten
           <source media="(prefers-color-scheme: dark)" srcSet={streetNight.src} />
           <Art of={street} alt="" priority />
         </picture>
-        {[previewShowcase, previewShop, previewPlatform].map((preview) => (
-          <InlineArt key={preview} svg={preview} className="preview-site" />
-        ))}
+        <InlineArt of={previewShowcase} className="preview-site" />
+        <InlineArt of={previewShop} className="preview-site" />
+        <InlineArt of={previewPlatform} className="preview-site" />
       </div>
     </section>
   )

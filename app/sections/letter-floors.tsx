@@ -1,6 +1,6 @@
 import type { ServicePage } from '#content/service.ts'
 import { Art } from '../components/art.tsx'
-import { letterCarpet } from '../drawn/index.ts'
+import { brand } from '../drawn/index.ts'
 import { OfferingsIntro } from './offerings-intro.tsx'
 
 type LetterFloorsProps = ServicePage['offerings'] & Pick<ServicePage, 'slug'>
@@ -10,7 +10,7 @@ export function LetterFloors({ title, items, slug }: LetterFloorsProps) {
   return (
     <section className="letter-floors ground-rose">
       <OfferingsIntro title={title} slug={slug} />
-      <Art of={letterCarpet} alt="" />
+      <Art of={brand.letterCarpet} alt="" />
       <ul>
         {items.map((item) => (
           <li key={item.title}>

@@ -1,6 +1,6 @@
 import type { ServicePage } from '#content/service.ts'
 import { Art } from '../components/art.tsx'
-import { cat } from '../drawn/index.ts'
+import { webmastering } from '../drawn/index.ts'
 import { OfferingsIntro } from './offerings-intro.tsx'
 
 type LitWindowsProps = ServicePage['offerings'] & Pick<ServicePage, 'slug'>
@@ -15,7 +15,7 @@ export function LitWindows({ title, items, slug }: LitWindowsProps) {
           <li key={item.title}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
-            {index === items.length - 1 && <Art of={cat} alt="" bare />}
+            {index === items.length - 1 && <Art of={webmastering.cat} alt="" bare />}
           </li>
         ))}
       </ul>

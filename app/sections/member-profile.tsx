@@ -11,7 +11,7 @@ export function MemberProfile() {
   if (!member) throw new Error(`${memberPage.member} is not in the team`)
   return (
     <section className="member">
-      <Art of={leader} alt="" priority />
+      <Art of={leader.face} alt="" priority />
       <div>
         <h2>{member.name}</h2>
         <p className="member-lead">{lead}</p>

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { type PricingPage, showFrequencyToggle } from '#content/pricing.ts'
 import { pricingWords } from '#content/tarifs.ts'
 import { Art } from '../components/art.tsx'
-import { packFloor, packVaults } from '../drawn/index.ts'
+import { packs as pictures } from '../drawn/index.ts'
 import { FrequencyToggle } from './frequency-toggle.tsx'
 import { PackCard } from './pack-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useCurrency } from './use-currency.ts'
 
 const doors = [
-  { ground: 'ground-ombre', vault: packVaults.boat },
-  { ground: 'ground-bleu', vault: packVaults.sun },
-  { ground: 'ground-rose', vault: packVaults.star },
+  { ground: 'ground-ombre', vault: pictures.boat },
+  { ground: 'ground-bleu', vault: pictures.sun },
+  { ground: 'ground-rose', vault: pictures.star },
 ] as const
 
 interface PackCardsProps extends Pick<PricingPage, 'packs' | 'frequency'> {
@@ -46,7 +46,7 @@ export function PackCards({ packs, frequency, withToggle = showFrequencyToggle }
           )
         })}
       </div>
-      <Art of={packFloor} alt="" />
+      <Art of={pictures.floor} alt="" />
       <nav className="pack-dots" aria-label={pricingWords.goToPack}>
         {packs.map(({ id, title }, index) => (
           <a

@@ -15,7 +15,7 @@ export function ServiceBoard({ title, text, link, cards }: HomeContent['services
       <div className="service-board">
         {cards.map((card) => (
           <article key={card.title}>
-            <InlineArt svg={serviceSquares[card.art]} className="service-art" />
+            <InlineArt of={serviceSquares[card.art]} className="service-art" />
             <div className="service-text">
               <h3>{card.title}</h3>
               <p>{card.description}</p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { expertises } from '#content/expertises.ts'
 import { Art } from '../components/art.tsx'
-import { servicePictures } from '../drawn/index.ts'
+import { services as pictures } from '../drawn/index.ts'
 
 /** The six services side by side, like roofs of different heights (01-site, section 2). */
 export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) {
@@ -10,7 +10,7 @@ export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) 
       <ul>
         {services.map(({ slug, title, text }) => (
           <li key={slug}>
-            <Art of={servicePictures[slug]} alt="" />
+            <Art of={pictures[slug]} alt="" />
             <h2>
               <Link to={`/expertises/${slug}`}>{title}</Link>
             </h2>

@@ -1,6 +1,6 @@
 import type { aboutPage } from '#content/qui-sommes-nous.ts'
 import { Art } from '../components/art.tsx'
-import { story } from '../drawn/index.ts'
+import { about } from '../drawn/index.ts'
 
 /** Who we are, between a picture of each shore. */
 export function Shores({ title, paragraphs }: typeof aboutPage.shores) {
@@ -12,8 +12,8 @@ export function Shores({ title, paragraphs }: typeof aboutPage.shores) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <Art of={story.aqueduct} alt="" />
-      <Art of={story.ribat} alt="" />
+      <Art of={about.aqueduct} alt="" />
+      <Art of={about.ribat} alt="" />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { layout } from '#content/layout.ts'
 import { legalLinks } from '#content/navigation.ts'
 import { InlineArt } from '../components/art.tsx'
-import { logo } from '../drawn/logo.ts'
+import { logo } from '../drawn/inline.ts'
 import { ChoicesDialog } from './choices-dialog.tsx'
 import { FooterForm } from './footer-form.tsx'
 
@@ -40,7 +40,7 @@ export function SiteFooter() {
         <ChoicesDialog />
       </nav>
       <Link className="shop-sign" to="/" aria-label={layout.home}>
-        <InlineArt svg={logo} />
+        <InlineArt of={logo} />
       </Link>
     </footer>
   )

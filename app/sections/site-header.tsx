@@ -3,7 +3,7 @@ import { layout } from '#content/layout.ts'
 import { type MenuLink, mainMenu, quoteLink } from '#content/navigation.ts'
 import { InlineArt } from '../components/art.tsx'
 import { SocialLinks } from '../components/social-links.tsx'
-import { logo } from '../drawn/logo.ts'
+import { logo } from '../drawn/inline.ts'
 import { useMenu } from './use-menu.ts'
 
 /**
@@ -22,7 +22,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <Link className="logo" to="/" aria-label={layout.home}>
-        <InlineArt svg={logo} />
+        <InlineArt of={logo} />
       </Link>
       <nav className="site-nav" id="menu" popover="auto" aria-label={layout.mainMenu} ref={menu}>
         <button

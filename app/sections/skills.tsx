@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { memberPage } from '#content/single-team.ts'
 import { Art } from '../components/art.tsx'
-import { tileGauges } from '../drawn/index.ts'
+import { gauges } from '../drawn/index.ts'
 
 /** Skills that can be counted, tile by tile (02-services-tarifs, section 9). */
 export function Skills() {
@@ -13,7 +13,7 @@ export function Skills() {
       <ul>
         {items.map((skill) => (
           <li key={skill.title}>
-            <Art of={tileGauges[skill.gauge]} alt="" bare />
+            <Art of={gauges[skill.gauge]} alt="" bare />
             <h3 id={id + skill.gauge}>{skill.title}</h3>
             <b aria-hidden="true">{`${skill.percent}\u00a0%`}</b>
             <meter

@@ -1,9 +1,9 @@
 import { bannerSlides } from '#content/constants.ts'
 import type { aboutPage } from '#content/qui-sommes-nous.ts'
 import { Art } from '../components/art.tsx'
-import { marquee } from '../drawn/index.ts'
+import { about } from '../drawn/index.ts'
 
-const tiles = [marquee.quarter, marquee.star, marquee.waves, marquee.door]
+const tiles = [about.quarter, about.star, about.waves, about.door]
 /** The second half repeats the first, tile for tile: the banner starts over where nobody sees it. */
 const half = bannerSlides / 2
 
@@ -24,7 +24,7 @@ export function SloganBanner({ text, pause }: typeof aboutPage.banner) {
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and none ever moves
           <li key={index} aria-hidden={index > 0 || undefined}>
             {text}
-            <Art of={tiles[(index % half) % tiles.length] ?? marquee.star} alt="" />
+            <Art of={tiles[(index % half) % tiles.length] ?? about.star} alt="" />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { HomeContent } from '#content/accueil.ts'
 import { Art } from '../components/art.tsx'
 import { Plate } from '../components/plate.tsx'
-import { story } from '../drawn/index.ts'
+import { home } from '../drawn/index.ts'
 
 /** Where we come from in four pictures, what we want in two columns. */
 export function Story({ title, since, text, views, columns }: HomeContent['story']) {
@@ -17,7 +17,7 @@ export function Story({ title, since, text, views, columns }: HomeContent['story
       <div className="story-views">
         {views.map(({ art, caption }) => (
           <figure key={art}>
-            <Art of={story[art]} alt="" />
+            <Art of={home[art]} alt="" />
             <figcaption>{caption}</figcaption>
           </figure>
         ))}

@@ -3,7 +3,7 @@ import { filmWords } from '#content/consent.ts'
 import { Art, InlineArt } from '../components/art.tsx'
 import { decide, useChoice } from '../components/consent.ts'
 import { VideoDialog } from '../components/video-dialog.tsx'
-import { videoCarpet } from '../drawn/index.ts'
+import { home } from '../drawn/index.ts'
 import { playButton } from '../drawn/inline.ts'
 
 interface VideoCardProps {
@@ -23,7 +23,7 @@ export function VideoCard({
   const state = choice ? (choice.accepted ? 'accepted' : 'refused') : 'undecided'
   return (
     <section className="video-card">
-      <Art of={videoCarpet} alt="" />
+      <Art of={home.videoCarpet} alt="" />
       <div className="video-plate">
         <h2>{title}</h2>
         <VideoDialog
@@ -33,7 +33,7 @@ export function VideoCard({
           closeLabel={close}
           onOpen={() => decide('video', true)}
         >
-          <InlineArt svg={playButton} />
+          <InlineArt of={playButton} />
         </VideoDialog>
         <p>{filmWords[state](new URL(src).host)}</p>
       </div>

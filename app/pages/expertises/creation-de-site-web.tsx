@@ -1,5 +1,5 @@
 import { webCreation } from '#content/expertises/creation-de-site-web.ts'
-import { previews, tileCounts, webTown } from '../../drawn/index.ts'
+import { web, webTop } from '../../drawn/index.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
@@ -17,19 +17,19 @@ export default function WebCreationPage() {
   return (
     <>
       <PageBanner path="/expertises/creation-de-site-web" />
-      <ServiceHero {...hero} slug={slug} picture={webTown} />
-      <SiteOffers {...offerings} pictures={[previews.showcase, previews.shop, previews.platform]} />
+      <ServiceHero {...hero} slug={slug} picture={webTop.town} />
+      <SiteOffers {...offerings} pictures={[web.showcase, web.shop, web.platform]} />
       <Reasons reasons={reasons} ground="ground-encre" />
       <FreeOffer
         {...offer}
         slug={slug}
         ground="ground-corail"
-        pictures={[previews.platform, previews.showcase, previews.shop]}
+        pictures={[web.platform, web.showcase, web.shop]}
       />
       <QuestionWall {...questions} />
       <ServiceCounters
         figures={counters}
-        pictures={[tileCounts.years, tileCounts.sites, tileCounts.recommended]}
+        pictures={[web.years, web.sites, web.recommended]}
         grounds={['ground-ombre', 'ground-soleil', 'ground-bleu']}
       />
     </>

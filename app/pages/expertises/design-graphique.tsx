@@ -1,5 +1,5 @@
 import { graphicDesign } from '#content/expertises/design-graphique.ts'
-import { billboard, posters, visuals } from '../../drawn/index.ts'
+import { graphic, graphicTop } from '../../drawn/index.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
 import { PosterWall } from '../../sections/poster-wall.tsx'
@@ -16,18 +16,18 @@ export default function GraphicDesignPage() {
   return (
     <>
       <PageBanner path="/expertises/design-graphique" />
-      <ServiceHero {...hero} slug={slug} picture={billboard} />
+      <ServiceHero {...hero} slug={slug} picture={graphicTop.billboard} />
       <PosterWall
         {...offerings}
         slug={slug}
-        pictures={[posters.banners, posters.flyers, posters.feed, posters.figures]}
+        pictures={[graphic.banners, graphic.flyers, graphic.feed, graphic.figures]}
       />
       <Reasons reasons={reasons} ground="ground-rose" />
       <FreeOffer
         {...offer}
         slug={slug}
         ground="ground-encre"
-        pictures={[visuals.shoal, visuals.catch, visuals.market]}
+        pictures={[graphic.shoal, graphic.catch, graphic.market]}
       />
       <QuestionWall {...questions} />
     </>

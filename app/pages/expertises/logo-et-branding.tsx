@@ -1,5 +1,5 @@
 import { logoAndBranding } from '#content/expertises/logo-et-branding.ts'
-import { concepts, hangingSign } from '../../drawn/index.ts'
+import { brand, brandTop } from '../../drawn/index.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { LetterFloors } from '../../sections/letter-floors.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -19,7 +19,7 @@ export default function BrandingPage() {
       <ServiceHero
         {...hero}
         slug={slug}
-        picture={hangingSign}
+        picture={brandTop.hangingSign}
         ground="ground-soleil"
         pictureFirst
       />
@@ -29,7 +29,7 @@ export default function BrandingPage() {
         {...offer}
         slug={slug}
         ground="ground-corail"
-        pictures={[concepts.star, concepts.letter, concepts.door]}
+        pictures={[brand.star, brand.letter, brand.door]}
       />
       <QuestionWall {...questions} />
     </>

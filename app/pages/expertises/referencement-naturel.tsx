@@ -1,5 +1,5 @@
 import { seo } from '#content/expertises/referencement-naturel.ts'
-import { auditCarpet, lighthouse, tileCounts } from '../../drawn/index.ts'
+import { search, searchTop } from '../../drawn/index.ts'
 import { Beams } from '../../sections/beams.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -17,14 +17,20 @@ export default function SearchRankingPage() {
   return (
     <>
       <PageBanner path="/expertises/referencement-naturel" />
-      <ServiceHero {...hero} slug={slug} picture={lighthouse} ground="ground-bleu" pictureFirst />
+      <ServiceHero
+        {...hero}
+        slug={slug}
+        picture={searchTop.lighthouse}
+        ground="ground-bleu"
+        pictureFirst
+      />
       <Beams {...offerings} slug={slug} />
       <Reasons reasons={reasons} ground="ground-corail" />
-      <FreeOffer {...offer} slug={slug} ground="ground-soleil" pictures={[auditCarpet]} />
+      <FreeOffer {...offer} slug={slug} ground="ground-soleil" pictures={[search.audit]} />
       <QuestionWall {...questions} />
       <ServiceCounters
         figures={counters}
-        pictures={[tileCounts.traffic, tileCounts.contacts, tileCounts.conversion]}
+        pictures={[search.traffic, search.contacts, search.conversion]}
         grounds={['ground-rose', 'ground-bleu', 'ground-ombre']}
       />
     </>

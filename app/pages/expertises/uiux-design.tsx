@@ -1,5 +1,5 @@
 import { uiuxDesign } from '#content/expertises/uiux-design.ts'
-import { consultation, openStairs } from '../../drawn/index.ts'
+import { consultation, interfaceTop } from '../../drawn/index.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
@@ -16,7 +16,7 @@ export default function InterfaceDesignPage() {
   return (
     <>
       <PageBanner path="/expertises/uiux-design" />
-      <ServiceHero {...hero} slug={slug} picture={openStairs} ground="ground-ombre" />
+      <ServiceHero {...hero} slug={slug} picture={interfaceTop.openStairs} ground="ground-ombre" />
       <Staircase {...offerings} slug={slug} />
       <Reasons reasons={reasons} ground="ground-ombre" />
       <FreeOffer {...offer} slug={slug} ground="ground-bleu" pictures={[consultation]} />

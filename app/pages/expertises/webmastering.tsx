@@ -1,5 +1,5 @@
 import { webmastering } from '#content/expertises/webmastering.ts'
-import { lateWindow, monthOfNights, tileCounts } from '../../drawn/index.ts'
+import { webmastering as pictures, webmasteringTop } from '../../drawn/index.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { LitWindows } from '../../sections/lit-windows.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -17,14 +17,20 @@ export default function WebmasteringPage() {
   return (
     <>
       <PageBanner path="/expertises/webmastering" />
-      <ServiceHero {...hero} slug={slug} picture={lateWindow} ground="ground-soleil" pictureFirst />
+      <ServiceHero
+        {...hero}
+        slug={slug}
+        picture={webmasteringTop.lateWindow}
+        ground="ground-soleil"
+        pictureFirst
+      />
       <LitWindows {...offerings} slug={slug} />
       <Reasons reasons={reasons} ground="ground-vert" />
-      <FreeOffer {...offer} slug={slug} ground="ground-rose" pictures={[monthOfNights]} />
+      <FreeOffer {...offer} slug={slug} ground="ground-rose" pictures={[pictures.monthOfNights]} />
       <QuestionWall {...questions} />
       <ServiceCounters
         figures={counters}
-        pictures={[tileCounts.years, tileCounts.watched, tileCounts.renewed]}
+        pictures={[pictures.years, pictures.watched, pictures.renewed]}
         grounds={['ground-ombre', 'ground-bleu', 'ground-corail']}
       />
     </>

@@ -31,6 +31,8 @@ export const formMessages = {
   eraseDraft: 'L’effacer',
   /** In a build without a server. */
   withoutScript: `Sans JavaScript, ce bouton ouvre votre messagerie, votre texte déjà dedans. Vous pouvez aussi écrire à ${company.email} ou appeler le ${company.offices[0].phone.label}.`,
+  /** Of the field that catches programs, should somebody see it. */
+  leaveEmpty: 'Laissez ce champ vide',
   closeToast: 'Fermer',
   toasts: 'Messages',
 }

@@ -5,6 +5,7 @@ import { type FormWords, formMessages } from '#content/form-messages.ts'
 import { pages } from '#content/pages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
+import { signals } from '#forms/signals.ts'
 import { Button } from './button.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 import { type LeadFormEvents, useLeadForm } from './use-lead-form.ts'
@@ -73,6 +74,18 @@ export function LeadForm<F extends Form>({
       <input type="hidden" name="form" value={form.name} />
       {/* Without a value of React's own: useLeadForm fills it in. */}
       <input type="hidden" name="id" />
+      {!isStatic && (
+        // Programs fill in what they find. People and screen readers do not find it.
+        <input
+          className="visually-hidden"
+          name={signals.decoy}
+          placeholder={formMessages.leaveEmpty}
+          aria-label={formMessages.leaveEmpty}
+          aria-hidden
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      )}
       {outcome && (
         <FormOutcome outcome={outcome} confirmation={words.confirmation} sending={sending} />
       )}

@@ -200,7 +200,7 @@ function judgeName(name: string): Finding[] {
 function judgeContact(email: string, phone: string): Finding[] {
   const [mailbox = '', host = ''] = email.split('@')
   return [
-    ['email', /\d{5}|(?:\b\p{L}{1,2}\.){4}|(?:\.\d){2}/u.test(mailbox) ? 2 : 0],
+    ['email', /\d{9}|(?:\b\p{L}{1,2}\.){4}|(?:\.\d){2}/u.test(mailbox) ? 1 : 0],
     [
       'email-throwaway',
       /^(?:mailinator|guerrillamail|yopmail|temp-?mail|10minutemail|sharklasers|trashmail)\b/i.test(

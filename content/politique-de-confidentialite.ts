@@ -16,7 +16,7 @@ const forms: readonly [name: FormName, label: string][] = [
 const roads = {
   site: {
     added:
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous.',
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Pour reconnaître les envois de robots, le serveur retient vingt-quatre heures au plus, en mémoire seulement et brouillés par une clé tirée au sort chaque jour, votre adresse IP, votre texte et vos coordonnées ; il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et c’est quelqu’un qui en juge.',
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires y touchent pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine l’e-mail par lequel nous apprenons votre demande.',
     recipients: [legalFacts.hostName, legalFacts.mailProviders],

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { freePort } from '../tools/bench/nginx.ts'
 import { startFakeSmtp } from '../tools/fake-mail.ts'
 import type { SiteProcess } from '../tools/site-process.ts'
 import { expect, exportLeads, test } from './fixtures.ts'
@@ -47,6 +48,23 @@ test('keeps requests without any channel, and says so at the start', async ({ fo
   expect((await send(site, quote)).status).toBe(200)
   expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(1)
   expect(site.output()).toContain('No delivery channel is set')
+  expect(await site.stop()).toBe(0)
+})
+
+test('counts for Prometheus, on a port of its own', async ({ folder, start }) => {
+  const METRICS_PORT = String(await freePort())
+  const settings = { DATA_DIR: folder, METRICS_PORT }
+  const site = await start(settings)
+  expect((await send(site, quote)).status).toBe(200)
+  const figures = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+  expect(await figures.text()).toContain('graaand_leads_total{form="quote",outcome="kept"} 1')
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+
+  const second = start(settings).then(
+    () => new Error('it started'),
+    (error: Error) => error,
+  )
+  expect((await second).message).toContain(`METRICS_PORT ${METRICS_PORT}`)
   expect(await site.stop()).toBe(0)
 })
 

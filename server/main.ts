@@ -73,7 +73,11 @@ const store = openStore(settings)
 const channels = await openChannels(settings)
 const { random } = Math
 const { metricsPort } = settings
-const metrics = metricsPort ? await startMetrics({ port: metricsPort, store, clock }) : undefined
+const metrics = metricsPort
+  ? await startMetrics({ port: metricsPort, store, clock }).catch(
+      cannotListen(`METRICS_PORT ${metricsPort}`),
+    )
+  : undefined
 const deliverer = new Deliverer({
   store,
   channels,
@@ -113,10 +117,7 @@ server.listen(place, () => {
   const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host
   log.info(`The site answers at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 })
-server.on('error', (error) => {
-  log.error(`Cannot listen on HOST ${settings.host}, PORT ${settings.port}: ${error.message}`)
-  process.exit(1)
-})
+server.on('error', cannotListen(`HOST ${settings.host}, PORT ${settings.port}`))
 
 if (channels.length === 0) {
   log.info('No delivery channel is set: leads are kept, and nobody is told (npm run leads -- list)')
@@ -129,6 +130,13 @@ flushCompileCache()
 let isStopping = false
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+
+function cannotListen(where: string) {
+  return (error: Error): never => {
+    log.error(`Cannot listen on ${where}: ${error.message}`)
+    process.exit(1)
+  }
+}
 
 /** Takes nothing new, finishes what is under way, and leaves with exit code 0. */
 async function stop() {

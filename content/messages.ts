@@ -8,7 +8,7 @@ export const refusals = {
   /** Database out of reach: the visitor must not believe that it was kept. */
   notKept: `Votre demande n’a pas pu être enregistrée : nous ne l’avons pas reçue. Réessayez dans un instant. Si cela dure, ${elsewhere.charAt(0).toLowerCase()}${elsewhere.slice(1)}`,
   /** More posts at once than can be taken well: nothing was kept either. */
-  busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
+  busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
   tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le, nous lirons la suite ensemble. ${elsewhere}`,
   wrongType: `Ce formulaire ne sait pas lire ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,
   damaged: `Votre demande nous est arrivée abîmée en chemin. Rechargez la page et renvoyez-la. ${elsewhere}`,

@@ -13,17 +13,18 @@ const chunks = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown/,
-    priority: 3,
+    priority: 4,
   },
-  { name: 'site', test: /\/app\/(entry\.client|root|layout)\.tsx/, priority: 2 },
+  { name: 'site', test: /\/app\/(entry\.client|root|layout)\.tsx/, priority: 3 },
+  // Style sheets stay with their pages.
+  { name: 'shared', test: /\.tsx?$/, minShareCount: 9, priority: 2 },
   {
     name: 'prices',
-    test: /\/(sections|content)\/(use-currency|currency-|frequency-|pric|pack|comparison|feature|tarifs)/,
+    test: /\/(sections\/(pric|pack|comparison|feature)|content\/tarifs)/,
     minShareCount: 3,
     priority: 1,
   },
-  // Style sheets stay with their pages.
-  { name: 'shared', test: /\.tsx?$/, minShareCount: 5 },
+  { name: 'services', test: /\.tsx?$/, minShareCount: 5 },
 ]
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { startSite } from '../tools/site-process.ts'
 import { expect, test } from './fixtures.ts'
@@ -49,6 +50,16 @@ test('what is no page may do nothing, should a browser take it for one', async (
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   }
+})
+
+test('whoever finds a hole is told where to say so, and until when', async ({ site }) => {
+  const answer = await fetch(`${site.url}/.well-known/security.txt`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8/i)
+  const text = await answer.text()
+  expect(text).toContain(`Contact: mailto:${company.email}\n`)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000)
 })
 
 test('the rules see what is wrong', () => {

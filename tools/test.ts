@@ -29,6 +29,7 @@ const suites: Record<string, () => Promise<Count>> = {
   build: () => asOne(run('node', 'tools/ready.mjs', 'build')),
   types: async () => asOne((await run('react-router', 'typegen')) && run('tsc', '--noEmit')),
   lint: () => asOne(run('biome', 'ci', '--colors=off')),
+  audit: () => asOne(run('node', 'tools/audit.ts')),
   unit: async () => {
     const ok = await run(
       'vitest',

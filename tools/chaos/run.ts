@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
 import { createSqliteStore } from '#server/store/sqlite.ts'
-import type { ChannelName } from '#server/store/store.ts'
+import type { ChannelName, Store } from '#server/store/store.ts'
 import { freePort } from '../bench/nginx.ts'
 import { startSite } from '../site-process.ts'
 import { startServices } from './services.ts'
 import { judge, type Verdict } from './verdict.ts'
-import { sendVisitors } from './visitors.ts'
+import { startVisitors } from './visitors.ts'
 
 const second = 1_000
 
@@ -19,7 +19,7 @@ const second = 1_000
 const betweenLives = 20 * second
 
 /** And over this before the last one: longer than any pause between two tries. */
-const beforeTheLast = 6 * 3_600 * second
+export const beforeTheLast = 6 * 3_600 * second
 
 const channels: ChannelName[] = ['smtp', 'emailjs']
 
@@ -76,31 +76,11 @@ export async function runChaos({
       onSpawn,
     )
 
-  let thankedCount = 0
-  const hearing = new Set<() => void>()
-  const visitors = sendVisitors(`http://127.0.0.1:${port}`, {
+  const visitors = startVisitors(`http://127.0.0.1:${port}`, {
     submissions,
     crowd: 8,
     random: seededRandom(`${seed}: visitors`),
-    onThanked(count) {
-      thankedCount = count
-      for (const hear of hearing) hear()
-    },
   })
-  /** Resolves once this many visitors have been thanked, or when no more can be. */
-  const thankedBy = (count: number) =>
-    Promise.race([
-      visitors,
-      new Promise<void>((resolve) => {
-        const hear = () => {
-          if (thankedCount < count) return
-          hearing.delete(hear)
-          resolve()
-        }
-        hearing.add(hear)
-        hear()
-      }),
-    ])
 
   /** A life that ends by a kill: while it starts, or some visitors and some moments later. */
   async function liveAndDie() {
@@ -120,7 +100,7 @@ export async function runChaos({
       })
     } else {
       await ready
-      await thankedBy(thankedCount + share)
+      await visitors.thankedBy(visitors.thanked() + share)
     }
     await pause(moment)
     child.kill('SIGKILL')
@@ -135,16 +115,16 @@ export async function runChaos({
     while (killed.size < kills) {
       await liveAndDie()
       if (killed.size % 20 === 0) {
-        progress(`${killed.size} kills, ${thankedCount} visitors thanked`)
+        progress(`${killed.size} kills, ${visitors.thanked()} visitors thanked`)
       }
     }
     services.calmDown()
     ahead += beforeTheLast
     const last = await bear()
-    const { thanked, inVain } = await visitors
-    const backlog = await drain(folder, progress)
-    const exitCode = await last.stop()
+    const { thanked, inVain } = await visitors.done
     const store = createSqliteStore(folder)
+    const backlog = await drain(store, progress)
+    const exitCode = await last.stop()
     const leads = await store.listLeads()
     await store.close()
     const verdict = judge(thanked, leads, services.taken, killed)
@@ -164,22 +144,18 @@ export async function runChaos({
   }
 }
 
-/** Lets the running server send all that waits; what it doubts is released, as the agency would. */
-async function drain(folder: string, progress: (line: string) => void) {
-  const store = createSqliteStore(folder)
-  const waiting = async () =>
-    (await store.listLeads())
-      .flatMap(({ deliveries }) => deliveries)
-      .filter(({ state }) => state === 'waiting').length
+/** Lets running servers send all that waits; what they doubt is released, as the agency would. */
+export async function drain(store: Store, progress: (line: string) => void) {
   for (const { id } of await store.listLeads({ quarantined: true })) {
     await store.release(id, Date.now(), { acknowledgedSince: Date.now() })
   }
-  const deliveries = await waiting()
+  const deliveries = (await store.listLeads())
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ state }) => state === 'waiting').length
   progress(`the last life has ${deliveries} deliveries to make`)
   const start = performance.now()
   // Told by nobody, whoever waits has to look; nothing is judged by how often.
   while ((await store.nextDue(channels)) !== undefined) await pause(250)
   const seconds = (performance.now() - start) / second
-  await store.close()
   return { deliveries, perSecond: Math.round(deliveries / seconds) }
 }

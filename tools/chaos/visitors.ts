@@ -6,6 +6,7 @@ import { quoteServices } from '#content/services.ts'
 import type { FormName } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { DeliveryPlan } from '#server/store/store.ts'
+import type { Thanked } from './verdict.ts'
 
 const forms: readonly [FormAt, ...FormAt[]] = [
   { form: 'quote', path: '/devis' },
@@ -75,8 +76,43 @@ interface Options {
   /** Visitors at the same time. */
   crowd: number
   random: SeededRandom
-  /** Called with the number of visitors thanked so far. */
-  onThanked?: (count: number) => void
+}
+
+/** Visitors on their way, who can be waited for. */
+export interface Visitors {
+  /** How many have been thanked so far. */
+  thanked(): number
+  /** Resolves once this many have been thanked, or when no more can be. */
+  thankedBy(count: number): Promise<unknown>
+  /** Resolves when each has been: who they are, and how many sendings were in vain. */
+  done: Promise<{ thanked: Thanked[]; inVain: number }>
+}
+
+/** The same as `sendVisitors`, told of while it lasts. */
+export function startVisitors(url: string, options: Options): Visitors {
+  let count = 0
+  const hearing = new Set<() => void>()
+  const done = sendVisitors(url, options, (thanked) => {
+    count = thanked
+    for (const hear of hearing) hear()
+  })
+  return {
+    thanked: () => count,
+    thankedBy: (awaited) =>
+      Promise.race([
+        done,
+        new Promise<void>((resolve) => {
+          const hear = () => {
+            if (count < awaited) return
+            hearing.delete(hear)
+            resolve()
+          }
+          hearing.add(hear)
+          hear()
+        }),
+      ]),
+    done,
+  }
 }
 
 /**
@@ -89,10 +125,11 @@ interface Options {
  */
 export async function sendVisitors(
   url: string,
-  { submissions, from = 0, crowd, random, onThanked = () => {} }: Options,
+  { submissions, from = 0, crowd, random }: Options,
+  onThanked: (count: number) => void = () => {},
 ) {
   const agent = new Agent({ keepAlive: true })
-  const thanked: { email: string; references: Set<string>; plans: readonly DeliveryPlan[] }[] = []
+  const thanked: Thanked[] = []
   let inVain = 0
   let next = from
 
@@ -109,9 +146,7 @@ export async function sendVisitors(
     for (let number = next++; number < from + submissions; number = next++) {
       const submission = imagine(number, random)
       const hands = submission.twice ? 2 : 1
-      const references = await Promise.all(
-        Array.from({ length: hands }, () => insist(submission)),
-      )
+      const references = await Promise.all(Array.from({ length: hands }, () => insist(submission)))
       const { email, plans } = submission
       thanked.push({ email, references: new Set(references), plans })
       onThanked(thanked.length)
@@ -141,17 +176,13 @@ function send(agent: Agent, url: string, fields: Record<string, string>) {
         },
       },
       async (answer) => {
-        try {
-          const text = Buffer.concat(await answer.toArray()).toString()
-          const { statusCode = 0 } = answer
-          if (statusCode >= 500) return resolve(null)
-          const { reference } = JSON.parse(text)
-          if (statusCode === 200 && reference) resolve(reference)
-          else reject(new Error(`${url} answered ${statusCode}: ${text}`))
-        } catch {
-          // Cut in the middle of the answer.
-          resolve(null)
-        }
+        const { statusCode = 0 } = answer
+        // Nothing when it was cut in the middle.
+        const chunks = await answer.toArray().catch(() => undefined)
+        if (!chunks || statusCode >= 500) return resolve(null)
+        const text = Buffer.concat(chunks).toString()
+        if (statusCode === 200) resolve(JSON.parse(text).reference)
+        else reject(new Error(`${url} answered ${statusCode}: ${text}`))
       },
     )
     sent.on('error', () => resolve(null)).end(body)

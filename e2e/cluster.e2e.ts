@@ -1,0 +1,24 @@
+import { runCluster } from '../tools/chaos/cluster.ts'
+import { findPostgres } from '../tools/postgres-process.ts'
+import { expect, test } from './fixtures.ts'
+
+// A few seconds of what `npm run chaos -- cluster` does for minutes.
+test('keeps its promises as three instances over one PostgreSQL that restarts', async () => {
+  test.slow()
+  const programs = findPostgres()
+  if (!programs && process.env.CI) throw new Error('Install PostgreSQL: its tests cannot run')
+  test.skip(!programs, 'PostgreSQL is not on this machine')
+  const seed = String(Date.now())
+  const report = await runCluster({
+    seed,
+    submissions: 200,
+    kills: 2,
+    restarts: 1,
+    programs: programs ?? '',
+  })
+  expect(report.broken, `npm run chaos -- cluster --seed ${seed} --submissions 200`).toEqual([])
+  expect(report).toMatchObject({ thanked: 200, leads: 200 })
+  // Less would be a storm that nobody felt.
+  expect(report.inVain).toBeGreaterThan(0)
+  expect(report.repeats.answerLost).toBeGreaterThan(0)
+})

@@ -15,6 +15,9 @@ const multiLine = /^(?:[^\p{Cc}]|[\n\t])*$/u
 const emailShape =
   /^[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
+// Spaces of no width, fillers and an empty Braille cell look like a field left empty.
+const somethingSeen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 const atMost = (limit: number) =>
   v.maxLength<string, number, string>(
     limit,
@@ -43,7 +46,8 @@ export const text = (): Field =>
   )
 
 /** The same field, refused with `message` when it is left empty. */
-export const required = (field: Field, message: string): Field => v.pipe(field, v.nonEmpty(message))
+export const required = (field: Field, message: string): Field =>
+  v.pipe(field, v.regex(somethingSeen, message))
 
 /** A required e-mail address; `message` is what an empty field answers. */
 export const email = (message: string): Field =>

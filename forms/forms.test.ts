@@ -63,6 +63,17 @@ test.each<[FormName, Record<string, string>]>([
   },
 )
 
+test.each(['\u200b', '\u200d\ufeff', ' \u2060 \u00ad', '\u3164', '\ufe0f', '\u2800'])(
+  'a name of nothing that can be seen, %j, is answered like an empty one',
+  (name) => {
+    expect(errorsOf('footer', { name, email: 'ines@exemple.fr' })).toEqual({
+      name: 'Le nom est requis.',
+    })
+    const family = { name: `👩${'\u200d'}👧`, email: 'ines@exemple.fr' }
+    expect(errorsOf('footer', family)).toEqual({})
+  },
+)
+
 // CONTRACT: field names on the wire.
 test.each<[FormName, string[]]>([
   ['quote', ['name', 'email', 'phone', 'service', 'description', 'pack']],

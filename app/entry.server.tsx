@@ -16,6 +16,7 @@ import { BootContext, type BootData } from './hydration/boot.tsx'
 import { createHref, type RouteModule, SitePage } from './hydration/site-router.tsx'
 import { StyleSheetsContext } from './hydration/style-sheets.tsx'
 import { structuredData } from './structured-data.ts'
+import siteSheet from './styles/site.css?url'
 
 /**
  * The only door between server/ and app/: the server puts the outcome of a posted form here, and
@@ -82,7 +83,9 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
     drawnAt: Date.now(),
   }
   // A sheet that several pages import has a # at its end.
-  const sheets = routes.flatMap(({ entry }) => entry.css ?? []).map((href) => href.replace('#', ''))
+  const sheets = [siteSheet, ...routes.flatMap(({ entry }) => entry.css ?? [])].map((href) =>
+    href.replace('#', ''),
+  )
   return (
     <BootContext value={boot}>
       <StyleSheetsContext value={new Map(await Promise.all(sheets.map(readSheet)))}>

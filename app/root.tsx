@@ -7,7 +7,6 @@ import { Boot } from './hydration/boot.tsx'
 import { PageMeta } from './hydration/site-router.tsx'
 import { StyleSheets } from './hydration/style-sheets.tsx'
 import { Crash } from './sections/crash.tsx'
-import './styles/site.css'
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { Links } from 'react-router'
+import siteSheet from '../styles/site.css?url'
 
 /** Style sheets of the page being drawn, by their address; the browser has none. */
 export const StyleSheetsContext = createContext<ReadonlyMap<string, string>>(new Map())
@@ -12,7 +13,14 @@ export const StyleSheetsContext = createContext<ReadonlyMap<string, string>>(new
 export function StyleSheets() {
   const sheets = use(StyleSheetsContext)
   // The development server brings its own sheets.
-  if (import.meta.env.DEV) return <Links />
+  if (import.meta.env.DEV) {
+    return (
+      <>
+        <link rel="stylesheet" href={siteSheet} />
+        <Links />
+      </>
+    )
+  }
   return [...sheets].map(([href, css]) => (
     <style key={href} href={href} precedence="page">
       {css}

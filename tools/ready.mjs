@@ -38,6 +38,7 @@ const sources = [
   'tools/precompress.ts',
   'tools/sbom.ts',
   'tools/security-txt.ts',
+  'tools/warm-up.ts',
   'tools/static-host.ts',
   'server/http/security.ts',
   'package.json',

@@ -12,8 +12,8 @@ interface Visitor {
 
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Votre message' })
 
-/** Words that weigh enough to be asked for a proof of work, and honest enough to be let through. */
-const doubtful = 'Nous sommes le casino de la plage : https://casino-plage.example'
+/** Words that weigh enough to be asked for a proof of work, and not enough for a quarantine. */
+const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'
 
 async function send(page: Page, visitor: Visitor, message: string) {
   const form = contactForm(page)

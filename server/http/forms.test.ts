@@ -364,7 +364,8 @@ test('a visitor under suspicion solves a puzzle, and is kept once', async () => 
   const hasty = { ...quote, 'open-for': '120' }
   // The same words from the same visitor, twice before.
   for (let index = 0; index < 2; index++) await post('/devis', hasty, { ...asksJson, ...origin })
-  const asked = await post('/devis', hasty, { ...asksJson, ...origin })
+  const third = { ...hasty, id: randomUUID() }
+  const asked = await post('/devis', third, { ...asksJson, ...origin })
   expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   const { status, challenge } = (await asked.json()) as ProofRequest
   expect([status, kept.length]).toEqual(['challenge', 2])
@@ -373,7 +374,7 @@ test('a visitor under suspicion solves a puzzle, and is kept once', async () => 
     challenge,
     solution: await solveChallenge({ challenge, deriveKey }),
   })
-  const response = await post('/devis', { ...hasty, proof }, { ...asksJson, ...origin })
+  const response = await post('/devis', { ...third, proof }, { ...asksJson, ...origin })
   await expect(resultOf(response)).resolves.toMatchObject({ status: 'accepted' })
   expect(kept).toHaveLength(3)
   expect(kept[2]).not.toHaveProperty('quarantine')

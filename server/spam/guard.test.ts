@@ -49,18 +49,20 @@ test('a filled decoy is doubtful at once: no proof could make up for it', async 
 })
 
 test('under suspicion our script is asked for a proof, and welcome with it', async () => {
-  const { guard, verdict } = await afterSome(3)
+  const { guard } = await afterSome(2)
+  const clientId = randomUUID()
+  const verdict = await insist(guard, { clientId })
   if (verdict.outcome !== 'prove') throw new Error(`not asked: ${verdict.outcome}`)
   const { challenge } = verdict
   const proof = JSON.stringify({
     challenge,
     solution: await solveChallenge({ challenge, deriveKey }),
   })
-  expect(await insist(guard, { proof })).toEqual({ outcome: 'welcome' })
+  expect(await insist(guard, { clientId, proof })).toEqual({ outcome: 'welcome' })
 })
 
 test('whoever cannot find one is asked once, and kept', async () => {
-  const { guard } = await afterSome(4)
+  const { guard } = await afterSome(2)
   expect((await insist(guard)).outcome).toBe('prove')
   expect(await insist(guard, { proof: '' })).toMatchObject({
     outcome: 'doubtful',

@@ -2,7 +2,6 @@ import type { Challenge } from 'altcha-lib'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Clock } from '../clock.ts'
 import { freeText, judge, proofWorth, thresholds } from './judge.ts'
-import { plain } from './plain.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Traffic } from './traffic.ts'
 
@@ -46,7 +45,7 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
 
   return async ({ form, values, clientId, address, decoy, openFor, proof, ...way }) => {
     const { email = '', phone = '' } = values
-    const { text } = plain(freeText(form, values))
+    const text = freeText(form, values)
     const { score, reasons } = judge(form, values, {
       ...traffic.see({ address, text, email, phone, id: clientId }),
       decoyFilled: decoy !== '',

@@ -1,13 +1,13 @@
 import type { FormName, FormValues } from '#forms/result.ts'
 import { plain } from './plain.ts'
-import { requests, secondTurn, topics, tradeOfClients } from './wording.ts'
+import { ourTrade, personal, requests, secondTurn, topics, tradeOfClients } from './wording.ts'
 
 /** Points that make a post doubtful enough for what follows. */
 export const thresholds = {
   /** A browser is asked for a proof of work. */
-  proof: 4,
+  proof: 3,
   /** The lead is put in quarantine. */
-  quarantine: 5,
+  quarantine: 4,
 } as const
 
 /** What a solved proof of work takes off: a program paid for it, or a browser did so unseen. */
@@ -60,7 +60,7 @@ const hurry = 1_500
  * Weighs a post: the more points, the more it looks like spam. A pure function: the same post under
  * the same signals always weighs the same.
  *
- * No finding that an honest visitor may well cause is worth a quarantine by itself.
+ * What an honest visitor may well cause is not worth a quarantine by itself.
  *
  * @param form where it was typed
  * @param values already accepted by the form's schema
@@ -121,13 +121,16 @@ const shortLink = /^(?:https?:\/\/)?(?:bit\.ly|t\.me|wa\.me|tinyurl\.com|goo\.gl
 /** Who sent the reader, or what the reader is to do there. */
 const trackedLink = /[?&/](?:r|ref|aff(?:id)?|hs|c|go|get|claim|apply|login|free|order)(?:[=/?]|$)/i
 const fileLink = /\.(?:exe|zip|rar|scr|iso|apk|msi|js)\b/i
+const handle = /(?:\+|\b0)\d[\d .-]{7,}|(?<!\S)@\w{4,}|whats ?app|telegram/i
 const emailAddress = /[^\s@<>]{1,64}@[^\s@<>]{1,190}\.\p{L}{2,}/gu
 
 function judgeText(text: string, { name = '', email = '' }: FormValues): Finding[] {
   const links = text.match(link) ?? []
-  const addresses = text.match(emailAddress) ?? []
-  const bare = text.replace(link, ' ').replace(emailAddress, ' ')
+  const addresses = text.includes('@') ? (text.match(emailAddress) ?? []) : []
+  const withoutLinks = text.replace(link, ' ')
+  const bare = addresses.length > 0 ? withoutLinks.replace(emailAddress, ' ') : withoutLinks
   const { text: words, disguised } = plain(`${bare} ${name}`)
+  const leadsAway = links.length + addresses.length > 0 || handle.test(bare)
   return [
     ...judgeLinks(links, bare),
     ['other-address', addresses.some((address) => address !== email) ? 1 : 0],
@@ -135,8 +138,22 @@ function judgeText(text: string, { name = '', email = '' }: FormValues): Finding
     ['disguise', disguised ? 4 : 0],
     ['script', scriptPoints(bare)],
     ['gibberish', gibberishPoints(bare)],
+    ['advert', advertPoints(words, links)],
+    ['off-topic', isOffTopic(words) ? (leadsAway ? 3 : 2) : 0],
     ...judgeWords(words),
   ]
+}
+
+function isOffTopic(words: string): boolean {
+  const length = words.match(/\p{L}{2,}/gu)?.length ?? 0
+  return length >= 8 && !ourTrade.some((turn) => turn.test(words))
+}
+
+/** Words to anybody, about nobody, that end in a link. */
+function advertPoints(words: string, links: readonly string[]): number {
+  const length = words.match(/[a-z]{2,}/g)?.length ?? 0
+  if (length < 6 || personal.some((turn) => turn.test(words))) return 0
+  return links.length > 0 ? 4 : /!|\p{Sc}|%|\bfree\b|\bgrat/u.test(words) ? 1 : 0
 }
 
 function judgeWords(words: string): Finding[] {

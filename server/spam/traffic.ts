@@ -19,7 +19,7 @@ const memory = 50_000
 interface Sighting {
   /** IP address that it came from. */
   address: string
-  /** What was written, as `plain()` leaves it. */
+  /** What was written. */
   text: string
   email: string
   phone: string
@@ -65,7 +65,7 @@ export class Traffic {
     const seen = id === undefined ? undefined : this.#ids.get(this.#hash(id))
     if (seen) return seen
 
-    const letters = text.replace(/[^\p{L}]/gu, '')
+    const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
     const digits = phone.replace(/\D/g, '')
     const counts = {
       sameAddress: this.#count(`address ${network}`, addressWindow),

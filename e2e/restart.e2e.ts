@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
@@ -17,63 +16,67 @@ async function frontOf(sitePort: number) {
   const conf = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   return runNginx((port) =>
     conf
-      .replaceAll(/^\s*(ssl_|listen \[::\]|listen 80;).*$/gm, '')
+      // The first block leads to https.
+      .replace(/^server \{\s*listen 80;.*?^\}/ms, '')
+      .replaceAll(/^\s*(ssl_|listen \[::\]).*$/gm, '')
       .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
-      // The first block, which leads to https, is left without a port to listen on.
-      .replace(/server_name graaand.example www[^}]*/, 'listen unix:redirect.sock;')
-      .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`),
+      .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+      // Elsewhere the port is the usual one, which no address names.
+      .replace('Host $host', 'Host $http_host'),
   )
 }
 
-test('is replaced behind nginx without refusing or cutting a request', async () => {
+test('is replaced behind nginx without refusing or cutting a request', async ({ folder }) => {
   test.slow()
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-restart-'))
   const holder = spawn(process.execPath, [join(root, 'tools/hold-socket.ts')], {
     env: { DATA_DIR: folder, TRUST_PROXY: '1', PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface(holder.stdout)
-  const [port] = await once(lines, 'line')
   const started = () => readUntil(lines, /answers at/)
-  await started()
-  const nginx = await frontOf(Number(port))
-  test.skip(!nginx, 'nginx is not installed')
-  if (!nginx) return
+  let nginx: Awaited<ReturnType<typeof frontOf>>
+  try {
+    const [port] = await once(lines, 'line')
+    await started()
+    nginx = await frontOf(Number(port))
+    test.skip(!nginx, 'nginx is not installed')
+    const url = nginx?.url ?? ''
 
-  let restarting = true
-  let sent = 0
-  let inVain = 0
-  const visitors = async () => {
-    while (restarting) {
-      const submissions = 100
-      const from = sent
-      sent += submissions
-      const random = seededRandom(`restart ${from}`)
-      const result = await sendVisitors(nginx.url, { submissions, from, crowd: 8, random })
-      inVain += result.inVain
+    let restarting = true
+    let sent = 0
+    let inVain = 0
+    const visitors = async () => {
+      while (restarting) {
+        const submissions = 100
+        const from = sent
+        sent += submissions
+        const random = seededRandom(`restart ${from}`)
+        const result = await sendVisitors(url, { submissions, from, crowd: 8, random })
+        inVain += result.inVain
+      }
     }
+    const readers = async () => {
+      while (restarting) expect(await statusOf(`${url}/devis`)).toBe(200)
+    }
+    const restart = async () => {
+      for (let restarts = 0; restarts < 3; restarts++) {
+        const before = sent
+        await expect.poll(() => sent).toBeGreaterThan(before)
+        const next = started()
+        process.kill(await childOf(holder.pid ?? 0), 'SIGTERM')
+        await next
+      }
+      restarting = false
+    }
+    await Promise.all([restart(), visitors(), readers(), readers()])
+    expect(inVain).toBe(0)
+    expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(sent)
+  } finally {
+    const last = await childOf(holder.pid ?? 0)
+    holder.kill('SIGKILL')
+    if (last) process.kill(last, 'SIGKILL')
+    await nginx?.stop()
   }
-  const readers = async () => {
-    while (restarting) expect(await statusOf(`${nginx.url}/devis`)).toBe(200)
-  }
-  const load = Promise.all([visitors(), readers(), readers()])
-  for (let restart = 0; restart < 3; restart++) {
-    const before = sent
-    await expect.poll(() => sent).toBeGreaterThan(before)
-    const next = started()
-    process.kill(await childOf(holder.pid ?? 0), 'SIGTERM')
-    await next
-  }
-  restarting = false
-  await load
-  expect(inVain).toBe(0)
-  expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(sent)
-
-  const last = await childOf(holder.pid ?? 0)
-  holder.kill('SIGKILL')
-  process.kill(last)
-  await nginx.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 function readUntil(lines: ReturnType<typeof createInterface>, words: RegExp) {

@@ -8,6 +8,7 @@ import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/page
 import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
 import { reach, shortfalls } from '../tools/bench/reach.ts'
+import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 interface Case {
@@ -172,6 +173,11 @@ for (const { path, status, info, canonical, framed } of cases) {
       expect(shortfalls(path, figures), JSON.stringify(files, null, 2)).toEqual([])
       const { limit } = reach.firstScreen
       expect(await paintsWithin(limit, browser, site.url + path), 'first screen').toBe(true)
+    })
+
+    test('stays in place when its typeface comes late', async ({ browser, site }) => {
+      const typefaceShift = await measureTypefaceShift(browser, site.url + path)
+      expect(shortfalls(path, { typefaceShift })).toEqual([])
     })
   })
 }

@@ -5,8 +5,8 @@ const desk = { viewport: { width: 1440, height: 900 } }
 
 /** What measures shifts inside the page, left there before anything else runs. */
 interface Shifts {
-  /** Resolves at the first paint that shows something. */
-  painted: Promise<void>
+  /** Resolves once the page has arrived and something of it is painted. */
+  painted: Promise<unknown>
   entries: PerformanceEntry[]
   observer: PerformanceObserver
 }
@@ -32,6 +32,7 @@ export async function measureTypefaceShift(browser: Browser, address: string): P
       // Not `load`, which waits for the typeface.
       await page.goto(address, { waitUntil: 'commit' })
       await page.evaluate('shifts.painted')
+      await page.evaluate(startOver)
       send()
       shifts.push(await page.evaluate(shiftWithTypeface))
     } finally {
@@ -46,12 +47,22 @@ function watch() {
   const entries: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  const painted = new Promise<void>((resolve) => {
+  const seen = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
   })
+  const arrived = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  const painted = Promise.all([seen, arrived])
   Object.assign(window, { shifts: { painted, entries, observer } })
+}
+
+/** Runs in the page: forgets what moved while the page was arriving. */
+async function startOver() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  const { entries, observer } = (window as unknown as { shifts: Shifts }).shifts
+  observer.takeRecords()
+  entries.length = 0
 }
 
 /** Runs in the page. */

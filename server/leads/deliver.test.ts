@@ -4,7 +4,8 @@ import { createFakeClock } from '../fake-clock.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
-import { Deliverer, patience } from './deliver.ts'
+import { Deliverer } from './deliver.ts'
+import { patience } from './patience.ts'
 
 const second = 1_000
 const hour = 3_600 * second

@@ -8,17 +8,10 @@ import {
   type Store,
   StoreUnavailable,
 } from '../store/store.ts'
+import { Lane } from './lane.ts'
+import { patience, planNext } from './patience.ts'
 
 const second = 1_000
-const hour = 3_600 * second
-
-/** How often and how long a delivery is tried. */
-export const patience = {
-  first: 2 * second,
-  longest: 6 * hour,
-  /** A failure this long after the first attempt is the last. */
-  total: 72 * hour,
-}
 
 /**
  * A loan outlives its renewals three times: only a process that died, or was stopped in its
@@ -29,13 +22,6 @@ const renewal = 5 * second
 
 /** The `leads` command and other processes make things due without telling this one. */
 const longestSleep = 5 * second
-
-/**
- * How many deliveries of a channel are under way at once. As with TCP, each success makes room for
- * one more and each failure takes half of it away: a backlog leaves as fast as the other side takes
- * it, and a service in trouble is asked one thing at a time.
- */
-const width = { first: 4, most: 16 }
 
 /** Between two tries to record an attempt that the database could not take. */
 const recordPause = second
@@ -49,15 +35,6 @@ interface Tools {
   log: Log
   /** Hears of every attempt once it is recorded. */
   onAttempt?: (channel: ChannelName, state: DeliveryState) => void
-}
-
-/** A channel and how much it bears. */
-interface Lane {
-  channel: Channel
-  width: number
-  underWay: number
-  /** Asked to wait by the other side, until this instant. */
-  restsUntil: number
 }
 
 /**
@@ -80,12 +57,7 @@ export class Deliverer {
 
   constructor(tools: Tools) {
     this.#tools = tools
-    this.#lanes = new Map(
-      tools.channels.map((channel) => [
-        channel.name,
-        { channel, width: width.first, underWay: 0, restsUntil: 0 },
-      ]),
-    )
+    this.#lanes = new Map(tools.channels.map((channel) => [channel.name, new Lane(channel)]))
   }
 
   /** Starts with whatever earlier processes left. */
@@ -146,26 +118,18 @@ export class Deliverer {
     const now = this.#tools.clock.now()
     if (now < this.#lastLook) {
       await this.#tools.store.bringForward(now, now + patience.longest)
-      for (const lane of this.#lanes.values()) lane.restsUntil = 0
+      for (const lane of this.#lanes.values()) lane.wakeUp()
     }
     this.#lastLook = now
-  }
-
-  /** Channels that could take more at this instant. */
-  #openLanes(now: number): [ChannelName, Lane][] {
-    return [...this.#lanes].filter(
-      ([, lane]) => lane.underWay < lane.width && lane.restsUntil <= now,
-    )
   }
 
   async #timeToNext(): Promise<number> {
     const { store, clock } = this.#tools
     const now = clock.now()
     // A channel that is full wakes the worker when something under way ends and makes room.
-    const due = await store.nextDue(this.#openLanes(now).map(([name]) => name))
-    const rests = [...this.#lanes.values()].flatMap(({ restsUntil }) =>
-      restsUntil > now ? [restsUntil] : [],
-    )
+    const open = [...this.#lanes].filter(([, lane]) => lane.room(now) > 0)
+    const due = await store.nextDue(open.map(([name]) => name))
+    const rests = [...this.#lanes.values()].flatMap((lane) => lane.restsUntil(now) ?? [])
     const next = Math.min(due ?? Number.POSITIVE_INFINITY, ...rests)
     return Math.min(Math.max(next - clock.now(), 0), longestSleep)
   }
@@ -173,12 +137,14 @@ export class Deliverer {
   async #takeDue() {
     const { store, clock } = this.#tools
     const now = clock.now()
-    for (const [name, lane] of this.#openLanes(now)) {
+    for (const [name, lane] of this.#lanes) {
+      const limit = lane.room(now)
+      if (limit === 0) continue
       const claimed = await store.claimDue({
         channels: [name],
         now,
         until: now + lease,
-        limit: lane.width - lane.underWay,
+        limit,
       })
       for (const delivery of claimed) {
         lane.underWay += 1
@@ -198,8 +164,8 @@ export class Deliverer {
     try {
       const sending = await this.#send(delivery, lane.channel)
       const now = clock.now()
-      this.#adapt(lane, sending, now)
-      const next = this.#next(sending, now, delivery.firstAttemptAt)
+      lane.learn(sending, now)
+      const next = planNext(sending, now, delivery.firstAttemptAt, this.#tools.random)
       await this.#record(
         delivery,
         {
@@ -245,30 +211,6 @@ export class Deliverer {
     } catch (error) {
       // A mistake of ours, such as a template that throws: its message may quote the visitor.
       return { outcome: 'retry', detail: error instanceof Error ? error.name : 'unknown error' }
-    }
-  }
-
-  #adapt(lane: Lane, sending: Sending, now: number) {
-    if (sending.outcome === 'sent') lane.width = Math.min(lane.width + 1, width.most)
-    if (sending.outcome !== 'retry') return
-    lane.width = Math.max(Math.floor(lane.width / 2), 1)
-    const asked = Math.min(sending.retryAfter ?? 0, patience.longest)
-    lane.restsUntil = Math.max(lane.restsUntil, now + asked)
-  }
-
-  #next(sending: Sending, now: number, firstAttemptAt: number) {
-    if (sending.outcome === 'sent') return { state: 'sent' as const, dueAt: now }
-    const elapsed = now - firstAttemptAt
-    if (sending.outcome === 'dead' || elapsed >= patience.total) {
-      return { state: 'dead' as const, dueAt: now }
-    }
-    // Waiting as long as has already passed doubles the pause each time, without a counter that a
-    // crash could lose; the jitter keeps a backlog from coming back all at once.
-    const pause = (patience.first + elapsed) * (0.8 + 0.2 * this.#tools.random())
-    const asked = sending.retryAfter ?? 0
-    return {
-      state: 'waiting' as const,
-      dueAt: now + Math.round(Math.min(Math.max(pause, asked), patience.longest)),
     }
   }
 

@@ -1,0 +1,37 @@
+import type { Sending } from '../channels/channel.ts'
+
+const second = 1_000
+const hour = 3_600 * second
+
+/** How often and how long a delivery is tried, in milliseconds. */
+export const patience = {
+  first: 2 * second,
+  longest: 6 * hour,
+  /** A failure this long after the first attempt is the last. */
+  total: 72 * hour,
+}
+
+/**
+ * What follows an attempt.
+ *
+ * @param now when it ended, in milliseconds since 1970, as `firstAttemptAt`
+ * @param random like Math.random
+ */
+export function planNext(
+  sending: Sending,
+  now: number,
+  firstAttemptAt: number,
+  random: () => number,
+): { state: 'sent' | 'dead' | 'waiting'; dueAt: number } {
+  if (sending.outcome === 'sent') return { state: 'sent', dueAt: now }
+  const elapsed = now - firstAttemptAt
+  if (sending.outcome === 'dead' || elapsed >= patience.total) return { state: 'dead', dueAt: now }
+  // Waiting as long as has already passed doubles the pause each time, without a counter that a
+  // crash could lose; the jitter keeps a backlog from coming back all at once.
+  const pause = (patience.first + elapsed) * (0.8 + 0.2 * random())
+  const asked = sending.retryAfter ?? 0
+  return {
+    state: 'waiting',
+    dueAt: now + Math.round(Math.min(Math.max(pause, asked), patience.longest)),
+  }
+}

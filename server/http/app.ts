@@ -46,6 +46,9 @@ const queries: Record<string, readonly string[]> = {
   '/single-blog': ['reponse'],
 }
 
+/** Pages drawn at once for visits; each costs as much as a hundred files. */
+const mostDrawnAtOnce = 8
+
 /** Other spellings by which legal pages are linked (01-site, section 2, "Route table"). */
 const moved: Record<string, PagePath> = {
   '/privacy-policy': '/politique-de-confidentialite',
@@ -68,6 +71,7 @@ export function createApp({
 }: Parts) {
   if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
   const https = siteUrl?.startsWith('https:') ?? false
+  let drawing = 0
 
   return new Hono()
     .use(async (c, next) => {
@@ -90,8 +94,15 @@ export function createApp({
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
       const asked = c.req.query()
       if (!queries[c.req.path]?.some((name) => name in asked)) return next()
-      c.header('Cache-Control', 'no-cache')
-      return c.render(await pages.render(new URL(c.req.url), null))
+      // Better the page without what its address says than a page that everybody waits for.
+      if (drawing >= mostDrawnAtOnce) return next()
+      drawing += 1
+      try {
+        c.header('Cache-Control', 'no-cache')
+        return c.render(await pages.render(new URL(c.req.url), null))
+      } finally {
+        drawing -= 1
+      }
     })
     .get(mapFrame, compress(), (c) => {
       const html = files.get(mapFrame)?.text()

@@ -79,6 +79,9 @@ async function open(file: string) {
   return { db, transact: groupCommits(db, isOutage) }
 }
 
+/** Statements kept ready; all that the store asks every day are fewer. */
+const mostPrepared = 50
+
 /** `node:sqlite` as Kysely's dialect expects a database: parameters in one array. */
 function adapt(database: DatabaseSync, file: string) {
   const prepared = new Map<string, SqliteStatement>()
@@ -90,12 +93,12 @@ function adapt(database: DatabaseSync, file: string) {
       if (statSync(file).ino !== ino) throw new FileFault(`${file} was replaced`)
       // A full disk makes SQLite roll back by itself; the complaint of a second rollback would hide why.
       if (query === 'rollback' && !database.isTransaction) return nothing
-      let statement = prepared.get(query)
-      if (!statement) {
-        statement = adaptStatement(database.prepare(query))
-        // A list of values makes a query of its own for each length.
-        if (query.length < 2_000) prepared.set(query, statement)
-      }
+      const statement = prepared.get(query) ?? adaptStatement(database.prepare(query))
+      // The one used last stands last. A list of values makes a query of its own for each length.
+      prepared.delete(query)
+      prepared.set(query, statement)
+      const [oldest = ''] = prepared.keys()
+      if (prepared.size > mostPrepared) prepared.delete(oldest)
       return statement
     },
   }

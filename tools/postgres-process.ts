@@ -23,27 +23,31 @@ export interface PostgresProcess {
 }
 
 /**
- * Folder of PostgreSQL's programs: in PATH, else the newest of Debian's; as root on a Debian without
- * any, its package is installed first.
+ * Folder of PostgreSQL's programs: in PATH, else the newest of Debian's.
  *
  * @returns undefined when the machine has none
  */
 export function findPostgres(): string | undefined {
-  const find = () => {
-    const versions = existsSync(debianVersions) ? readdirSync(debianVersions) : []
-    return [
-      ...(process.env.PATH ?? '').split(delimiter),
-      ...versions
-        .toSorted((a, b) => Number(b) - Number(a))
-        .map((version) => join(debianVersions, version, 'bin')),
-    ].find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))))
+  const versions = existsSync(debianVersions) ? readdirSync(debianVersions) : []
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => join(debianVersions, version, 'bin')),
+  ].find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))))
+}
+
+/** Installs Debian's package where there is no PostgreSQL and that is allowed; says it otherwise. */
+export function ensurePostgres(): void {
+  if (findPostgres()) return
+  if (isRoot && existsSync('/etc/debian_version')) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
+    }
   }
-  const found = find()
-  if (found || !isRoot || !existsSync('/etc/debian_version')) return found
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
+  if (!findPostgres()) {
+    process.stdout.write('No PostgreSQL here: the tests of its store are passed over.\n')
   }
-  return find()
 }
 
 /**

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { ensurePostgres } from './postgres-process.ts'
 
 interface Count {
   passed: number
@@ -31,6 +32,7 @@ const suites: Record<string, () => Promise<Count>> = {
   lint: () => asOne(run('biome', 'ci', '--colors=off')),
   audit: () => asOne(run('node', 'tools/audit.ts')),
   unit: async () => {
+    ensurePostgres()
     const ok = await run(
       'vitest',
       'run',

@@ -11,6 +11,9 @@ const connections = 8
 /** Milliseconds in which a PostgreSQL that restarts is back, most of the time. */
 const restartTime = 3_000
 
+/** Milliseconds that a large table may take, on a connection of its own. */
+const vacuumTime = 600_000
+
 /** What the driver says when `query_timeout` is over. */
 const silence = 'Query read timeout'
 
@@ -48,7 +51,7 @@ export function createPostgresStore(url: string, patience = 10_000): Store {
       await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
         from unnest(${keys}::text[]) as key`.execute(trx)
     },
-    forgetErased,
+    forgetErased: () => forgetErased(url),
   })
 }
 
@@ -96,8 +99,15 @@ async function open(url: string, patience: number) {
  * Makes the room of erased rows free to be written over. What remains until then, in free pages and
  * in the write-ahead log, no query can read: it leaves with the log's own rotation.
  */
-async function forgetErased(db: Kysely<Tables>) {
-  await sql`vacuum leads, deliveries, attempts`.execute(db)
+async function forgetErased(url: string) {
+  const client = new pg.Client({ connectionString: url, query_timeout: vacuumTime })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('vacuum leads, deliveries, attempts')
+  } finally {
+    await client.end()
+  }
 }
 
 function sqlState(error: unknown): string | undefined {

@@ -101,25 +101,24 @@ export function createSqlStore(engine: Engine): Store {
     return use((connection) => connection.transact(work))
   }
 
-  async function erase(
+  /** Removes some of these leads, oldest first, with all that belongs to them. */
+  function erasePortion(
     leadIds: (trx: Kysely<Tables>) => SelectQueryBuilder<Tables, 'leads', { id: string }>,
-  ): Promise<Erased> {
-    const erased = await transact(async (trx) => {
-      const deliveryIds = trx
-        .selectFrom('deliveries')
-        .select('id')
-        .where('lead_id', 'in', leadIds(trx))
+  ) {
+    return transact(async (trx) => {
+      const ids = leadIds(trx).orderBy('received_at').orderBy('id').limit(pageSize)
+      const deliveryIds = trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids)
       const attempts = await trx
         .deleteFrom('attempts')
         .where('delivery_id', 'in', deliveryIds)
         .executeTakeFirst()
       const deliveries = await trx
         .deleteFrom('deliveries')
-        .where('lead_id', 'in', leadIds(trx))
+        .where('lead_id', 'in', ids)
         .executeTakeFirst()
       const leads = await trx
         .deleteFrom('leads')
-        .where('id', 'in', leadIds(trx))
+        .where('id', 'in', ids)
         .returning('reference')
         .execute()
       return {
@@ -128,6 +127,17 @@ export function createSqlStore(engine: Engine): Store {
         attempts: Number(attempts.numDeletedRows),
       }
     })
+  }
+
+  async function erase(leadIds: Parameters<typeof erasePortion>[0]): Promise<Erased> {
+    const erased = { references: [] as string[], deliveries: 0, attempts: 0 }
+    for (let isMore = true; isMore; ) {
+      const portion = await erasePortion(leadIds)
+      for (const reference of portion.references) erased.references.push(reference)
+      erased.deliveries += portion.deliveries
+      erased.attempts += portion.attempts
+      isMore = portion.references.length === pageSize
+    }
     // The rows are gone whatever happens now: said even when their traces must wait.
     const tracesLeft = await use(({ db }) => engine.forgetErased(db)).then(
       () => false,
@@ -205,7 +215,9 @@ export function createSqlStore(engine: Engine): Store {
           return { outcome: 'same', reference: twin.reference }
         }
 
-        const acknowledged = await findAcknowledgement(trx, row.address, acknowledgedSince)
+        const acknowledged =
+          plans.some(({ recipient }) => recipient === 'visitor') &&
+          (await findAcknowledgement(trx, row.address, acknowledgedSince))
         const planned = plans.filter(({ recipient }) => recipient === 'agency' || !acknowledged)
         if (planned.length > 0) {
           await trx

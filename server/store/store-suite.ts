@@ -455,6 +455,16 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toMatchObject([{ id: young.id }])
       })
 
+      test('more than is erased at once goes to the last', async () => {
+        const leads = Array.from({ length: 1_001 }, (_, age) =>
+          newLead({ receivedAt: start - age }),
+        )
+        await Promise.all(leads.map((lead) => keep(lead, [agency])))
+        const erased = await store.eraseBefore(start)
+        expect(erased).toMatchObject({ references: { length: 1_000 }, deliveries: 1_000 })
+        await expect(store.listLeads()).resolves.toMatchObject([{ id: leads[0]?.id }])
+      })
+
       test('an attempt that ends after its lead was erased is not an error', async () => {
         const lead = newLead()
         await keep(lead, [agency])

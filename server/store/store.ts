@@ -169,9 +169,13 @@ export interface Store {
   release(leadId: string, now: number, rules: { acknowledgedSince: number }): Promise<boolean>
   /** Makes the dead deliveries of a lead, or of all, due at once; returns how many. */
   revive(now: number, leadId?: string): Promise<number>
-  /** Removes every lead of an address, whatever its case and spaces, leaving no trace in any file. */
+  /**
+   * Removes every lead of an address, whatever its case and spaces, leaving no trace that a query
+   * could read, and with SQLite none in any file. Some hundreds at a time: what fails half-way has
+   * removed the oldest, and removes the rest when it is called again.
+   */
   eraseAddress(address: string): Promise<Erased>
-  /** Removes every lead received before this instant, leaving no trace in any file. */
+  /** Removes every lead received before this instant, in the same way. */
   eraseBefore(instant: number): Promise<Erased>
 
   /** Every table row of the leads that follow this one, some hundreds at a time; for `addRows`. */

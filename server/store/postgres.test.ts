@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findPostgres, type PostgresProcess, startPostgres } from '../../tools/postgres-process.ts'
 import { createPostgresStore } from './postgres.ts'
@@ -88,6 +90,27 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     expect(new Set(ids).size).toBe(ids.length)
     // What another is taking at that moment is passed over, never handed out twice.
     expect(Math.max(...loans.map((claimed) => claimed?.length ?? 0))).toBe(3)
+  })
+
+  test('the leads command reads it, and leaves its backups to its own tools', async () => {
+    const url = await createDatabase()
+    const store = createPostgresStore(url)
+    await store.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [], rules)
+    await store.close()
+    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: '/nowhere' }
+    const leads = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['server/cli.ts', ...args], { env }).then(
+        ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+        ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+      )
+    const [list, exported, backup] = await Promise.all([
+      leads('list'),
+      leads('export', '--format', 'json'),
+      leads('backup', 'leads.sqlite'),
+    ])
+    expect(list).toMatchObject({ code: 0, stdout: expect.stringMatching(/^G-7KM4-2XR /m) })
+    expect(JSON.parse(exported.stdout)).toMatchObject([{ reference: 'G-7KM4-2XR' }])
+    expect(backup).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
   })
 
   test('a database that is away is an outage that ends with it, and loses nothing', async () => {

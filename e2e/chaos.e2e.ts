@@ -7,8 +7,9 @@ test('keeps its promises through kills and failing services', async () => {
   const seed = String(Date.now())
   const report = await runChaos({ seed, submissions: 300, kills: 6 })
   expect(report.broken, `npm run chaos -- --seed ${seed} --submissions 300 --kills 6`).toEqual([])
-  expect(report).toMatchObject({ thanked: 300, leads: 300, kills: 6 })
+  expect(report).toMatchObject({ thanked: 300, leads: 300 })
   // Less would be a storm that nobody felt.
+  expect(report.kills).toBeGreaterThanOrEqual(6)
   expect(report.inVain).toBeGreaterThan(0)
   expect(report.repeats.answerLost).toBeGreaterThan(0)
 })

@@ -1,17 +1,25 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
-import { loadStaticFiles, serveNotFound, serveStatic } from './static.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadStaticFiles, sendStatic, serveNotFound, serveStatic } from './static.ts'
 
-async function siteWith(files: Record<string, string | Uint8Array>) {
+async function folderWith(files: Record<string, string | Uint8Array>) {
   const root = await mkdtemp(join(tmpdir(), 'static-'))
   for (const [name, body] of Object.entries(files)) {
     await mkdir(join(root, name, '..'), { recursive: true })
     await writeFile(join(root, name), body)
   }
+  return root
+}
+
+async function siteWith(files: Record<string, string | Uint8Array>) {
+  const root = await folderWith(files)
   const loaded = await loadStaticFiles(root, () => ({}))
   return new Hono().use(serveStatic(loaded)).notFound((c) => serveNotFound(c, loaded))
 }
@@ -53,6 +61,45 @@ test('an unchanged page is not sent twice', async () => {
   const again = await site.request('/', { headers: { 'If-None-Match': `"other", ${etag}` } })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
+})
+
+test('without Hono, the same: files by their exact address, in the best encoding, or left alone', async () => {
+  const root = await folderWith({
+    'index.html': page,
+    'index.html.br': brotliCompressSync(page),
+    '404/index.html': 'perdu',
+    'plan/index.html': 'carte',
+  })
+  const files = await loadStaticFiles(root, (address) => ({ 'X-Seen': address }))
+  const server = createServer((request, response) => {
+    if (!sendStatic(files, request, response)) response.writeHead(404).end('left alone')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const small = await fetch(url, { headers: { 'Accept-Encoding': 'gzip;q=0.5, br' } })
+  expect(await small.text()).toBe(page)
+  expect(Object.fromEntries(small.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+    'x-seen': '/',
+  })
+  const head = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } })
+  expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(page)))
+  expect(await head.text()).toBe('')
+  // nginx marks a tag as weak when it compresses by itself.
+  const known = { 'If-None-Match': `W/${small.headers.get('etag')}`, 'Accept-Encoding': 'br' }
+  expect((await fetch(url, { headers: known })).status).toBe(304)
+  for (const [path, method] of [
+    ['/404', 'GET'],
+    ['/plan', 'GET'],
+    ['/?q=1', 'GET'],
+    ['/', 'POST'],
+  ]) {
+    expect(await (await fetch(url + path, { method })).text()).toBe('left alone')
+  }
 })
 
 test('files with a hash in their name are kept a year, pages are asked about each time', async () => {

@@ -15,15 +15,18 @@ const chunks = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown/,
     priority: 4,
   },
-  { name: 'site', test: /\/app\/(entry\.client|root|layout)\.tsx/, priority: 3 },
-  // Style sheets stay with their pages.
-  { name: 'shared', test: /\.tsx?$/, minShareCount: 9, priority: 2 },
+  {
+    name: 'site',
+    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|plate|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
+    priority: 3,
+  },
   {
     name: 'prices',
-    test: /\/(sections\/(pric|pack|comparison|feature)|content\/tarifs)/,
+    test: /\/sections\/(pack-cards|comparison|pricing-questions)|\/shared-rows\.ts/,
     minShareCount: 3,
     priority: 1,
   },
+  // Style sheets stay with their pages.
   { name: 'services', test: /\.tsx?$/, minShareCount: 5 },
 ]
 
@@ -44,7 +47,14 @@ export default defineConfig({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // What a chunk exports keeps its name: app/entry.server.tsx names one.
+          output: { codeSplitting: { groups: chunks }, minifyInternalExports: false },
+        },
+      },
+    },
   },
 })
 

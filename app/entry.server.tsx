@@ -72,11 +72,15 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
   })
   const page = routes.at(-1)?.entry
   if (!page) throw new Error(`${staticHandlerContext.location.pathname} has no page`)
+  // The entry itself is one line, which hands on what this chunk exports (vite.config.ts).
+  const entry = manifest.entry.imports.find((href) => href.includes('/site-'))
+  if (!entry) throw new Error('the build has no chunk named site')
+  const preloads = new Set([...manifest.entry.imports, page.module, ...(page.imports ?? [])])
   const boot: BootData = {
-    entry: manifest.entry.module,
+    entry,
     page: page.module,
     framed: routes.some(({ entry }) => entry.id === 'layout'),
-    preloads: [...new Set([...manifest.entry.imports, page.module, ...(page.imports ?? [])])],
+    preloads: [...preloads],
     manifest: manifest.url,
     isStatic: buildSettings.forms === 'emailjs',
     formResult,

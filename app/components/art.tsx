@@ -69,16 +69,17 @@ interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {
  * to bring it; a page that React draws by itself appears once its drawings have come.
  */
 export function InlineArt({ of, ...props }: InlineArtProps) {
+  return <span aria-hidden="true" {...props} {...useInlineDrawing(of)} />
+}
+
+/** The same, for an element that holds nothing else. */
+export function useInlineDrawing(of: InlineDrawing) {
   const isServed = useIsServed()
-  return (
-    <span
-      aria-hidden="true"
-      {...props}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own build
-      dangerouslySetInnerHTML={{ __html: isServed ? '' : use(textOf(of)) }}
-    />
-  )
+  return {
+    suppressHydrationWarning: true,
+    // Drawn by our own build.
+    dangerouslySetInnerHTML: { __html: isServed ? '' : use(textOf(of)) },
+  }
 }
 
 /** Whether the server has drawn this element, and React only takes it over. */

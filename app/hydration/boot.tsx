@@ -5,13 +5,13 @@ import loader from './loader.js?inline-script'
 
 /** What the browser needs to take the page over. Written as JSON, so no script has to be allowed. */
 export interface BootData {
-  /** app/entry.client.tsx, which brings the document and the layout along. */
+  /** Has what app/entry.client.tsx exports, and brings the document and the layout along. */
   entry: string
   /** Module of the page itself. */
   page: string
   /** Whether app/layout.tsx stands around it. */
   framed: boolean
-  /** Everything that these import, to be fetched beforehand. */
+  /** These, and everything that they import, to be fetched beforehand. */
   preloads: string[]
   /** React Router's table of all pages, for those that follow. */
   manifest: string

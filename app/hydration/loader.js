@@ -14,7 +14,7 @@
   let starting
 
   const preload = () => {
-    for (const href of [boot.entry, ...boot.preloads]) {
+    for (const href of boot.preloads) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.fetchPriority = 'low'

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type Purpose, purposes, choicesWords as words } from '#content/consent.ts'
 import { type Choice, decide, expiry, useChoice } from '../components/consent.ts'
 
@@ -7,15 +7,13 @@ import { type Choice, decide, expiry, useChoice } from '../components/consent.ts
  * leads to the page that explains why there is nothing to choose.
  */
 export function ChoicesDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Its content exists while it is open: every page carries it.
+  // It exists while it is open: every page carries it.
   const [open, setOpen] = useState(false)
 
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setOpen(true)
-    dialog.current?.showModal()
   }
 
   return (
@@ -23,16 +21,16 @@ export function ChoicesDialog() {
       <a href="/politique-de-cookies" aria-haspopup="dialog" data-js onClick={show}>
         {words.open}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively */}
-      <dialog
-        ref={dialog}
-        className="choices"
-        aria-label={words.title}
-        onClose={() => setOpen(false)}
-        // Its content covers it: what is clicked as the dialog itself is the veil around.
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      >
-        {open && (
+      {open && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
+        <dialog
+          ref={showModal}
+          className="choices"
+          aria-label={words.title}
+          onClose={() => setOpen(false)}
+          // Its content covers it: what is clicked as the dialog itself is the veil around.
+          onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        >
           <div>
             <form method="dialog">
               <button className="close-button" type="submit" aria-label={words.close} />
@@ -43,10 +41,14 @@ export function ChoicesDialog() {
             <PurposeChoice purpose="video" />
             <p>{words.kept}</p>
           </div>
-        )}
-      </dialog>
+        </dialog>
+      )}
     </>
   )
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
 }
 
 function PurposeChoice({ purpose }: { purpose: Purpose }) {

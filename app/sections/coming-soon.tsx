@@ -3,7 +3,7 @@ import { comingSoonFormWords, comingSoonPage as words } from '#content/coming-so
 import { openingDate } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
 import { comingSoonForm } from '#forms/coming-soon.ts'
-import { Art, InlineArt } from '../components/art.tsx'
+import { Art, useInlineDrawing } from '../components/art.tsx'
 import { TextField } from '../components/field.tsx'
 import { LeadForm } from '../components/lead-form.tsx'
 import { sunrise } from '../drawn/index.ts'
@@ -17,12 +17,11 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 /** A whole page without header or footer (01-site, section 2, "Coming-soon page"). */
 export function ComingSoon({ renderedAt }: { renderedAt: number }) {
   const { left, over } = useCountdown(target, renderedAt)
+  const drawing = useInlineDrawing(logo)
   return (
     <div className="coming-soon ground-soleil">
       {/* The site around it has a layout of its own: loaded anew, as when one comes from outside. */}
-      <Link className="logo" to="/" reloadDocument aria-label={layout.home}>
-        <InlineArt of={logo} />
-      </Link>
+      <Link className="logo" to="/" reloadDocument aria-label={layout.home} {...drawing} />
       <main>
         <h1>{words.title}</h1>
         <p>{over ? words.over : words.waiting(day.format(target))}</p>

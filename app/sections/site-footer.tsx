@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { layout } from '#content/layout.ts'
 import { legalLinks } from '#content/navigation.ts'
-import { InlineArt } from '../components/art.tsx'
+import { useInlineDrawing } from '../components/art.tsx'
 import { logo } from '../drawn/inline.ts'
 import { ChoicesDialog } from './choices-dialog.tsx'
 import { FooterForm } from './footer-form.tsx'
@@ -10,6 +10,7 @@ import { FooterForm } from './footer-form.tsx'
 /** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
 export function SiteFooter() {
   const { heading, text, legal } = layout.footer
+  const drawing = useInlineDrawing(logo)
   return (
     <footer className="site-footer ground-encre">
       <div className="message">
@@ -39,9 +40,7 @@ export function SiteFooter() {
         ))}
         <ChoicesDialog />
       </nav>
-      <Link className="shop-sign" to="/" aria-label={layout.home}>
-        <InlineArt of={logo} />
-      </Link>
+      <Link className="shop-sign" to="/" aria-label={layout.home} {...drawing} />
     </footer>
   )
 }

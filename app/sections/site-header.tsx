@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { layout } from '#content/layout.ts'
 import { type MenuLink, mainMenu, quoteLink } from '#content/navigation.ts'
-import { InlineArt } from '../components/art.tsx'
+import { useInlineDrawing } from '../components/art.tsx'
 import { SocialLinks } from '../components/social-links.tsx'
 import { logo } from '../drawn/inline.ts'
 import { useMenu } from './use-menu.ts'
@@ -13,6 +13,7 @@ import { useMenu } from './use-menu.ts'
  */
 export function SiteHeader() {
   const { pathname } = useLocation()
+  const drawing = useInlineDrawing(logo)
   const menu = useMenu()
   const link = ({ title, url, note }: MenuLink) => (
     <Link to={url} data-note={note} aria-current={mark(url, pathname)}>
@@ -21,9 +22,7 @@ export function SiteHeader() {
   )
   return (
     <header className="site-header">
-      <Link className="logo" to="/" aria-label={layout.home}>
-        <InlineArt of={logo} />
-      </Link>
+      <Link className="logo" to="/" aria-label={layout.home} {...drawing} />
       <nav className="site-nav" id="menu" popover="auto" aria-label={layout.mainMenu} ref={menu}>
         <button
           className="close-button"

@@ -1,0 +1,93 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Tables } from './schema.ts'
+import type { Lead, LeadRows, LeadWithDeliveries, NewLead } from './store.ts'
+
+/** Leads read at once: what fits in memory easily, and takes no longer than others may wait. */
+export const pageSize = 500
+
+/** One spelling per mailbox, for comparisons only: mails go to the address as it was typed. */
+export function addressKey(address: string): string {
+  return address.normalize('NFC').replace(/\s/g, '').toLowerCase()
+}
+
+/** A lead as its table has it. */
+export function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine: string | null } {
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    form: lead.form,
+    fields: JSON.stringify(lead.values),
+    address: addressKey(lead.values.email ?? ''),
+    page: lead.page,
+    notice: lead.notice,
+    digest: lead.digest,
+    received_at: lead.receivedAt,
+    quarantine: lead.quarantine?.length ? JSON.stringify(lead.quarantine) : null,
+  }
+}
+
+/** A lead as the rest of the house has it. */
+export function toLead(row: Selectable<Tables['leads']>): Lead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    values: JSON.parse(row.fields),
+    page: row.page,
+    notice: row.notice,
+    receivedAt: row.received_at,
+    ...(row.quarantine !== null && { quarantine: JSON.parse(row.quarantine) }),
+    ...(row.released_at !== null && { releasedAt: row.released_at }),
+  }
+}
+
+/** What belongs to some leads, at most a page of them. */
+export async function readDeliveries(
+  db: Kysely<Tables>,
+  leads: LeadRows['leads'],
+): Promise<Omit<LeadRows, 'leads'>> {
+  if (leads.length === 0) return { deliveries: [], attempts: [] }
+  const ids = leads.map(({ id }) => id)
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('recipient')
+    .orderBy('channel')
+    .execute()
+  const attempts = await db
+    .selectFrom('attempts')
+    .innerJoin('deliveries', 'deliveries.id', 'attempts.delivery_id')
+    .selectAll('attempts')
+    .where('deliveries.lead_id', 'in', ids)
+    .orderBy('attempts.at')
+    .execute()
+  return { deliveries, attempts }
+}
+
+/** Some leads with all that belongs to them, in the order given. */
+export async function withDeliveries(
+  db: Kysely<Tables>,
+  leads: LeadRows['leads'],
+): Promise<LeadWithDeliveries[]> {
+  const { deliveries, attempts } = await readDeliveries(db, leads)
+  const attemptsOf = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
+  const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
+  return leads.map((row) => ({
+    ...toLead(row),
+    deliveries: (deliveriesOf.get(row.id) ?? []).map(
+      ({ id, channel, recipient, state, due_at }) => ({
+        id,
+        channel,
+        recipient,
+        state,
+        dueAt: due_at,
+        attempts: (attemptsOf.get(id) ?? []).map(({ at, outcome, detail }) => ({
+          at,
+          outcome,
+          detail,
+        })),
+      }),
+    ),
+  }))
+}

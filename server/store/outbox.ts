@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Access, Engine } from './engine.ts'
+import { toLead } from './lead-rows.ts'
+import type { Store } from './store.ts'
+
+/** The part of a store that those who deliver use. */
+type Outbox = Pick<
+  Store,
+  'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'revive'
+>
+
+/** Its queries, in the part of SQL that every engine reads. */
+export function createOutbox({ read, transact }: Access, engine: Engine): Outbox {
+  return {
+    async claimDue({ channels, now, until, limit }) {
+      if (channels.length === 0) return []
+      const claim = randomUUID()
+      return transact(async (trx) => {
+        const claimed = await trx
+          .with('due', (cte) =>
+            cte
+              .selectFrom('deliveries')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('due_at', '<=', now)
+              .where('channel', 'in', channels)
+              .orderBy('due_at')
+              .limit(limit)
+              .$if(engine.skipsLocked, (query) => query.forUpdate().skipLocked()),
+          )
+          .updateTable('deliveries')
+          .set((eb) => ({
+            claim,
+            due_at: until,
+            // A first attempt in the future was dated by a clock that has been set back since.
+            first_attempt_at: eb
+              .case()
+              .when('first_attempt_at', '<=', now)
+              .then(eb.ref('first_attempt_at'))
+              .else(eb.cast<number>(eb.val(now), 'bigint'))
+              .end(),
+          }))
+          .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+          .returning(['id', 'lead_id', 'channel', 'recipient', 'first_attempt_at'])
+          .execute()
+        if (claimed.length === 0) return []
+        const leads = await trx
+          .selectFrom('leads')
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            claimed.map(({ lead_id }) => lead_id),
+          )
+          .execute()
+        const byId = new Map(leads.map((row) => [row.id, toLead(row)]))
+        return claimed.flatMap(({ id, lead_id, channel, recipient, first_attempt_at }) => {
+          const lead = byId.get(lead_id)
+          return lead
+            ? [{ id, claim, channel, recipient, firstAttemptAt: first_attempt_at ?? now, lead }]
+            : []
+        })
+      })
+    },
+
+    async renewClaim({ id, claim }, until) {
+      await transact((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ due_at: until })
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .execute(),
+      )
+    },
+
+    async recordAttempt({ id, claim }, attempt, { state, dueAt }) {
+      await transact(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('deliveries')
+          .set({ state, due_at: dueAt, claim: null })
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return
+        await trx
+          .insertInto('attempts')
+          .values({ id: randomUUID(), delivery_id: id, ...attempt })
+          .execute()
+      })
+    },
+
+    async bringForward(now, latest) {
+      await transact((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ due_at: now, claim: null })
+          .where('state', '=', 'waiting')
+          .where('due_at', '>', latest)
+          .execute(),
+      )
+    },
+
+    async trouble(since) {
+      const { overdue, dead } = await read((db) =>
+        db
+          .selectNoFrom((eb) => [
+            eb
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('state', '=', 'waiting')
+              .where(({ fn }) => fn.coalesce('first_attempt_at', 'due_at'), '<=', since)
+              .as('overdue'),
+            eb
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('state', '=', 'dead')
+              .as('dead'),
+          ])
+          .executeTakeFirstOrThrow(),
+      )
+      return { overdue: Number(overdue), dead: Number(dead) }
+    },
+
+    async nextDue(channels) {
+      if (channels.length === 0) return undefined
+      const next = await read((db) =>
+        db
+          .selectFrom('deliveries')
+          .select('due_at')
+          .where('state', '=', 'waiting')
+          .where('channel', 'in', channels)
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return next?.due_at
+    },
+
+    async revive(now, leadId) {
+      const { numUpdatedRows } = await transact((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ state: 'waiting', due_at: now, claim: null, first_attempt_at: null })
+          .where('state', '=', 'dead')
+          .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+          .executeTakeFirst(),
+      )
+      return Number(numUpdatedRows)
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FormName } from '#forms/result.ts'
 import { judge, neutralSignals, proofWorth, type Signals, thresholds } from './judge.ts'
@@ -82,6 +83,23 @@ test.each<[FormName, string]>([
 ])('the free text of the %s form is read', (form, field) => {
   const values = { ...visitor, [field]: '[url=https://a.example]casino[/url]' }
   expect(judge(form, values, neutralSignals).reasons).toContain('markup')
+})
+
+test('whatever is typed is judged, twice alike', () => {
+  const sign = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('https://', 'www.', '@', '.com ', '[url=', '<a ', 'а', 'ك', '\u200b', '1', ' '),
+    fc.constantFrom('your site ', 'we offer ', 'casino ', 'n7eb ', 'votre ', '500 $ per day '),
+  )
+  const typed = fc.array(sign, { maxLength: 60 }).map((signs) => signs.join(''))
+  fc.assert(
+    fc.property(typed, typed, typed, typed, (message, name, email, phone) => {
+      const judgement = weigh(message, { name, email, phone })
+      expect(weigh(message, { name, email, phone })).toEqual(judgement)
+      expect(judgement.score > 0).toBe(judgement.reasons.length > 0)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('a form with an e-mail address alone is judged by it and by its way', () => {

@@ -121,6 +121,7 @@ const shortLink = /^(?:https?:\/\/)?(?:bit\.ly|t\.me|wa\.me|tinyurl\.com|goo\.gl
 /** Who sent the reader, or what the reader is to do there. */
 const trackedLink = /[?&/](?:r|ref|aff(?:id)?|hs|c|go|get|claim|apply|login|free|order)(?:[=/?]|$)/i
 const fileLink = /\.(?:exe|zip|rar|scr|iso|apk|msi|js)\b/i
+/** A phone number or an account to write to. */
 const handle = /(?:\+|\b0)\d[\d .-]{7,}|(?<!\S)@\w{4,}|whats ?app|telegram/i
 const emailAddress = /[^\s@<>]{1,64}@[^\s@<>]{1,190}\.\p{L}{2,}/gu
 
@@ -144,18 +145,20 @@ function judgeText(text: string, { name = '', email = '' }: FormValues): Finding
   ]
 }
 
+/** Long enough to be about something, and not about what people ask an agency. */
 function isOffTopic(words: string): boolean {
   const length = words.match(/\p{L}{2,}/gu)?.length ?? 0
   return length >= 8 && !ourTrade.some((turn) => turn.test(words))
 }
 
-/** Words to anybody, about nobody, that end in a link. */
+/** Words to anybody, about nobody, with a link or a price. */
 function advertPoints(words: string, links: readonly string[]): number {
   const length = words.match(/[a-z]{2,}/g)?.length ?? 0
   if (length < 6 || personal.some((turn) => turn.test(words))) return 0
   return links.length > 0 ? 4 : /!|\p{Sc}|%|\bfree\b|\bgrat/u.test(words) ? 1 : 0
 }
 
+/** A shop, a broker, a casino may want a site: their trade counts for little beside that wish. */
 function judgeWords(words: string): Finding[] {
   const isRequest = requests.some((turn) => turn.test(words))
   let trade = isRequest ? tradeOfClients : Number.POSITIVE_INFINITY
@@ -209,7 +212,7 @@ function isGibberish(word: string): boolean {
 
 function judgeName(name: string): Finding[] {
   return [
-    ['name', /https?:|www\.|\.(?:com|net|ru|org)\b|\p{Sc}|[❤♥🔥💰]/iu.test(name) ? 3 : 0],
+    ['name', /https?:|www\.|\.(?:com|net|ru|org)\b|\p{Sc}|[❤♥🔥💰]/iu.test(name) ? 2 : 0],
     ['name-gibberish', name.split(/\s+/).some(isGibberish) ? 2 : 0],
   ]
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
+import { quoteLink } from '#content/navigation.ts'
 import { pages } from '#content/pages.ts'
 import { caseStudyPage } from '#content/single-portfolio.ts'
 import { expect, openAwake, test } from './fixtures.ts'
@@ -158,6 +160,30 @@ test('pictures that React brings wait too', async ({ page }) => {
   expect(await isDrawn(pictures.first())).toBe(false)
   await scrollThrough(page)
   await expectDrawn(page)
+})
+
+test('React keeps the drawings set in the page, and fetches those of the pages it draws', async ({
+  page,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => scripts.add(new URL(request.url()).pathname))
+  const drawings = page.getByRole('main').locator('svg')
+  await page.goto('/')
+  const served = await drawings.count()
+  expect(served).toBeGreaterThan(5)
+
+  await openAwake(page, '/')
+  await expect(drawings).toHaveCount(served)
+  expect([...scripts].filter((path) => path.includes('inline-'))).toEqual([])
+
+  await page.getByRole('link', { name: quoteLink.title }).first().click()
+  await expect(page).toHaveURL(quoteLink.url)
+  await page.getByRole('link', { name: layout.home }).first().click()
+  // The page appears with its drawings, never before them.
+  await page.getByRole('heading', { level: 1, name: home.hero.words.join(' ') }).waitFor()
+  expect(await drawings.count()).toBe(served)
+  // Those of the header have stayed.
+  await expect(page.getByRole('banner').locator('svg')).not.toHaveCount(0)
 })
 
 test('printing asks for every picture', async ({ page }) => {

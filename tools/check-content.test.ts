@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { missingFacts } from '#content/legal-facts.ts'
 
 const check = async (siteUrl: string) => {
@@ -16,6 +17,12 @@ const check = async (siteUrl: string) => {
 test('the way to a public address says which facts the agency has to supply', async () => {
   const warning = await check('https://www.example.fr')
   for (const label of missingFacts()) expect(warning).toContain(label)
+})
+
+test('and which contacts are stand-ins', async () => {
+  const warning = await check('https://www.example.fr')
+  const standIns = warning.split('\n').filter((line) => line.endsWith('is a stand-in'))
+  expect(standIns).toHaveLength(1 + company.offices.length)
 })
 
 test.each(['', 'http://localhost:4000', 'http://127.0.0.1:3000', 'https://graaand.test'])(

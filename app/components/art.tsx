@@ -1,4 +1,5 @@
-import { type ComponentProps, use, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, use } from 'react'
+import { useIsServed } from '../hydration/use-is-served.ts'
 
 /** A drawing of app/drawn/index.ts: a file, or a view of a sheet. */
 export interface Drawing {
@@ -81,18 +82,6 @@ export function useInlineDrawing(of: InlineDrawing) {
     dangerouslySetInnerHTML: { __html: isServed ? '' : use(textOf(of)) },
   }
 }
-
-/** Whether the server has drawn this element, and React only takes it over. */
-function useIsServed(): boolean {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => !import.meta.env.SSR,
-  )
-  return useState(isHydrating)[0]
-}
-
-const neverChanges = () => () => {}
 
 /** Texts fetched or under way. */
 const texts = new Map<InlineDrawing, Promise<string>>()

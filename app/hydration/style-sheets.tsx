@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { Links } from 'react-router'
 import siteSheet from '../styles/site.css?url'
+import { useIsServed } from './use-is-served.ts'
 
 /** Style sheets of the page being drawn, by their address; the browser has none. */
 export const StyleSheetsContext = createContext<ReadonlyMap<string, string>>(new Map())
@@ -26,4 +27,24 @@ export function StyleSheets() {
       {css}
     </style>
   ))
+}
+
+interface LateSheetProps {
+  /** Address of the sheet as a file. */
+  href: string
+  /** Its text, on the server. */
+  css: string
+}
+
+/**
+ * The rules of what lies below a long page's first screen, which is painted before they have come:
+ * in the document after that screen, as a file where React draws the page by itself.
+ */
+export function LateSheet({ href, css }: LateSheetProps) {
+  const isServed = useIsServed() || import.meta.env.SSR
+  if (!isServed || import.meta.env.DEV) {
+    return <link rel="stylesheet" href={href} precedence="page" />
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, left alone by React
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
 }

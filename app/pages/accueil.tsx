@@ -3,6 +3,7 @@ import { steps } from '#content/etapes.ts'
 import { testimonials } from '#content/temoignages.ts'
 import { buildSettings } from '../build-settings.ts'
 import { home as pictures } from '../drawn/index.ts'
+import { LateSheet } from '../hydration/style-sheets.tsx'
 import { Counters } from '../sections/counters.tsx'
 import { Dream } from '../sections/dream.tsx'
 import { Hero } from '../sections/hero.tsx'
@@ -14,6 +15,8 @@ import { Testimonials } from '../sections/testimonials.tsx'
 import { VideoCard } from '../sections/video-card.tsx'
 import { pageMeta } from '../seo.ts'
 import '../styles/home.css'
+import below from '../styles/home-below.css?inline'
+import belowHref from '../styles/home-below.css?url'
 
 export const meta = () => pageMeta('/')
 
@@ -22,6 +25,7 @@ export default function HomePage() {
     <>
       <Hero {...home.hero} />
       <OfferBand {...home.offer} />
+      <LateSheet href={belowHref} css={import.meta.env.SSR ? below : ''} />
       <ServiceBoard {...home.services} />
       <Testimonials {...home.testimonials} items={testimonials} />
       <Process {...home.process} steps={steps} picture={pictures.processSteps} />

@@ -266,7 +266,7 @@ test('robots may read everything, and learn where the list is', async ({ request
 test('the journal can be followed', async ({ page }) => {
   const response = await page.request.get('/blog/rss.xml')
   expect(response.headers()['content-type']).toMatch(/xml/)
-  await page.goto('/devis')
+  await page.goto('/blog')
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
     'href',
     '/blog/rss.xml',

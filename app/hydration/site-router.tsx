@@ -96,7 +96,9 @@ export function PageMeta() {
   const page = use(PageContext).at(-1)
   if (import.meta.env.DEV) return <Meta />
   return page?.meta?.().map((descriptor) => {
-    if ('title' in descriptor) return <title key="title">{descriptor.title as string}</title>
+    if ('title' in descriptor && !('tagName' in descriptor)) {
+      return <title key="title">{descriptor.title as string}</title>
+    }
     const { tagName: Tag = 'meta', ...attributes } = descriptor as { tagName?: 'link' | 'meta' }
     return <Tag key={JSON.stringify(attributes)} {...attributes} />
   })

@@ -32,7 +32,8 @@ const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
 export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
   const { src, width, height } = of
   const image = { ...props, src, width, height, alt, decoding: 'async' } as const
-  if (priority) return <img {...image} className={className} alt={alt} />
+  // At once, but after the words: the line belongs to the document until all of it has come.
+  if (priority) return <img {...image} className={className} alt={alt} fetchPriority="low" />
   // The development server has no loader.
   const wait = import.meta.env.DEV
     ? null

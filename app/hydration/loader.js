@@ -23,6 +23,11 @@
       link.onload = link.onerror = () => link.remove()
       document.head.append(link)
     }
+    // For whoever keeps the site on a home screen: nothing to be asked for before the first paint.
+    const manifest = document.createElement('link')
+    manifest.rel = 'manifest'
+    manifest.href = '/site.webmanifest'
+    document.head.append(manifest)
   }
 
   // Once more under another address: browsers remember that the first has failed.

@@ -15,27 +15,16 @@ type Policy = Record<string, readonly string[]>
 /** The document that holds Google's map, and nothing else of the site: app/pages/plan.tsx. */
 export const mapFrame = '/plan'
 
-/** What no page of ours asks the browser for, nor lets a frame ask. */
+/** What no page of ours asks the browser for, nor lets a frame ask; each answer carries the list. */
 const denied = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ]
 
 /**

@@ -80,7 +80,7 @@ function chainTo(pathname: string, routes: Record<string, ManifestRoute>): Manif
 }
 
 /** A second address, since browsers remember that the first has failed. */
-export function importModule(address: string): Promise<unknown> {
+function importModule(address: string): Promise<unknown> {
   return import(/* @vite-ignore */ address).catch(
     () => import(/* @vite-ignore */ `${address}?again`),
   )

@@ -31,9 +31,13 @@ async function fillContact(page: Page, visitor: { name: string; email: string; p
 test('scripts arrive while nobody touches the page, and run at the first gesture', async ({
   page,
 }) => {
-  await page.goto('/contactez-nous', { waitUntil: 'networkidle' })
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource'))
-  expect(fetched.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(3)
+  await page.goto('/contactez-nous')
+  const fetchedScripts = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource')
+      return files.filter(({ name }) => name.endsWith('.js')).length
+    })
+  await expect.poll(fetchedScripts).toBeGreaterThan(3)
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
   expect(await isHydrated(page)).toBe(false)
   await page.mouse.move(200, 300)

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     // Some tests start processes, and others may keep this machine's cores busy meanwhile.
     testTimeout: 30_000,
-    include: ['{app,art,content,forms,server,tools}/**/*.test.{ts,tsx}'],
+    include: ['{app,art,content,forms,previews,server,tools}/**/*.test.{ts,tsx}'],
   },
 })

@@ -1,0 +1,142 @@
+/** The trades, as the visitor reads them. Their order is part of the link: new ones come last. */
+export const trades = {
+  boulangerie: 'Boulangerie, pâtisserie',
+  restaurant: 'Restaurant, café',
+  artisan: 'Artisan du bâtiment (plomberie, électricité)',
+  coiffure: 'Coiffure, beauté',
+  createur: 'Boutique de créateur',
+  sante: 'Santé, bien-être (ostéopathe, kiné)',
+  conseil: 'Avocat, expert-comptable',
+  immobilier: 'Immobilier',
+  formation: 'Coach, formation',
+  hote: 'Hôtel, riad, maison d’hôtes',
+  culture: 'Association, culture',
+  sport: 'Sport, salle',
+  fleuriste: 'Fleuriste',
+  logiciel: 'Start-up, logiciel',
+} as const
+
+/** The palettes, as the visitor reads them. Their order is part of the link: new ones come last. */
+export const palettes = {
+  farine: 'Farine et cacao',
+  garrigue: 'Garrigue',
+  faience: 'Faïence',
+  grenade: 'Grenade',
+  nuit: 'Nuit claire',
+  citron: 'Citron vert',
+} as const
+
+/** The three home pages. Their order is part of the link: new ones come last. */
+export const directions = {
+  review: 'La revue',
+  poster: 'L’affiche',
+  counter: 'Le comptoir',
+} as const
+
+export type TradeId = keyof typeof trades
+export type PaletteId = keyof typeof palettes
+export type DirectionId = keyof typeof directions
+/** A colour of the visitor's own: `#` and six lower-case hexadecimal digits. */
+export type OwnColour = `#${string}`
+
+export const tradeIds = Object.keys(trades) as TradeId[]
+export const paletteIds = Object.keys(palettes) as PaletteId[]
+export const directionIds = Object.keys(directions) as DirectionId[]
+
+/** The five answers. `tidy` makes them: texts are on one line, within `limits`, fit to be shown. */
+export interface Answers {
+  name: string
+  trade: TradeId
+  town: string
+  /** Empty when the visitor has nothing to add. */
+  sentence: string
+  palette: PaletteId | OwnColour
+}
+
+/** In UTF-16 units, as `maxlength` counts them. */
+export const limits = { name: 60, town: 40, sentence: 140 } as const
+
+/** What the page shows first: nothing is ever blank. */
+export const example: Answers = {
+  name: 'Fournil du Peyrou',
+  trade: 'boulangerie',
+  town: 'Montpellier',
+  sentence: '',
+  palette: 'farine',
+}
+
+/** Stands where the visitor emptied the name. */
+const unnamed = 'Votre maison'
+
+/**
+ * Makes answers of whatever was typed, posted or found in a link.
+ *
+ * @param input texts by answer, any of them absent or wrong
+ * @returns answers that can be drawn: one-line texts cut between graphemes; the example's trade,
+ *   town or palette where there is none that we know
+ */
+export function tidy(input: Readonly<Partial<Record<keyof Answers, string>>>): Answers {
+  const { trade = '', palette = '' } = input
+  return {
+    name: oneLine(input.name, limits.name) || unnamed,
+    trade: isTrade(trade) ? trade : example.trade,
+    town: oneLine(input.town, limits.town) || example.town,
+    sentence: oneLine(input.sentence, limits.sentence),
+    palette: isPalette(palette) ? palette : (ownColour(palette) ?? example.palette),
+  }
+}
+
+/** The five answers, label and value, for those who read them elsewhere than on the page. */
+export function inWords({ name, trade, town, sentence, palette }: Answers) {
+  return [
+    ['Entreprise', name],
+    ['Métier', trades[trade]],
+    ['Ville', town],
+    ['Phrase', sentence || 'aucune'],
+    ['Couleurs', isPalette(palette) ? palettes[palette] : `la sienne, ${palette}`],
+  ] as const satisfies readonly (readonly [label: string, value: string])[]
+}
+
+export function isPalette(id: string): id is PaletteId {
+  return Object.hasOwn(palettes, id)
+}
+
+function isTrade(id: string): id is TradeId {
+  return Object.hasOwn(trades, id)
+}
+
+function ownColour(typed: string): OwnColour | undefined {
+  return /^#[0-9a-f]{6}$/i.test(typed) ? (typed.toLowerCase() as OwnColour) : undefined
+}
+
+// Whatever leaves no ink, or turns the line around. Joiners and the mark that colours an emoji stay:
+// families and Persian words are made with them.
+const inkless = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
+// Control characters and an empty Braille cell count as spaces.
+const blanks = /[\s\p{Cc}\u2800]+/gu
+// Four marks are more than any script sets on a letter; hundreds would climb over the whole page.
+const pileOfMarks = /(\p{M}{4})\p{M}+/gu
+const ink = /[^\s\p{Default_Ignorable_Code_Point}\p{M}]/u
+
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+function oneLine(typed = '', limit: number): string {
+  // Nothing beyond could stay, and a pasted novel costs no time.
+  const readable = typed
+    .slice(0, limit * 20)
+    .replace(blanks, ' ')
+    .replace(inkless, '')
+    .replace(/ +/g, ' ')
+    .normalize('NFC')
+    .replace(pileOfMarks, '$1')
+    .trim()
+  let kept = readable
+  if (readable.length > limit) {
+    kept = ''
+    for (const { segment } of graphemes.segment(readable)) {
+      if (kept.length + segment.length > limit) break
+      kept += segment
+    }
+  }
+  return ink.test(kept) ? kept.trim() : ''
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Answers,
+  type DirectionId,
+  directionIds,
+  example,
+  limits,
+  paletteIds,
+  tidy,
+  tradeIds,
+} from './answers.ts'
+import { decode, encode } from './code.ts'
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 160 }),
+  fc.string({ unit: 'binary', maxLength: 160 }),
+)
+const anyAnswers = fc.record({
+  name: text,
+  trade: fc.constantFrom(...tradeIds),
+  town: text,
+  sentence: text,
+  palette: fc.oneof(
+    fc.constantFrom(...paletteIds),
+    fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((n) => `#${n.toString(16).padStart(6, '0')}` as const),
+  ),
+})
+const anyFavourite = fc.constantFrom(null, ...directionIds)
+
+test('what goes in comes out, in a text that a link may hold', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyFavourite, (answers, favourite) => {
+      const code = encode(answers, favourite)
+      expect(code).toMatch(/^1[\w-]+$/)
+      expect(decode(code)).toEqual({ ok: true, answers: tidy(answers), favourite })
+      expect(decode(`#${code}`)).toEqual(decode(code))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a usual company takes some forty characters, the longest answers a thousand', () => {
+  expect(encode(example, 'poster').length).toBeLessThanOrEqual(46)
+  const most = Object.fromEntries(
+    Object.entries(limits).map(([field, limit]) => [field, '語'.repeat(limit)]),
+  )
+  const answers = tidy({ ...most, palette: '#123456' })
+  const code = encode(answers, 'counter')
+  expect(code.length).toBeLessThan(1_000)
+  expect(decode(code)).toEqual({ ok: true, answers, favourite: 'counter' })
+})
+
+// Links that were sent must open for as long as there is a site: never change these lines.
+test.each<[string, Answers, DirectionId | null]>([
+  ['1AAARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIs8', example, null],
+  [
+    '1JDBRGFyIEVubm91cgpTb3Vzc2UKVW5lIG1haXNvbiBkZSBmYW1pbGxlLCBvdXZlcnRlIGF1eCBhbWlzIHF1aSBuZSBzb250IHBhcyBlbmNvcmUgdmVudXMu4B',
+    {
+      name: 'Dar Ennour',
+      trade: 'hote',
+      town: 'Sousse',
+      sentence: 'Une maison de famille, ouverte aux amis qui ne sont pas encore venus.',
+      palette: 'grenade',
+    },
+    'review',
+  ],
+  [
+    '1N_DCn1r2YXYrtio2LIg2KfZhNmG2YjYsQrYs9mI2LPYqQkg',
+    { name: 'مخبز النور', trade: 'logiciel', town: 'سوسة', sentence: '', palette: '#0a7d6b' },
+    'counter',
+  ],
+  [
+    '1MFCPGI-Wm_DqSAmIPCfjLU8L2I-CkNhcCBk4oCZQWdkZQrL',
+    {
+      name: '<b>Zoé & 🌵</b>',
+      trade: 'fleuriste',
+      town: 'Cap d’Agde',
+      sentence: '',
+      palette: 'citron',
+    },
+    'poster',
+  ],
+])('a link of version 1 still opens: %s', (code, answers, favourite) => {
+  expect(decode(code)).toEqual({ ok: true, answers, favourite })
+})
+
+test('the end of a sentence behind a link does not break it', () => {
+  const code = encode(example)
+  for (const end of ['.', ' ', ')', '\u00a0»', '…', '\n\n']) {
+    expect(decode(code + end)).toMatchObject({ ok: true, answers: example })
+  }
+})
+
+test('a link cut on its way, or with a letter changed, is known for it', () => {
+  const code = encode(
+    { ...example, name: 'Dar Ennour', sentence: 'Une maison de famille.' },
+    'review',
+  )
+  let unnoticed = 0
+  for (let at = 10; at < code.length; at += 1) {
+    if (decode(code.slice(0, at)).ok) unnoticed += 1
+    const other = code[at] === 'A' ? 'B' : 'A'
+    if (decode(code.slice(0, at) + other + code.slice(at + 1)).ok) unnoticed += 1
+  }
+  expect(unnoticed).toBe(0)
+  expect(decode(code.slice(0, 20))).toEqual({ ok: false, reason: 'broken' })
+})
+
+test.each([
+  '',
+  '#',
+  'contact',
+  '#equipe',
+  'utm_source=lettre',
+  'é'.repeat(50),
+  '1',
+  '1AAA',
+  '0AAAAAAAAAAA',
+])('%j is not a link of ours', (code) => {
+  expect(decode(code)).toEqual({ ok: false, reason: 'foreign' })
+})
+
+test.each([
+  ['another version', `2${encode(example).slice(1)}`],
+  ['a fifteenth trade', '1OAARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIm2'],
+  ['a seventh palette', '1AGARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIdO'],
+  ['a fourth direction', '1AAERm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXI-D'],
+])('a link of a later site says so: %s', (_, code) => {
+  expect(decode(code)).toEqual({ ok: false, reason: 'newer' })
+})
+
+test('what others wrote in a whole link is no text, or is made tidy', () => {
+  // Bytes that are no UTF-8; line breaks alone; marks that turn the line around.
+  expect(decode('1AAA__79_Pv6LO')).toEqual({ ok: false, reason: 'broken' })
+  expect(decode('1AAACgoKCgozZ')).toMatchObject({ answers: tidy({}) })
+  expect(decode('1AAA4oCu4oCL4oCu4oCL4oCu4oCL-r')).toMatchObject({ answers: tidy({}) })
+})
+
+test('whatever stands after the #, nothing is thrown and answers are tidy', () => {
+  const chance = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 2_000 }),
+    fc.stringMatching(/^1[\w-]{8,1200}$/),
+    // One letter lost.
+    anyAnswers
+      .map((answers) => encode(answers))
+      .chain((code) => fc.nat(code.length).map((at) => code.slice(0, at) + code.slice(at + 1))),
+  )
+  fc.assert(
+    fc.property(chance, (code) => {
+      const decoded = decode(code)
+      if (decoded.ok) expect(tidy(decoded.answers)).toEqual(decoded.answers)
+      else expect(['broken', 'foreign', 'newer']).toContain(decoded.reason)
+    }),
+    { numRuns: 5_000 },
+  )
+})

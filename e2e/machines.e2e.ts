@@ -5,7 +5,7 @@ import { cardPath, cardTitle, type PagePath, pages } from '#content/pages.ts'
 import { posts } from '#content/posts.ts'
 import { priceTable } from '#content/prices.ts'
 import { trail } from '#content/trail.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, openAwake, test } from './fixtures.ts'
 
 /* What search engines, social networks, feed readers and browsers read; e2e builds have no SITE_URL. */
 
@@ -191,10 +191,7 @@ test.describe('structured data', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())
     })
-    await page.goto('/')
-    await page.mouse.move(5, 5)
-    await page.mouse.move(50, 50)
-    await page.waitForLoadState('networkidle')
+    await openAwake(page, '/')
     const code = (await Promise.all(scripts)).join('')
     expect(code.length).toBeGreaterThan(100_000)
     expect(code).not.toContain('BreadcrumbList')

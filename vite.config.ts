@@ -31,7 +31,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [inlineLoader(), reactRouter(), plainRouteModules()],
+  plugins: [inlineScripts(), reactRouter(), plainRouteModules()],
   define: {
     // One object, replaced at build time; see app/build-settings.ts.
     __BUILD_SETTINGS__: JSON.stringify(settings),
@@ -58,13 +58,13 @@ export default defineConfig({
   },
 })
 
-/** Gives app/hydration/loader.js as a minified string: it is part of every page's first bytes. */
-function inlineLoader(): Plugin {
+/** Gives app/hydration/loader.js and scheme.js as minified strings: they are part of every page. */
+function inlineScripts(): Plugin {
   return {
-    name: 'inline-loader',
+    name: 'inline-scripts',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('/loader.js?inline-script')) return null
+      if (!id.endsWith('.js?inline-script')) return null
       const path = id.replace(/\?.*$/, '')
       this.addWatchFile(path)
       const { code } = await minify(path, await readFile(path, 'utf8'))

@@ -14,5 +14,12 @@ export const layout = {
     heading: 'Un petit message pour un grand impact',
     text: 'Trois lignes suffisent. On vous lit, on vous répond sous un jour ouvré, et on commence par vous écouter.',
     legal: 'Informations légales',
+    /** The switch between day and night: its name, then its state. */
+    light: {
+      name: 'Lumière :',
+      device: 'comme l’appareil',
+      day: 'jour',
+      night: 'nuit',
+    },
   },
 }

@@ -20,6 +20,11 @@ export const keptInBrowser: readonly Fact[] = [
       'Votre oui ou votre non au film et à la carte, avec sa date et la version du texte que vous aviez lu. Six mois au plus.',
   },
   {
+    label: 'graaand:lumiere',
+    value:
+      'Jour ou nuit, si vous l’avez décidé par le bouton en bas de page. Gardé jusqu’à ce que vous y reveniez, « comme l’appareil », ou vidiez votre navigateur.',
+  },
+  {
     label: 'graaand:aime',
     value: 'Que vous avez aimé un article, jusqu’à ce que vous changiez d’avis.',
   },

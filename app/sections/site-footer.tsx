@@ -3,13 +3,14 @@ import { company } from '#content/company.ts'
 import { layout } from '#content/layout.ts'
 import { legalLinks } from '#content/navigation.ts'
 import { useInlineDrawing } from '../components/art.tsx'
+import { turnScheme } from '../components/color-scheme.ts'
 import { logo } from '../drawn/inline.ts'
 import { ChoicesDialog } from './choices-dialog.tsx'
 import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
 export function SiteFooter() {
-  const { heading, text, legal } = layout.footer
+  const { heading, text, legal, light } = layout.footer
   const drawing = useInlineDrawing(logo)
   return (
     <footer className="site-footer ground-encre">
@@ -39,6 +40,18 @@ export function SiteFooter() {
           </Link>
         ))}
         <ChoicesDialog />
+        {/* Its style sheet writes the state, which is known before React is there. */}
+        <button
+          className="light-switch"
+          type="button"
+          data-js
+          data-device={light.device}
+          data-day={light.day}
+          data-night={light.night}
+          onClick={turnScheme}
+        >
+          {`${light.name} `}
+        </button>
       </nav>
       <Link className="shop-sign" to="/" aria-label={layout.home} {...drawing} />
     </footer>

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { layout } from '#content/layout.ts'
+import { expect, test } from './fixtures.ts'
+
+const { name, device, day, night } = layout.footer.light
+const lightSwitch = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: /^Lumière/ })
+/** The wall, --wall in app/styles/tokens.css. */
+const [wallByDay, wallByNight] = ['rgb(251, 250, 245)', 'rgb(10, 16, 48)']
+const wall = (page: Page) => page.locator('body')
+
+test('the switch goes round, counts on every page and after a reload, then follows the device again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/devis')
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${device}`)
+  // React is not there yet: the click is held, and made again.
+  await lightSwitch(page).click()
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
+  await expect(wall(page)).toHaveCSS('background-color', wallByNight)
+
+  // By a link, in the same document.
+  await page.getByRole('banner').getByRole('link', { name: layout.home }).click()
+  await expect(page).toHaveURL('/')
+  await expect(wall(page)).toHaveCSS('background-color', wallByNight)
+  const street = page.locator('.street img')
+  await expect(street).toHaveCSS('content', /street-night/)
+
+  // A page that nobody has touched knows its state, and browsers draw fields and bars for it.
+  await page.goto('/contactez-nous')
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+  await page.emulateMedia({ media: 'screen' })
+
+  await lightSwitch(page).click()
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${day}`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(wall(page)).toHaveCSS('background-color', wallByDay)
+  // What shows comes first: by night the round is the other way.
+  await lightSwitch(page).click()
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
+  await lightSwitch(page).click()
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${device}`)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect(wall(page)).toHaveCSS('background-color', wallByNight)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(wall(page)).toHaveCSS('background-color', wallByDay)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('the first words that arrive already have the light that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('graaand:lumiere', 'dark'))
+  for (const path of ['/devis', '/coming-soon']) {
+    // The rest of the document is still on its way.
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      const [beginning] = (await response.text()).split('</h1>')
+      await route.fulfill({ response, body: beginning ?? '' })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#boot')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  }
+})
+
+test('another tab follows, touched or not', async ({ page, context }) => {
+  await page.goto('/devis')
+  const other = await context.newPage()
+  await other.goto('/team')
+  await lightSwitch(page).click()
+  await expect(wall(other)).toHaveCSS('background-color', wallByNight)
+  await lightSwitch(other).click()
+  await expect(wall(page)).toHaveCSS('background-color', wallByDay)
+  await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${day}`)
+})
+
+test('a storage that refuses to keep still lets choose', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/devis')
+  await lightSwitch(page).click()
+  await expect(wall(page)).toHaveCSS('background-color', wallByNight)
+})
+
+test('without a script there is no switch', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/devis')
+  await expect(lightSwitch(page)).toBeHidden()
+})

@@ -21,6 +21,7 @@ export const agencyMail = {
   comment: 'Un avis laissé sous un article : à relire avant de le publier.',
   'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
   reply: 'Répondre',
+  seePreviews: 'Voir exactement ce qui a été vu',
   /** In the order of the mail. */
   labels: {
     reference: 'Référence',
@@ -30,6 +31,8 @@ export const agencyMail = {
     service: 'Service',
     pack: 'Pack',
     description: 'Projet',
+    previews: 'Ses trois aperçus',
+    answers: 'Ses cinq réponses',
     message: 'Message',
     comment: 'Commentaire',
     received: 'Reçu le',
@@ -50,6 +53,7 @@ export const acknowledgement = {
     footer:
       'Et ensuite ? Quelques questions pour bien comprendre, puis une proposition, toujours sans engagement.',
   } satisfies Partial<Record<FormName, string>>,
+  previews: ['Vos trois aperçus', 'joints à votre demande'] as const,
   phone: (reference: string) =>
     `Au téléphone, la référence ${reference} suffit pour qu’on vous retrouve.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',

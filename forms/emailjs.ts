@@ -1,4 +1,5 @@
 import { findPack } from '#content/packs.ts'
+import { tellPreviews } from '#previews/told.ts'
 import type { FormName, FormValues } from './result.ts'
 
 /** What the hosted e-mail service calls an account, and the two templates kept there. */
@@ -23,8 +24,10 @@ const admin = 'https://dashboard.emailjs.com/admin'
 /**
  * The body of a `POST /api/v1.0/email/send`.
  *
- * A quote's pack is joined to its service, the template having no field for it.
+ * A quote's pack is joined to its service, and its previews to its description, the template having
+ * no field for them.
  *
+ * @param siteUrl public origin, for the link to the previews
  * @returns the JSON body; or, as the service's own client does, a text naming what is missing
  * Spec: 01-site, sections 7 and 8
  */
@@ -32,6 +35,7 @@ export function emailJsBody(
   identifiers: Partial<EmailJsIdentifiers>,
   form: FormName,
   values: FormValues,
+  siteUrl?: string,
 ): { ok: true; body: object } | { ok: false; error: string } {
   const { publicKey, serviceId, templateContact, templateQuote, privateKey } = identifiers
   const templateId = form === 'quote' ? templateQuote : templateContact
@@ -45,7 +49,8 @@ export function emailJsBody(
       user_id: publicKey,
       service_id: serviceId,
       template_id: templateId,
-      template_params: form === 'quote' ? quoteParams(values) : contactParams(form, values),
+      template_params:
+        form === 'quote' ? quoteParams(values, siteUrl) : contactParams(form, values),
       ...(privateKey && { accessToken: privateKey }),
     },
   }
@@ -55,16 +60,18 @@ function missing(what: string, page: string) {
   return { ok: false as const, error: `The ${what} is required. Visit ${admin}${page}` }
 }
 
-function quoteParams({
-  name = '',
-  email = '',
-  phone = '',
-  service = '',
-  description = '',
-  pack = '',
-}: FormValues) {
+function quoteParams(values: FormValues, siteUrl?: string) {
+  const { name = '', email = '', phone = '', service = '', description = '', pack = '' } = values
   const label = findPack(pack)?.label
-  return { name, email, phone, service: label ? `${service} (${label})` : service, description }
+  const previews = tellPreviews(values.apercus, siteUrl)
+  const told = previews?.words.map(([what, value]) => `${what}\u00a0: ${value}`)
+  return {
+    name,
+    email,
+    phone,
+    service: label ? `${service} (${label})` : service,
+    description: told ? [description, '', previews?.link, ...told].join('\n') : description,
+  }
 }
 
 function contactParams(form: FormName, values: FormValues) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
 import { limits } from './fields.ts'
 import { fieldNames, parseForm } from './form.ts'
 import { quoteForm } from './quote.ts'
@@ -76,7 +78,7 @@ test.each(['\u200b', '\u200d\ufeff', ' \u2060 \u00ad', '\u3164', '\ufe0f', '\u28
 
 // CONTRACT: field names on the wire.
 test.each<[FormName, string[]]>([
-  ['quote', ['name', 'email', 'phone', 'service', 'description', 'pack']],
+  ['quote', ['name', 'email', 'phone', 'service', 'description', 'pack', 'apercus']],
   ['contact', ['name', 'email', 'phone', 'message']],
   ['footer', ['name', 'email', 'phone', 'description']],
   ['comment', ['name', 'email', 'comment']],
@@ -101,7 +103,7 @@ test('a refused form gives back everything typed, untouched', () => {
       phone: 'Le numéro de téléphone est obligatoire.',
       service: 'Veuillez sélectionner un service.',
     },
-    values: { ...typed, phone: '', service: '', pack: '' },
+    values: { ...typed, phone: '', service: '', pack: '', apercus: '' },
   })
 })
 
@@ -131,6 +133,19 @@ describe('service and pack', () => {
       })
     }
   })
+})
+
+test('the code of three previews is kept, and one that says nothing is left out', () => {
+  const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
+  expect(parseForm(quoteForm, { ...quote, apercus: code })).toMatchObject({
+    values: { apercus: code },
+  })
+  for (const apercus of ['1AAA', code.slice(0, -3), `2${code.slice(1)}`, 'x'.repeat(5_000), '\0']) {
+    expect(parseForm(quoteForm, { ...quote, apercus })).toMatchObject({
+      ok: true,
+      values: { apercus: '' },
+    })
+  }
 })
 
 describe('limits', () => {

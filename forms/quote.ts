@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { findPack } from '#content/packs.ts'
 import { findQuoteService } from '#content/services.ts'
+import { decode, encode } from '#previews/code.ts'
 import { email, limits, line, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
@@ -20,5 +21,13 @@ export const quoteForm = defineForm('quote', {
     // Nobody types a pack: one that no longer exists, or none of ours, must not stop the request.
     v.optional(v.string(), ''),
     v.transform((id) => findPack(id)?.id ?? ''),
+  ),
+  apercus: v.pipe(
+    // Nor a link: a damaged one costs the picture that came along, never the request.
+    v.optional(v.string(), ''),
+    v.transform((code) => {
+      const decoded = decode(code)
+      return decoded.ok ? encode(decoded.answers, decoded.favourite) : ''
+    }),
   ),
 })

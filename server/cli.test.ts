@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { example } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
 import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createSqliteStore } from './store/sqlite.ts'
@@ -27,7 +29,8 @@ async function runLeads(...call: Parameters<typeof cli.runLeads>) {
 async function setUp() {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
-  const run = (...args: string[]) => runLeads(args, { store, clock })
+  const siteUrl = 'https://graaand.example'
+  const run = (...args: string[]) => runLeads(args, { store, clock, siteUrl })
   const keep = async (changes: Parameters<typeof newLead>[0] = {}, plans = [agency]) => {
     const lead = newLead({ receivedAt: clock.now(), ...changes })
     await store.keepLead(lead, plans, { acknowledgedSince: 0 })
@@ -164,6 +167,24 @@ test('show tells everything of one lead, found by reference or id, however typed
   }
   const missing = await run('show', 'G-9999-999')
   expect(missing).toMatchObject({ code: 1, error: expect.stringContaining('G-9999-999') })
+})
+
+test('show gives the link to the previews that came along, and says them in words', async () => {
+  const { run, keep } = await setUp()
+  const apercus = encode({ ...example, sentence: 'Pain au levain.' }, 'review')
+  await keep({ reference: 'G-7KM4-2XR', values: { apercus } })
+  const { output } = await run('show', 'G-7KM4-2XR')
+  expect(output).toContain(`https://graaand.example/apercus#${apercus}\n`)
+  for (const told of [
+    /Entreprise +Fournil du Peyrou\n/,
+    /Métier +Boulangerie, pâtisserie\n/,
+    /Ville +Montpellier\n/,
+    /Phrase +Pain au levain\.\n/,
+    /Couleurs +Farine et cacao\n/,
+    /Préférence +La revue\n/,
+  ]) {
+    expect(output).toMatch(told)
+  }
 })
 
 test('nothing typed can command the terminal or break the table', async () => {

@@ -67,11 +67,14 @@ export async function runLeads(
     store,
     clock,
     directory,
+    siteUrl,
   }: {
     store: Store
     clock: Clock
     /** Folder of the SQLite database; undefined when leads are in PostgreSQL. */
     directory?: string | undefined
+    /** Public origin, for links to what visitors saw. */
+    siteUrl?: string | undefined
   },
 ): Promise<Outcome> {
   const parsed = parse(args)
@@ -102,11 +105,11 @@ export async function runLeads(
   }
   if (isCall('show', [1])) {
     const lead = await store.findLead(id ?? '')
-    return lead ? { code: 0, output: printLead(lead) } : notFound(typedId)
+    return lead ? { code: 0, output: printLead(lead, siteUrl) } : notFound(typedId)
   }
   if (isCall('export', [0], 'format') && (format === 'csv' || format === 'json')) {
     const leads = store.streamLeads()
-    return { code: 0, output: format === 'csv' ? toCsv(leads) : toJson(leads) }
+    return { code: 0, output: format === 'csv' ? toCsv(leads, siteUrl) : toJson(leads, siteUrl) }
   }
   if (isCall('retry', [0, 1])) {
     const lead = id === undefined ? undefined : await store.findLead(id)
@@ -278,6 +281,7 @@ if (import.meta.main) {
       store,
       clock: systemClock,
       directory: read.settings.databaseUrl ? undefined : read.settings.dataDirectory,
+      siteUrl: read.settings.siteUrl ?? `http://localhost:${read.settings.port}`,
     })
     // Not console.log: an export is exactly its bytes.
     if (output)

@@ -166,7 +166,7 @@ async function openChannels({ emailJs, smtp, siteUrl }: Settings): Promise<Chann
   const opened: Channel[] = []
   if (emailJs) {
     const { createEmailJsChannel } = await import('./channels/emailjs.ts')
-    opened.push(createEmailJsChannel(emailJs))
+    opened.push(createEmailJsChannel({ ...emailJs, siteUrl }))
   }
   if (smtp) {
     const { createSmtpChannel } = await import('./channels/smtp.ts')

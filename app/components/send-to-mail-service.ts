@@ -13,8 +13,8 @@ const patience = 20_000
  * Spec: 01-site, sections 7 and 8
  */
 export const sendToMailService: Sender = async ({ name: form }, values) => {
-  const { emailJs } = buildSettings
-  const request = emailJsBody(emailJs ?? {}, form, values)
+  const { emailJs, siteUrl } = buildSettings
+  const request = emailJsBody(emailJs ?? {}, form, values, siteUrl)
   let fault = request.ok ? '' : request.error
   if (request.ok) {
     try {

@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { FormName } from '#forms/result.ts'
+import { example } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
 import { type FakeAnswer, startFakeEmailJs } from '../../tools/fake-mail.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createEmailJsChannel } from './emailjs.ts'
 
+const siteUrl = 'https://graaand.example'
 const identifiers = {
   publicKey: 'user_public',
   serviceId: 'service_1',
@@ -35,7 +38,7 @@ function send(
   changes = {},
   timeout?: number,
 ) {
-  const channel = createEmailJsChannel({ origin, ...identifiers, ...changes }, timeout)
+  const channel = createEmailJsChannel({ origin, siteUrl, ...identifiers, ...changes }, timeout)
   return channel.send({ id: 'd1', recipient: 'agency', lead: newLead({ form, values: typed }) })
 }
 
@@ -67,6 +70,31 @@ test('the chosen pack is joined to the service, and the private key to the reque
     accessToken: 'secret',
     template_params: { service: 'Création de site web (Pack Premium, Site vitrine)' },
   })
+})
+
+test('previews are joined to the description, as a link and in words', async () => {
+  const { origin, requests } = await setUp(200)
+  const answers = { ...example, name: 'Dar Ennour', trade: 'hote', town: 'Sousse' } as const
+  const apercus = encode(answers, 'poster')
+  await send(origin, { values: { ...values, apercus } })
+  expect(requests).toMatchObject([
+    {
+      body: {
+        template_params: {
+          description: `Un atelier
+à Pézenas.
+
+https://graaand.example/apercus#${apercus}
+Entreprise\u00a0: Dar Ennour
+Métier\u00a0: Hôtel, riad, maison d’hôtes
+Ville\u00a0: Sousse
+Phrase\u00a0: aucune
+Couleurs\u00a0: Farine et cacao
+Préférence\u00a0: L’affiche`,
+        },
+      },
+    },
+  ])
 })
 
 const { name, email, phone } = values

@@ -13,19 +13,23 @@ const incurable = new Set([400, 401, 403, 412])
 /**
  * The hosted e-mail service of the spec, reached from the server.
  *
- * @param settings a missing identifier is told in the delivery's history
+ * @param settings with the site's public origin, for links; a missing identifier is told in the delivery's history
  * @param timeout milliseconds given to the whole exchange
  * Spec: 01-site, section 7
  */
 export function createEmailJsChannel(
-  { origin, ...identifiers }: { origin: string } & Partial<EmailJsIdentifiers>,
+  {
+    origin,
+    siteUrl,
+    ...identifiers
+  }: { origin: string; siteUrl: string | undefined } & Partial<EmailJsIdentifiers>,
   timeout = 10_000,
 ): Channel {
   return {
     name: 'emailjs',
     recipients: () => ['agency'],
     async send({ lead: { form, values } }) {
-      const request = emailJsBody(identifiers, form, values)
+      const request = emailJsBody(identifiers, form, values, siteUrl)
       if (!request.ok) return { outcome: 'dead', detail: request.error }
       try {
         const response = await fetch(new URL('/api/v1.0/email/send', origin), {

@@ -9,8 +9,8 @@ export interface MailContent {
   preview: string
   title: string
   paragraphs: readonly string[]
-  /** Label and value; a value may run over several lines. */
-  facts: readonly (readonly [label: string, value: string])[]
+  /** Label and value; a value may run over several lines, or be a link's text. */
+  facts: readonly (readonly [label: string, value: string, href?: string])[]
   button?: { label: string; href: string }
   closing?: string
   /** Small print, above the link to the privacy policy. */
@@ -36,8 +36,14 @@ function toText({ title, paragraphs, facts, button, closing, note, policy }: Mai
   return [
     title,
     ...paragraphs,
-    // Indented, so that what was typed cannot pass for a line of ours.
-    facts.map(([label, value]) => `${label}\u00a0: ${value.replaceAll('\n', '\n    ')}`).join('\n'),
+    facts
+      .map(([label, value, href]) =>
+        // Indented, so that what was typed cannot pass for a line of ours.
+        [`${label}\u00a0: ${value.replaceAll('\n', '\n    ')}`, href]
+          .filter(Boolean)
+          .join('\n    '),
+      )
+      .join('\n'),
     button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
     closing,
     ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
@@ -76,8 +82,8 @@ function toHtml({
 ${paragraphs.map(paragraph)}${
   facts.length > 0 &&
   html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
-    ([label, value]) =>
-      html`<dt style="font-weight:bold">${label}</dt><dd style="margin:0 0 12px;overflow-wrap:anywhere">${lines(value)}</dd>`,
+    ([label, value, href]) =>
+      html`<dt style="font-weight:bold">${label}</dt><dd style="margin:0 0 12px;overflow-wrap:anywhere">${href ? link(value, href) : lines(value)}</dd>`,
   )}</dl>
 `
 }${

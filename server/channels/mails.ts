@@ -1,25 +1,36 @@
 import { company } from '#content/company.ts'
 import { acknowledgement, agencyMail } from '#content/mail.ts'
 import { findPack } from '#content/packs.ts'
+import { tellPreviews } from '#previews/told.ts'
 import type { Lead } from '../store/store.ts'
 import type { MailContent } from './mail-layout.ts'
 
 const timeZone = 'Europe/Paris'
 const day = 24 * 3_600_000
 
-/** What the agency reads: who, what, by when to answer, and one button to do so. */
-export function agencyMailContent({ reference, form, values, receivedAt }: Lead): MailContent {
+/**
+ * What the agency reads: who, what, by when to answer, and one button to do so.
+ *
+ * @param siteUrl public origin, for the link to the visitor's previews; without it they have a path
+ */
+export function agencyMailContent(
+  { reference, form, values, receivedAt }: Lead,
+  siteUrl: string | undefined,
+): MailContent {
   const { name = '', email = '', service } = values
   const { labels, kind, origin } = agencyMail
   const pack = findPack(values.pack ?? '')?.label
+  const previews = tellPreviews(values.apercus, siteUrl)
   const waited =
     form === 'comment' || form === 'coming-soon'
       ? agencyMail[form]
       : agencyMail.callBack(`${weekday(nextWorkingDay(receivedAt))}, ${time(receivedAt)}`)
-  const shown: Record<string, string | undefined> = {
+  const shown: Record<string, string | null | undefined> = {
     ...values,
     reference,
     pack,
+    previews: previews && (siteUrl ? agencyMail.seePreviews : previews.link),
+    answers: previews?.words.map(([what, said]) => `${what}\u00a0: ${said}`).join('\n'),
     received: `${date(receivedAt)} à ${time(receivedAt)}, ${origin[form]}`,
   }
   const about = [service, pack].filter(Boolean).join(', ')
@@ -30,7 +41,8 @@ export function agencyMailContent({ reference, form, values, receivedAt }: Lead)
     paragraphs: [waited],
     facts: Object.entries(labels).flatMap(([field, label]) => {
       const value = shown[field]
-      return value ? [[label, value] as const] : []
+      const href = field === 'previews' && siteUrl ? previews?.link : undefined
+      return value ? [[label, value, href] as const] : []
     }),
     button: {
       label: agencyMail.reply,
@@ -50,11 +62,13 @@ export function acknowledgementContent(
   siteUrl: string | undefined,
 ): MailContent {
   const { labels } = agencyMail
-  const facts: [string, string][] = [[labels.reference, reference]]
+  const facts: (readonly [label: string, value: string])[] = [[labels.reference, reference]]
   // Chosen from our own lists, not typed.
   const pack = findPack(values.pack ?? '')
   if (form === 'quote' && values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label])
+  // Neither the link nor the answers, in which anything can be written.
+  if (tellPreviews(values.apercus)) facts.push(acknowledgement.previews)
   const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
   return {
     subject: acknowledgement.subject(reference),

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { inWords } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
 import { startFakeSmtp } from '../../tools/fake-mail.ts'
 import type { Lead, Recipient } from '../store/store.ts'
 import { createSmtpChannel } from './smtp.ts'
@@ -106,6 +108,32 @@ test('the visitor reads the reference and the next step, and no word that was ty
     expect(words).not.toMatch(/Claire|Benali|Pézenas|script|39 98/)
   }
   expect(mail.html).toContain('href="https://graaand.example/politique-de-confidentialite"')
+})
+
+test('the agency opens the previews that came along, and the visitor reads none of their words', async () => {
+  const answers = {
+    name: '<b>Dar Ennour</b>',
+    trade: 'hote',
+    town: 'Sousse',
+    sentence: 'Gagnez sur https://casino.example',
+    palette: '#0a7d6b',
+  } as const
+  const values = { ...lead.values, apercus: encode(answers, 'poster') }
+  const { mail } = await receive('agency', { values })
+  const link = `https://graaand.example/apercus#${values.apercus}`
+  expect(mail.html).toContain(`<a href="${link}"`)
+  expect(mail.text).toContain(link)
+  for (const words of [mail.text, plain(mail.html)]) {
+    for (const [label, value] of inWords(answers))
+      expect(words).toContain(`${label}\u00a0: ${value}`)
+    expect(words).toContain('Préférence\u00a0: L’affiche')
+  }
+  expect(mail.html).not.toContain('<b>')
+
+  const { raw, mail: answer } = await receive('visitor', { values })
+  for (const words of [answer.text, plain(answer.html)])
+    expect(words).toContain('Vos trois aperçus')
+  expect(raw + answer.text).not.toMatch(/Ennour|casino|apercus#/)
 })
 
 test('text and HTML say the same', async () => {

@@ -46,7 +46,9 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
     recipients: (form) => (acknowledged.has(form) ? ['agency', 'visitor'] : ['agency']),
     async send({ id, recipient, lead }) {
       const content =
-        recipient === 'agency' ? agencyMailContent(lead) : acknowledgementContent(lead, siteUrl)
+        recipient === 'agency'
+          ? agencyMailContent(lead, siteUrl)
+          : acknowledgementContent(lead, siteUrl)
       const headers = { ...envelope(recipient, lead), subject: content.subject }
       if (hasLineBreak(headers)) {
         return { outcome: 'dead', detail: 'line break in a header value: refused before sending' }

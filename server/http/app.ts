@@ -40,7 +40,7 @@ interface Parts {
 
 /** What an address may say that its page shows: the file made at build time cannot know it. */
 const queries: Record<string, readonly string[]> = {
-  '/devis': ['service', 'pack'],
+  '/devis': ['service', 'pack', 'apercus'],
   '/blog': ['q', 'page'],
   '/blog-grid': ['q'],
   '/single-blog': ['reponse'],

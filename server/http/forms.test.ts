@@ -94,7 +94,9 @@ test('a quote is kept, and the page comes back with its reference', async () => 
     page: '/devis?service=seo',
     result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR' },
   })
-  expect(kept).toEqual([{ form: 'quote', values: { ...quote, pack: '' }, page: '/devis' }])
+  expect(kept).toEqual([
+    { form: 'quote', values: { ...quote, pack: '', apercus: '' }, page: '/devis' },
+  ])
 })
 
 test('with JavaScript the answer is JSON, and the id of the browser goes with the lead', async () => {
@@ -146,7 +148,7 @@ test('what is refused comes back with a message per field and everything typed',
         email: expect.stringContaining('adresse e-mail'),
         service: 'Veuillez sélectionner un service.',
       },
-      values: { ...typed, pack: '' },
+      values: { ...typed, pack: '', apercus: '' },
     })
   }
   expect(kept).toEqual([])
@@ -355,7 +357,9 @@ test('what our script adds is no part of the lead', async () => {
   const { kept, post } = setUp()
   const added = { subject: '', 'open-for': '41200', proof: '' }
   expect((await post('/devis', { ...quote, ...added }, asksJson)).status).toBe(200)
-  expect(kept).toEqual([{ form: 'quote', values: { ...quote, pack: '' }, page: '/devis' }])
+  expect(kept).toEqual([
+    { form: 'quote', values: { ...quote, pack: '', apercus: '' }, page: '/devis' },
+  ])
 })
 
 test('a visitor under suspicion solves a puzzle, and is kept once', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { encode } from '#previews/code.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 import * as pieces from './export-leads.ts'
 
@@ -48,6 +49,28 @@ function readCsv(csv: string): Record<string, string>[] {
     Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])),
   )
 }
+
+test('previews are a link to what was seen, and their answers for programs', async () => {
+  const answers = {
+    name: '=HYPERLINK("https://x.example")',
+    trade: 'hote',
+    town: 'Sousse',
+    sentence: '',
+    palette: '#0a7d6b',
+  } as const
+  const apercus = encode(answers, 'counter')
+  const seen = { ...lead, values: { ...lead.values, apercus } }
+  const site = 'https://graaand.example'
+  const link = `${site}/apercus#${apercus}`
+  const csv = (await Array.fromAsync(pieces.toCsv([seen, lead], site))).join('')
+  expect(csv).not.toContain('HYPERLINK')
+  expect(readCsv(csv)).toMatchObject([{ apercus, previews: link }, { previews: '' }])
+  const [first, second] = JSON.parse(
+    (await Array.fromAsync(pieces.toJson([seen, lead], site))).join(''),
+  )
+  expect(first.previews).toEqual({ link, favourite: 'counter', ...answers })
+  expect(second).not.toHaveProperty('previews')
+})
 
 test('the CSV opens in a spreadsheet and gives every word back', async () => {
   const csv = await toCsv([

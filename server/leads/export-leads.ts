@@ -1,16 +1,29 @@
 import { stringify } from 'csv-stringify/sync'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
+import { tellPreviews } from '#previews/told.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
-/** Every lead with its deliveries and their history, for programs; one piece of text per lead. */
-export async function* toJson(leads: AnyIterable<LeadWithDeliveries>): AsyncGenerator<string> {
+/**
+ * Every lead with its deliveries and their history, for programs; one piece of text per lead. What
+ * the code of previews says is told beside it.
+ *
+ * @param siteUrl public origin, for the links to previews
+ */
+export async function* toJson(
+  leads: AnyIterable<LeadWithDeliveries>,
+  siteUrl?: string,
+): AsyncGenerator<string> {
   let before = '[\n'
   for await (const { receivedAt, releasedAt, deliveries, ...lead } of leads) {
+    const previews = tellPreviews(lead.values.apercus, siteUrl)
     const readable = {
       ...lead,
+      ...(previews && {
+        previews: { link: previews.link, favourite: previews.favourite, ...previews.answers },
+      }),
       receivedAt: iso(receivedAt),
       ...(releasedAt !== undefined && { releasedAt: iso(releasedAt) }),
       deliveries: deliveries.map(({ dueAt, attempts, ...delivery }) => ({
@@ -36,14 +49,20 @@ const innerFormula = /([;\t\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
  * One line per lead for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an
  * apostrophe before what a spreadsheet would run as a formula, however it cuts the file into cells.
  * One piece of text per line.
+ *
+ * @param siteUrl public origin, for the links to previews
  */
-export async function* toCsv(leads: AnyIterable<LeadWithDeliveries>): AsyncGenerator<string> {
+export async function* toCsv(
+  leads: AnyIterable<LeadWithDeliveries>,
+  siteUrl?: string,
+): AsyncGenerator<string> {
   const fields = [...new Set(Object.values(forms).flatMap(fieldNames))]
   const columns = [
     'reference',
     'received_at',
     'form',
     ...fields,
+    'previews',
     'page',
     'notice',
     'deliveries',
@@ -62,6 +81,7 @@ export async function* toCsv(leads: AnyIterable<LeadWithDeliveries>): AsyncGener
       reference: lead.reference,
       received_at: iso(lead.receivedAt),
       form: lead.form,
+      previews: tellPreviews(lead.values.apercus, siteUrl)?.link,
       page: lead.page,
       notice: lead.notice,
       deliveries: lead.deliveries

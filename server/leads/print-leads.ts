@@ -1,3 +1,4 @@
+import { tellPreviews } from '#previews/told.ts'
 import type { Delivery, LeadWithDeliveries } from '../store/store.ts'
 
 const when = new Intl.DateTimeFormat('fr', {
@@ -64,8 +65,13 @@ export async function* printList(
   yield isEmpty ? 'Aucune demande.\n' : print()
 }
 
-/** Everything about one lead, with the history of each delivery. */
-export function printLead(lead: LeadWithDeliveries): string {
+/**
+ * Everything about one lead, with the history of each delivery.
+ *
+ * @param siteUrl public origin, for the link to the visitor's previews
+ */
+export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
+  const previews = tellPreviews(lead.values.apercus, siteUrl)
   const facts: [string, string][] = [
     ['Référence', lead.reference],
     ['Identifiant', lead.id],
@@ -74,6 +80,12 @@ export function printLead(lead: LeadWithDeliveries): string {
     ['Mention lue', lead.notice],
     ...(lead.quarantine ? [quarantineFact(lead.quarantine, lead.releasedAt)] : []),
     ...Object.entries(lead.values),
+    ...(previews
+      ? ([
+          ['Aperçus', previews.link],
+          ...previews.words.map(([label, value]) => [`  ${label}`, value]),
+        ] as [string, string][])
+      : []),
   ]
   const width = Math.max(...facts.map(([label]) => label.length))
   const sheet = facts.map(

@@ -81,7 +81,10 @@ export function judge(form: FormName, values: FormValues, signals: Signals): Jud
   }
 }
 
-/** What the visitor wrote in words of their own. */
+/**
+ * What the visitor wrote in words of their own. Not the slogan in their previews: a shop's is an
+ * advertisement by nature.
+ */
 export function freeText(form: FormName, values: FormValues): string {
   switch (form) {
     case 'quote':

@@ -114,10 +114,13 @@ const body = fc.oneof(
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 const query = fc
-  .array(fc.tuple(fc.constantFrom('service', 'pack', 'q', 'page', 'reponse', 'x'), word), {
-    minLength: 1,
-    maxLength: 3,
-  })
+  .array(
+    fc.tuple(fc.constantFrom('service', 'pack', 'apercus', 'q', 'page', 'reponse', 'x'), word),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  )
   .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`)
 
 const target = fc.oneof(

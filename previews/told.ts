@@ -1,0 +1,23 @@
+import { directions, inWords } from './answers.ts'
+import { decode } from './code.ts'
+
+/**
+ * What those who read a lead elsewhere than on the site are told of the previews that came with it.
+ *
+ * @param code of a lead; anything that is none is told of with null
+ * @param siteUrl public origin; without it the link is only a path
+ * @returns where exactly what the visitor saw is shown; the favourite and the five answers, label
+ *   and value, each on one line
+ */
+export function tellPreviews(code: string | undefined, siteUrl = '') {
+  const decoded = decode(code ?? '')
+  if (!decoded.ok) return null
+  const { answers, favourite } = decoded
+  const preferred = favourite ? directions[favourite] : 'aucune pour l’instant'
+  return {
+    link: `${siteUrl}/apercus#${code}`,
+    favourite,
+    answers,
+    words: [...inWords(answers), ['Préférence', preferred]] as const,
+  }
+}

@@ -1,0 +1,95 @@
+import { type Browser, errors, type Page, type Route } from '@playwright/test'
+import { fileOf, type Shot, type State, screens, states } from './shots.ts'
+
+/** A reference as the server gives it, and the one in every picture: it changes with each run. */
+const references = /G-[\dA-Z]{4}-[\dA-Z]{3}/g
+const shownReference = 'G-7KM4-2XR'
+
+/**
+ * Takes a picture of a page in one of its states, in a browser context of its own.
+ *
+ * Pictures of the same page are the same to the byte: movements are over or held, pictures and
+ * typeface are there, no stranger is asked for anything.
+ *
+ * @param origin of the running site, without a trailing slash
+ * @returns a PNG
+ * @throws Error naming the picture when the page does not get into its state
+ */
+export async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+  const state: State = states[shot.state]
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: shot.width, height: screens[shot.width] ?? 900 },
+    colorScheme: state.scheme ?? 'light',
+    reducedMotion: state.moving ? 'no-preference' : 'reduce',
+    javaScriptEnabled: !state.withoutScript,
+  })
+  try {
+    context.setDefaultTimeout(20_000)
+    const page = await context.newPage()
+    await page.route('**', (route) => answer(route, origin, state.posts))
+    await page.goto(shot.path)
+    await waitForPictures(page)
+    await state.act?.(page)
+    // Frames call nobody back where scripts are off, and less motion is none there.
+    if (!state.withoutScript) await holdStill(page)
+    // What is held stays so, but for whoever did not ask for less motion everything has to end.
+    const animations = state.moving ? 'disabled' : 'allow'
+    return await page.screenshot({ animations, fullPage: !state.screenOnly })
+  } catch (error) {
+    const reason = error instanceof errors.TimeoutError ? error.message : String(error)
+    throw new Error(`${fileOf(shot)}: ${reason}`, { cause: error })
+  } finally {
+    await context.close()
+  }
+}
+
+async function answer(route: Route, origin: string, posts: State['posts']) {
+  const request = route.request()
+  if (new URL(request.url()).origin !== origin) {
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ailleurs' })
+  }
+  if (request.method() !== 'POST') return route.continue()
+  // It ends with the page.
+  if (posts === 'unanswered') return
+  if (posts === 'refused by the network') return route.abort()
+  const response = await route.fetch()
+  const body = (await response.text()).replaceAll(references, shownReference)
+  return route.fulfill({ response, body })
+}
+
+/** Pictures that wait (app/components/art.tsx) come at once; decoded, they are in the picture. */
+async function waitForPictures(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of shown) {
+      image.loading = 'eager'
+      image.removeAttribute('srcset')
+    }
+    await Promise.all(shown.map((image) => image.decode()))
+  })
+}
+
+/** Ends what moves, and what moves next; winds back what never ends or counts time. */
+async function holdStill(page: Page) {
+  await page.evaluate(async () => {
+    const running = () =>
+      document.getAnimations().filter(({ timeline, playState }) => {
+        return timeline === document.timeline && playState === 'running'
+      })
+    // A frame later than what was done last: only then has it begun.
+    const frame = () => new Promise(requestAnimationFrame)
+    for (await frame(), await frame(); running().length > 0; await frame()) {
+      for (const animation of running()) {
+        const { iterations = 1, duration } = animation.effect?.getTiming() ?? {}
+        if (iterations === Number.POSITIVE_INFINITY || Number(duration) >= 5000) {
+          animation.pause()
+          animation.currentTime = 0
+        } else animation.finish()
+      }
+    }
+  })
+}

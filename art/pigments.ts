@@ -16,8 +16,11 @@ export const pigments = {
 
 export type Pigment = keyof typeof pigments
 
-/** A pigment by name, or the few colours that are none of them (skin, hair), in hexadecimal. */
-export type Colour = Pigment | `#${string}`
+/**
+ * A pigment by name; in hexadecimal, the few colours that are none of them (skin, hair); or a custom
+ * property of the page that the drawing is set in (previews/).
+ */
+export type Colour = Pigment | `#${string}` | `var(--${string})`
 
 const isPigment = (colour: Colour): colour is Pigment => colour in pigments
 

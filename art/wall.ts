@@ -1,4 +1,4 @@
-import { type Motif, motifs } from './motifs.ts'
+import { type Coat, type Motif, motifs } from './motifs.ts'
 import { coordinate, placePath, rounded } from './path.ts'
 import { type Colour, paint } from './pigments.ts'
 import type { Drawing } from './svg.ts'
@@ -26,7 +26,7 @@ export interface TileOptions extends Laying {
 }
 
 /** A tile ready to be laid. */
-export type Tile = readonly [motif: Motif, inks: Inks, options?: TileOptions]
+export type Tile<Drawn = Motif> = readonly [motif: Drawn, inks: Inks, options?: TileOptions]
 
 interface Box {
   left: number
@@ -86,8 +86,8 @@ export class Wall {
     this.#headroom = options.headroom ?? 0
   }
 
-  /** Lays a motif with its top left corner at x, y (cells). */
-  tile(x: number, y: number, ...[motif, inks, options = {}]: Tile): this {
+  /** Lays a motif, ours by name or another as its coats, with its top left corner at x, y (cells). */
+  tile(x: number, y: number, ...[motif, inks, options = {}]: Tile<Motif | readonly Coat[]>): this {
     const { ground, turn, mirrored, size = 1, width = size, height = size } = options
     const { layer = 0, group = '' } = options
     const [first, second = first, third = second] = typeof inks === 'string' ? [inks] : inks
@@ -95,7 +95,8 @@ export class Wall {
 
     this.#extend(group, 'extent', x, y, width, height)
     if (ground) this.block(x, y, width, height, ground, { layer, group })
-    motifs[motif].forEach(([ink, path], i) => {
+    const coats: readonly Coat[] = typeof motif === 'string' ? motifs[motif] : motif
+    coats.forEach(([ink, path], i) => {
       const placed = placePath(path, { x, y, width, height, turn, mirrored }, this.#cell)
       this.#paint(group, layer, i + 1, colours[ink], placed)
     })

@@ -1,0 +1,183 @@
+import type { Ground } from '#previews/rules.ts'
+import { settingOf } from '#previews/rules.ts'
+import { frieze, lineEnd, posterWall, vignette } from '#previews/scenes.ts'
+import type { Line } from '#previews/wood-type.ts'
+import {
+  Amount,
+  Hours,
+  Own,
+  Picture,
+  SentenceOr,
+  SmallPrint,
+  Title,
+  useSketch,
+  Words,
+} from './parts.tsx'
+
+/** Grounds of the four panels, and the inks of the motif on each. */
+const panels = [
+  ['second', 'second'],
+  ['tint', 'paper'],
+  ['ink', 'ink-light'],
+  ['accent', 'accent-light'],
+] as const satisfies readonly (readonly [string, Ground])[]
+
+/** « L’affiche »: the name, enormous; colour from edge to edge. */
+export function Poster() {
+  const { answers, trade, isWhole } = useSketch()
+  const { title, text, call } = trade.poster
+  return (
+    <div className="preview-poster">
+      <div className="front">
+        <WoodName />
+        <p className="menu">
+          <span className="town">
+            <Own text={answers.town} />
+          </span>
+          {trade.menu.map((entry) => (
+            <span key={entry}>{entry}</span>
+          ))}
+        </p>
+        <div className="below">
+          <div className="cry">
+            <p className={title.length > 13 ? 'shout is-long' : 'shout'}>
+              <Words text={title} />
+            </p>
+            <p>
+              <SentenceOr>
+                <Words text={text} />
+              </SentenceOr>
+            </p>
+            <p className="call">{call}</p>
+          </div>
+          <Picture
+            className="wall-wide"
+            draw={() => posterWall(trade.motifs, 15, 6)}
+            with={answers.trade}
+            fit="slice"
+          />
+          <Picture
+            className="wall-narrow"
+            draw={() => posterWall(trade.motifs, 8, 4)}
+            with={answers.trade}
+            fit="slice"
+          />
+        </div>
+      </div>
+
+      <div className="panels">
+        <Title level={4} className="heading">
+          {trade.poster.offers}
+        </Title>
+        <ul>
+          {trade.offers.map((offer, i) => {
+            const [ground, inks] = panels[i] ?? panels[0]
+            return (
+              <li key={offer.name} className={`on-${ground}`}>
+                <Picture draw={() => vignette(offer.motif, inks)} with={offer.motif} />
+                <Title level={5} className="item">
+                  {offer.name}
+                </Title>
+                <p className="about">
+                  <Words text={offer.text} />
+                </p>
+                <p className="price">
+                  <Amount of={offer.price} />
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+
+      {isWhole && <Rest />}
+    </div>
+  )
+}
+
+function Rest() {
+  const { answers, trade, place } = useSketch()
+  return (
+    <>
+      <div className="figure">
+        <p className="number">{trade.figure.number}</p>
+        <p className="caption">
+          <Words text={trade.figure.text} />
+        </p>
+      </div>
+
+      <div className="story">
+        <Title level={4} className="heading">
+          <Words text={trade.story.title} />
+        </Title>
+        {trade.story.text.map((text) => (
+          <p key={text}>
+            <Words text={text} />
+          </p>
+        ))}
+      </div>
+
+      <div className="visit">
+        <Title level={4} className="heading">
+          {trade.menu[2]}
+        </Title>
+        <Hours />
+        <p className="address">
+          <span>
+            {place.address}, <Own text={answers.town} />
+          </span>
+          <span>{place.telephone}</span>
+        </p>
+      </div>
+
+      <div className="end">
+        <Picture
+          className="frieze"
+          draw={() => frieze(trade.motifs, 16)}
+          with={answers.trade}
+          fit="slice"
+        />
+        <SmallPrint />
+      </div>
+    </>
+  )
+}
+
+/** The name in wood type, set once for wide pages and once for narrow ones. */
+function WoodName() {
+  const { name } = useSketch().answers
+  const setting = settingOf(name)
+  return (
+    <Title level={3} className="title">
+      <WoodLines className="name-wide" lines={setting.wide} />
+      <WoodLines className="name-narrow" lines={setting.narrow} />
+    </Title>
+  )
+}
+
+function WoodLines({ className, lines }: { className: string; lines: Line[] | null }) {
+  const { answers, trade } = useSketch()
+  if (!lines) {
+    return (
+      <span className={`${className} is-plain`}>
+        <bdi dir="auto">{answers.name}</bdi>
+      </span>
+    )
+  }
+  return (
+    <span className={className}>
+      {lines.map(({ text, ornaments, isAccented }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <span key={i} className={isAccented ? 'line is-accented' : 'line'}>
+          {`${text} `}
+          {ornaments > 0 && (
+            <Picture
+              draw={() => lineEnd(trade.motifs, ornaments)}
+              with={`${answers.trade} ${ornaments}`}
+            />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { seededRandom } from '#art/seeded-random.ts'
+import type { Price } from './trades.ts'
+
+/** What a town decides: currency, domain, telephone, address, and whether its map has a shore. */
+export interface Place {
+  isTunisian: boolean
+  isByTheSea: boolean
+  telephone: string
+  address: string
+}
+
+const tunisian = townsNamed(
+  'tunis|sousse|sfax|monastir|mahdia|hammamet|nabeul|bizerte|gabes|djerba|jerba|houmt souk|zarzis|' +
+    'kairouan|msaken|kantaoui|la marsa|carthage|sidi bou|le kef|el kef|tozeur|gafsa|ariana|ben arous|' +
+    'le bardo|hergla|akouda|kalaa|kelibia|korba|grombalia|tabarka|beja|jendouba|siliana|zaghouan|' +
+    'kasserine|sidi bouzid|medenine|tataouine|kebili|douz|moknine|ksar hellal|el jem|enfidha',
+)
+
+const coastal = townsNamed(
+  'sete|sousse|monastir|mahdia|hammamet|nabeul|bizerte|djerba|jerba|zarzis|kantaoui|la marsa|' +
+    'carthage|sidi bou|gabes|sfax|kelibia|tabarka|hergla|marseille|nice|cannes|agde|palavas|' +
+    'carnon|la grande-motte|frontignan|balaruc|meze|marseillan|valras|gruissan|narbonne-plage|' +
+    'leucate|collioure|banyuls|argeles|canet|antibes|toulon|hyeres|saint-tropez|frejus|cassis|' +
+    'la ciotat|bandol|menton|ajaccio|bastia|calvi|biarritz|arcachon|royan|la rochelle|' +
+    'les sables|saint-malo|brest|lorient|vannes|dieppe|le havre|deauville|boulogne-sur-mer',
+)
+
+/**
+ * What is known of a town by its name alone.
+ *
+ * @param town fourth answer; the same town gives the same place
+ */
+export function placeOf(town: string): Place {
+  const random = seededRandom(town)
+  const pair = () => String(10 + random.integer(89))
+  const isTunisian = tunisian(town) || isArabic(town)
+  return {
+    isTunisian,
+    isByTheSea: coastal(town),
+    // 04 65 71 is kept for fiction by the French regulator; nobody answers at 73 000 0xx.
+    telephone: isTunisian
+      ? `73\u00a0000\u00a00${pair()}`
+      : `04\u00a065\u00a071\u00a0${pair()}\u00a0${pair()}`,
+    address: `${1 + random.integer(40)}, votre rue`,
+  }
+}
+
+/** The preposition before a town, and what is left of its name: « au », « Cap d’Agde ». */
+export function inTown(town: string): readonly [preposition: string, name: string] {
+  const [, article = '', name = town] = /^(les?)\s+(.+)$/i.exec(town) ?? []
+  if (!article) return ['à', town]
+  return [article.toLowerCase() === 'le' ? 'au' : 'aux', name]
+}
+
+/** The address that the company's site could have: « fournil-du-peyrou.fr ». */
+export function domainOf(name: string, town: string): string {
+  const label = plain(name)
+    .replace(/&/g, ' et ')
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 34)
+    .replace(/^-+|-+$/g, '')
+  return `${label || 'votre-site'}.${placeOf(town).isTunisian ? 'tn' : 'fr'}`
+}
+
+/** A price as the town's shops write it: « 4,20 € », « 3,500 DT », « Sur devis ». */
+export function priceIn(place: Place, price: Price | null): string {
+  if (!price) return 'Sur devis'
+  const amount = price[place.isTunisian ? 1 : 0]
+  if (amount === 0) return 'Gratuit'
+  const decimals = place.isTunisian ? 3 : 2
+  const figure = Number.isInteger(amount)
+    ? String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+    : amount.toFixed(decimals).replace('.', ',')
+  return `${figure}\u00a0${place.isTunisian ? 'DT' : '€'}`
+}
+
+/** Whether a text is written in Arabic, at least in part. */
+export const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+
+/** Finds whole words: « Nice » is on the sea, « Venice » is another matter. */
+function townsNamed(towns: string): (town: string) => boolean {
+  const pattern = new RegExp(`(?<![a-z])(?:${towns})(?![a-z])`)
+  return (town) => pattern.test(plain(town))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()

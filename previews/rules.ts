@@ -1,0 +1,87 @@
+import type { Answers } from './answers.ts'
+import { type Inks, inksOn, type Palette, paletteOf, type Shade } from './colours.ts'
+import { isArabic } from './place.ts'
+import { tradeTexts } from './trades.ts'
+import { type Line, setInWood, setPlainly } from './wood-type.ts'
+
+/** Grounds that motifs stand on; `-light` and `-dark` say which shade is wished for first. */
+const grounds = {
+  paper: ['paper', ['accent', 'ink', 'second']],
+  tint: ['tint', ['ink', 'accent', 'second']],
+  accent: ['accent', ['ink', 'second', 'paper']],
+  'accent-light': ['accent', ['paper', 'ink', 'second']],
+  second: ['second', ['accent', 'ink', 'paper']],
+  'second-dark': ['second', ['ink', 'accent', 'paper']],
+  ink: ['ink', ['accent', 'second', 'paper']],
+  'ink-light': ['ink', ['second', 'paper', 'accent']],
+} as const satisfies Record<string, readonly [Shade, readonly Shade[]]>
+
+export type Ground = keyof typeof grounds
+
+/** The name on the poster: its lines where the page is wide, and where it is narrow. */
+export interface Setting {
+  /** null when the typeface lacks a letter of the name. */
+  wide: Line[] | null
+  narrow: Line[] | null
+}
+
+/** The boxes that the name is set in, in px of pages 1280 and 390 wide. */
+const boxes: Record<'wide' | 'narrow', [measure: number, height: number]> = {
+  wide: [1200, 400],
+  narrow: [350, 250],
+}
+
+/** Sets the name for the poster; a function of the name alone. */
+export function settingOf(name: string): Setting {
+  return { wide: setInWood(name, ...boxes.wide), narrow: setInWood(name, ...boxes.narrow) }
+}
+
+/** The palette's custom properties and the inks of the drawings: all that another palette changes. */
+export function paletteRules(answer: Answers['palette'], scope = '.preview'): string {
+  const { palette } = paletteOf(answer)
+  const shades = Object.entries(palette satisfies Palette).map(([name, hex]) => `--${name}:${hex}`)
+  const inks = Object.entries(grounds).flatMap(([name, [ground, wished]]) =>
+    (inksOn(palette, ground, wished) satisfies Inks).map(
+      (hex, i) => `--on-${name}-${i + 1}:${hex}`,
+    ),
+  )
+  return `${scope}{${[...shades, ...inks].join(';')}}`
+}
+
+/** Sizes that follow from the name and from the trade's number: the poster's lines, the colophon. */
+export function nameRules(
+  { name, trade }: Pick<Answers, 'name' | 'trade'>,
+  scope = '.preview',
+): string {
+  const setting = settingOf(name)
+  const lines = (['wide', 'narrow'] as const).flatMap((page) => {
+    const block = `${scope} .name-${page}`
+    const lines = setting[page]?.map(
+      ({ size, width }, i) =>
+        `${block}>:nth-child(${i + 1}){font-size:calc(${size}*var(--hundredth));font-stretch:${width}%}`,
+    )
+    const plain = setPlainly(name, ...boxes[page])
+    return lines ?? [`${block}{font-size:calc(${plain}*var(--hundredth))}`]
+  })
+  const figure = Math.max(2, tradeTexts[trade].figure.number.length)
+  return `${scope}{--colophon:${colophonSize(name)};--figure:${figure}}${lines.join('')}`
+}
+
+/** Every dynamic value of a page's previews, as CSS text made of numbers and hexadecimal colours. */
+export function previewRules(answers: Answers, scope = '.preview'): string {
+  return paletteRules(answers.palette, scope) + nameRules(answers, scope)
+}
+
+/** The name across the review's last line, in hundredths of the page's width. */
+function colophonSize(name: string): number {
+  const length = [...name].reduce((sum, letter) => sum + widthOf(letter), 0)
+  return +Math.min(13, 88 / Math.max(3, length)).toFixed(2)
+}
+
+/** Generous, in bodies: what the review's typeface takes, and what others may. */
+function widthOf(letter: string): number {
+  if (/[il'’.,;:|!jftrIJ() -]/.test(letter)) return 0.34
+  if (/[\p{Ll}]/u.test(letter)) return /[mwæœ]/.test(letter) ? 0.88 : 0.57
+  if (isArabic(letter)) return 0.62
+  return /[MWÆŒ]/.test(letter) || !/\p{L}|\p{N}|\p{P}/u.test(letter) ? 1.02 : 0.78
+}

@@ -1,0 +1,176 @@
+import { advances, axis } from './wood-type-advances.ts'
+
+/**
+ * One line of a name set as printers set wood type: all lines as high as each other when they can,
+ * each as long as the measure, by the width of its letters.
+ */
+export interface Line {
+  text: string
+  /** Body, in hundredths of the measure. */
+  size: number
+  /** Width of the letters, from 62 to 125. */
+  width: number
+  /** Square ornaments that finish a line which is short even in its widest letters. */
+  ornaments: number
+  /** Whether capitals carry accents, which need room above. */
+  isAccented: boolean
+}
+
+/** Height of a capital, and of the accents above it, as parts of the body. */
+const capital = 0.7
+const accent = 0.17
+const accented = /[ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸ]/
+
+/** Small words that never stand alone on a line. */
+const small = /^(DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
+/** Nor at its end, if it can be helped. */
+const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
+
+/** Longer words are cut: on a phone their letters would be no higher than those of a caption. */
+const longestWord = 20
+
+/**
+ * Sets a name in a box.
+ *
+ * @param name first answer
+ * @param measure width of the box, in any unit
+ * @param height of the box, in the same unit; exceeded by an eighth at most
+ * @returns one to four lines, or null when the typeface lacks a letter of the name
+ */
+export function setInWood(name: string, measure: number, height: number): Line[] | null {
+  const words = name
+    .toLocaleUpperCase('fr')
+    .replaceAll("'", '’')
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap(cut)
+  if (![...words.join('')].every((letter) => letter in advances)) return null
+
+  let best: { score: number; lines: Sized[] } | undefined
+  for (let count = 1; count <= Math.min(4, words.length); count++) {
+    for (const texts of breaks(words, count)) {
+      const lines = sizes(texts, measure, height)
+      const score = judge(lines, measure, height)
+      if (score !== null && (!best || score > best.score)) best = { score, lines }
+    }
+  }
+  return (best?.lines ?? narrowest(words, measure)).map(({ body, width, ...line }) => ({
+    ...line,
+    size: +((body / measure) * 100).toFixed(3),
+    width: +width.toFixed(1),
+  }))
+}
+
+/**
+ * The body of a name in a typeface of the system, whose letters nobody has measured: Arabic, emoji.
+ *
+ * @returns in hundredths of the measure, so that the name breaks into as few lines as look large
+ */
+export function setPlainly(name: string, measure: number, height: number): number {
+  const words = name.split(/\s+/)
+  const sizesByLines = [1, 2, 3, 4].map((count) => {
+    const share = Math.max(name.length / count, ...words.map((word) => word.length))
+    // Breaks fall between words: a line may get half a word more than its share.
+    const longest = count === 1 ? name.length : Math.min(name.length, share * 1.25)
+    return Math.min(measure / (longest * 0.66), height / (count * 1.4))
+  })
+  return +((Math.max(...sizesByLines) / measure) * 100).toFixed(2)
+}
+
+interface Sized extends Omit<Line, 'size'> {
+  body: number
+}
+
+const gapOf = (measure: number) => measure * 0.0186
+
+function sizes(texts: string[], measure: number, height: number): Sized[] {
+  const accents = texts.filter((text) => accented.test(text)).length
+  const full =
+    (height - gapOf(measure) * (texts.length - 1)) / (texts.length * capital + accents * accent)
+
+  return texts.map((text) => {
+    const lengths = lengthsOf(text)
+    const [narrow, , normal, wide] = lengths
+    let body = Math.min(full, measure / (narrow - 0.04))
+    let length = measure / body
+    let ornaments = 0
+    if (wide * body < measure - 0.5) {
+      ornaments = Math.floor((measure - normal * body) / (capital * body))
+      if (ornaments > 0) length = (measure - ornaments * capital * body - 0.12 * body) / body
+      else {
+        body = Math.min(measure / wide, full * 1.1)
+        length = measure / body
+      }
+    }
+    const isAccented = accented.test(text)
+    return { text, body, width: widthFor(lengths, length + 0.05), ornaments, isAccented }
+  })
+}
+
+/** Full boxes, lines as high as each other, few ornaments, no small word left alone; null: too high. */
+function judge(lines: Sized[], measure: number, height: number): number | null {
+  const bodies = lines.map(({ body }) => body)
+  const used =
+    lines.reduce((sum, line) => sum + line.body * (capital + (line.isAccented ? accent : 0)), 0) +
+    gapOf(measure) * (lines.length - 1)
+  if (used > height * 1.12) return null
+  return (
+    used / height -
+    0.35 * (1 - Math.min(...bodies) / Math.max(...bodies)) -
+    0.12 * lines.filter(({ ornaments }) => ornaments > 0).length -
+    0.06 * lines.reduce((sum, { ornaments }) => sum + Math.max(0, ornaments - 2), 0) -
+    (lines.some(({ text }) => small.test(text)) ? 0.4 : 0) -
+    (lines.some(({ text }) => dangling.test(text)) ? 0.2 : 0)
+  )
+}
+
+function narrowest(words: string[], measure: number): Sized[] {
+  const text = words.join(' ')
+  const body = measure / lengthsOf(text)[0]
+  return [{ text, body, width: 62, ornaments: 0, isAccented: accented.test(text) }]
+}
+
+type Lengths = [narrow: number, number, normal: number, wide: number]
+
+/** Length of a line in bodies, at each width of `axis`. */
+function lengthsOf(text: string): Lengths {
+  const lengths: Lengths = [0, 0, 0, 0]
+  for (const letter of text) {
+    const known = advances[letter] ?? advances.N
+    for (let i = 0; i < 4; i++) lengths[i] = (lengths[i] ?? 0) + (known?.[i] ?? 0) / 1000
+  }
+  return lengths
+}
+
+/** The width at which a line of these lengths becomes as long as is wanted. */
+function widthFor(lengths: Lengths, wanted: number): number {
+  for (let i = 1; i < 4; i++) {
+    const [from = 0, to = 0] = [lengths[i - 1], lengths[i]]
+    const [low = 0, high = 0] = [axis[i - 1], axis[i]]
+    if (wanted <= to) return Math.max(62, low + ((wanted - from) / (to - from)) * (high - low))
+  }
+  return 125
+}
+
+/** Every way of breaking words into so many lines. */
+function breaks(words: string[], count: number): string[][] {
+  if (count === 1) return [[words.join(' ')]]
+  return words
+    .slice(0, words.length - count + 1)
+    .flatMap((_, i) =>
+      breaks(words.slice(i + 1), count - 1).map((rest) => [
+        words.slice(0, i + 1).join(' '),
+        ...rest,
+      ]),
+    )
+}
+
+function cut(word: string): string[] {
+  if (word.length <= longestWord) return [word]
+  const pieces = Math.ceil(word.length / longestWord)
+  const length = Math.ceil(word.length / pieces)
+  return Array.from({ length: pieces }, (_, i) => {
+    const piece = word.slice(i * length, (i + 1) * length)
+    return i < pieces - 1 ? `${piece}-` : piece
+  })
+}

@@ -1,0 +1,57 @@
+/** A colour token of tokens.css, without its dashes, or a colour that a sheet gives by itself. */
+type Colour = string
+
+/**
+ * Which colours meet: `front` on `ground`. WCAG 2.2 asks for a contrast of 4.5 to read a text
+ * (1.4.3), and of 3 to see a mark or the edge of a control (1.4.11). Tests compute every pair by
+ * day and by night, and find on the pages any pair that is not here.
+ */
+export interface ColourPair {
+  front: Colour
+  ground: Colour
+  minimum: 4.5 | 3
+}
+
+const text = (front: Colour, ...grounds: Colour[]): ColourPair[] =>
+  grounds.map((ground) => ({ front, ground, minimum: 4.5 }))
+
+const mark = (front: Colour, ...grounds: Colour[]): ColourPair[] =>
+  grounds.map((ground) => ({ front, ground, minimum: 3 }))
+
+export const texts: ColourPair[] = [
+  ...text('text', 'wall', 'sheet', 'card', 'ombre'),
+  ...text('chaux', 'bleu', 'dusk', 'encre', 'vert'),
+  ...text('encre', 'soleil', 'corail', 'chaux'),
+  ...text('on-rose', 'rose'),
+  // Buttons and pressed switches: what is written on them is cut out of the wall.
+  ...text('on-button', 'button'),
+  ...text('rose', 'on-rose'),
+  ...text('wall', 'text'),
+  ...text('sheet', 'text'),
+  ...text('chaux', 'disabled'),
+  ...text('soleil', 'encre'),
+  // Fields.
+  ...text('placeholder', 'sheet'),
+  ...text('muted', 'wall', 'sheet', 'ombre'),
+  ...text('error', 'wall', 'sheet', 'ombre'),
+  ...text('#ffb4c6', 'dusk'),
+  ...text('#8f1d12', 'soleil'),
+  // Tiles that stay lit at night.
+  ...text('encre', '#ffb4c6'),
+  ...text('chaux', '#1a45e0'),
+  ...text('sign', 'wall', 'sheet', 'ombre'),
+]
+
+/** Outlines of what has the focus, edges of fields, icons and stars. */
+export const marks: ColourPair[] = [
+  ...mark('focus', 'wall', 'sheet', 'card', 'ombre'),
+  ...mark('soleil', 'bleu', 'dusk', 'encre', 'vert', '#1a45e0'),
+  ...mark('encre', 'soleil', 'corail', 'chaux', '#ffb4c6'),
+  ...mark('on-rose', 'rose'),
+  ...mark('border', 'wall', 'sheet', 'card', 'ombre'),
+  ...mark('error', 'sheet'),
+  ...mark('sign', 'wall', 'sheet', 'card', 'ombre'),
+]
+
+/** Drawing, hairlines and veils: nothing has to be read off them. */
+export const decoration: Colour[] = ['hairline', 'seam', 'seam-night', 'veil', 'button-arrow']

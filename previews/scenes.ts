@@ -47,6 +47,8 @@ export function stillLife(trade: Motifs): Drawing {
     .shape(arch(niche, 2.3, 6, 8), shade('accent'), { layer: 1 })
     .tile(niche + 0.75, 5.05, motifs[large], inks('accent-light'), { size: 4.5, layer: 4 })
     .shape(rect(0, 9.5, 8, 1.5), shade('ink'), { layer: 3 })
+  // It stands half before the niche: neither of its grounds may swallow it.
+  const visitorInks = [shade('ink'), shade('second'), shade('paper')] as const
   for (let i = 0; i < 8; i++) {
     wall.tile(
       i,
@@ -60,7 +62,7 @@ export function stillLife(trade: Motifs): Drawing {
     )
   }
   return wall
-    .tile(isLeft ? 5.75 : 0.65, 7.9, motifs[visitor], inks('tint'), { size: 1.6, layer: 6 })
+    .tile(isLeft ? 5.75 : 0.65, 7.9, motifs[visitor], visitorInks, { size: 1.6, layer: 6 })
     .draw()
 }
 

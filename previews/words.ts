@@ -3,18 +3,25 @@ import { inTown } from './place.ts'
 const nbsp = '\u00a0'
 
 /** Articles and prepositions that look lost at the end of a line. */
-const clinging =
-  /(?<![\p{L}’'])(à|a|au|aux|ce|ces|d’une?|de|des|du|elle|en|est|et|il|la|le|les|nos|notre|on|où|ou|par|pour|qui|sa|se|ses|si|son|sur|un|une|vos|y) (?=\p{L})/giu
+const clinging = /^(?:[«(]\u00a0?)?(?:à|au|aux|ce|ces|de|des|du|en|et|la|le|les|ou|où|un|une|y|&)$/i
+
+/** Longer pieces break where they can: a telephone has no room for them in large type. */
+const longestPiece = 15
 
 /**
  * French as it is set: no-break spaces before high punctuation and inside of guillemets, and short
  * words held to the next one.
  */
 export function typeset(text: string): string {
-  return text
+  const words = text
     .replace(/« ?(?=\S)/g, `«${nbsp}`)
     .replace(/(?<=\S) ([»:;!?€%])/g, `${nbsp}$1`)
-    .replace(clinging, `$1${nbsp}`)
+    .split(' ')
+  return words.reduceRight((after, word) => {
+    const [next = ''] = after.split(' ', 1)
+    const isHeld = clinging.test(word) && (word + next).length < longestPiece
+    return `${word}${isHeld ? nbsp : ' '}${after}`
+  })
 }
 
 /** A sketch text around its town, which may be written from right to left. */

@@ -169,7 +169,7 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
       {lines.map(({ text, ornaments, isAccented }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
         <span key={i} className={isAccented ? 'line is-accented' : 'line'}>
-          {`${text} `}
+          {text}{' '}
           {ornaments > 0 && (
             <Picture
               draw={() => lineEnd(trade.motifs, ornaments)}

@@ -1,0 +1,20 @@
+import type { Answers, DirectionId } from '#previews/answers.ts'
+import { Preview } from './preview.tsx'
+import { PreviewRules } from './preview-rules.tsx'
+
+interface SmallPreviewProps {
+  answers: Answers
+  direction: DirectionId
+}
+
+/** One preview as a picture on a page that is not about previews: its code comes only when shown. */
+export default function SmallPreview(props: SmallPreviewProps) {
+  return (
+    <>
+      <PreviewRules answers={props.answers} />
+      <div className="small-preview-page" inert>
+        <Preview {...props} />
+      </div>
+    </>
+  )
+}

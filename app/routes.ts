@@ -5,6 +5,7 @@ export default [
     index('pages/accueil.tsx'),
     route('contactez-nous', 'pages/contactez-nous.tsx'),
     route('devis', 'pages/devis.tsx'),
+    route('apercus', 'pages/apercus.tsx'),
     // The overview at this very address; each service in its place, deeper.
     ...prefix('expertises', [
       index('pages/expertises.tsx'),

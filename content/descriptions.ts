@@ -12,6 +12,8 @@ export const descriptions: Record<PagePath, string> = {
     'Une question, une idée ? Écrivez-nous, appelez Montpellier ou Sousse : nous répondons sous un jour ouvré.',
   '/devis':
     'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
+  '/apercus':
+    'Cinq réponses, et voici trois pages d’accueil à votre nom, dessinées sous vos yeux. Gratuit, sans compte : rien ne quitte votre navigateur.',
   '/expertises':
     'Site web, référencement, graphisme, logo, UI/UX, webmastering : six métiers sous un même toit, et un cadeau pour commencer par n’importe lequel.',
   '/expertises/creation-de-site-web': `Site vitrine, boutique en ligne ou plateforme : ${freePreviews} aperçus gratuits avant de signer, un calendrier écrit, des prix affichés.`,

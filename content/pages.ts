@@ -27,6 +27,10 @@ export const pages = {
     heading: 'Votre devis',
     title: 'Demande de devis gratuit et 3 aperçus | Graaand',
   },
+  '/apercus': {
+    crumb: 'Mes 3 aperçus',
+    title: 'Mes 3 aperçus : votre futur site, tout de suite | Graaand',
+  },
   '/expertises': {
     crumb: 'Expertises',
     title: 'Nos expertises : six métiers du web | Graaand',

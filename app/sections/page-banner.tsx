@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
-import { trail } from '#content/trail.ts'
 import { Art, type Drawing } from '../components/art.tsx'
 import { Plate } from '../components/plate.tsx'
 import {
@@ -27,9 +25,10 @@ import {
   webmasteringTop,
   webTop,
 } from '../drawn/index.ts'
+import { Trail } from './trail.tsx'
 
-/** The home page opens on its hero, and the coming-soon page stands alone. */
-type BannerPath = Exclude<PagePath, '/' | '/coming-soon'>
+/** The home page opens on its hero, the previews on theirs, and the coming-soon page stands alone. */
+type BannerPath = Exclude<PagePath, '/' | '/apercus' | '/coming-soon'>
 
 /** Each page has its wall colour and its staircase of tiles; two neighbours never share them. */
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
@@ -80,22 +79,7 @@ export function PageBanner({ path }: { path: BannerPath }) {
   const { heading, crumb, lang, sample }: PageInfo = pages[path]
   return (
     <section className={`page-banner ${ground}`}>
-      <nav aria-label={layout.trail}>
-        <ol>
-          {trail(path).map(({ label, to }, index, { length }) => {
-            const last = index === length - 1
-            return (
-              <li
-                key={label}
-                aria-current={last ? 'page' : undefined}
-                lang={last ? lang : undefined}
-              >
-                {to ? <Link to={to}>{label}</Link> : label}
-              </li>
-            )
-          })}
-        </ol>
-      </nav>
+      <Trail path={path} />
       <h1 lang={lang}>{heading ?? crumb}</h1>
       {sample && <Plate>{layout.sample}</Plate>}
       <Art of={corner} alt="" priority />

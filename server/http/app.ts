@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { previewsPage } from '#content/apercus.ts'
 import { refusals } from '#content/messages.ts'
 import type { PagePath } from '#content/pages.ts'
+import { fieldNames } from '#previews/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
@@ -46,6 +48,9 @@ const queries: Record<string, readonly string[]> = {
   '/single-blog': ['reponse'],
 }
 
+/** Draws three home pages from what its query says, for whom no script does. */
+const previews = '/apercus' satisfies PagePath
+
 /** Pages drawn at once for visits; each costs as much as a hundred files. */
 const mostDrawnAtOnce = 8
 
@@ -72,6 +77,19 @@ export function createApp({
   if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
   const https = siteUrl?.startsWith('https:') ?? false
   let drawing = 0
+  const asks = (c: Context, names: readonly string[] = []) =>
+    names.some((name) => c.req.query(name) !== undefined)
+
+  /** Draws a page for a visit; null when too many are being drawn. */
+  async function draw(url: string): Promise<string | null> {
+    if (drawing >= mostDrawnAtOnce) return null
+    drawing += 1
+    try {
+      return await pages.render(new URL(url), null)
+    } finally {
+      drawing -= 1
+    }
+  }
 
   return new Hono()
     .use(async (c, next) => {
@@ -92,17 +110,24 @@ export function createApp({
     .route('/', geoRoute(countryOf, trustedProxies))
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
-      const asked = c.req.query()
-      if (!queries[c.req.path]?.some((name) => name in asked)) return next()
+      if (!asks(c, queries[c.req.path])) return next()
+      const html = await draw(c.req.url)
       // Better the page without what its address says than a page that everybody waits for.
-      if (drawing >= mostDrawnAtOnce) return next()
-      drawing += 1
-      try {
-        c.header('Cache-Control', 'no-cache')
-        return c.render(await pages.render(new URL(c.req.url), null))
-      } finally {
-        drawing -= 1
-      }
+      if (html === null) return next()
+      c.header('Cache-Control', 'no-cache')
+      return c.render(html)
+    })
+    .get(previews, compress(), async (c, next) => {
+      if (!asks(c, fieldNames)) return next()
+      c.header('Cache-Control', 'no-store')
+      c.header('X-Robots-Tag', 'noindex')
+      const html = await draw(c.req.url)
+      // The example would pass for an answer.
+      if (html === null) return c.text(previewsPage.busy, 503, { 'Retry-After': '5' })
+      const nonce = randomBytes(16).toString('base64')
+      const built = files.get(previews)?.text() ?? ''
+      c.header('Content-Security-Policy', contentPolicy(previews, built, policyFacts, nonce))
+      return c.html(withNonce(html, nonce))
     })
     .get(mapFrame, compress(), (c) => {
       const html = files.get(mapFrame)?.text()

@@ -57,7 +57,7 @@ export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
  * @param path address of the document
  * @param html the document as the build made it, never with a word of a visitor's: what somebody
  *   managed to inject would be given its hash
- * @param nonce of the map's frame: see `withNonce`
+ * @param nonce of the style sheets that no hash announces: see `withNonce`
  */
 export function contentPolicy(
   path: string,
@@ -76,15 +76,15 @@ export function metaPolicy(path: string, html: string, facts: PolicyFacts, nonce
 }
 
 /**
- * The map's frame, with a nonce on its style sheets: Google's script looks for one there, and gives
- * it to the styles that it adds.
+ * A document with a nonce on its style sheets: on the map's frame Google's script looks for one, and
+ * gives it to the styles that it adds; on /apercus a sheet holds the visitor's own colours.
  */
 export function withNonce(html: string, nonce: string): string {
   return html.replace(/<(?:style|link rel="stylesheet")(?=[\s>])/g, `$& nonce="${nonce}"`)
 }
 
 function policyOf(path: string, html: string, facts: PolicyFacts, nonce?: string): Policy {
-  return path === mapFrame ? mapPolicy(html, nonce) : pagePolicy(html, facts)
+  return path === mapFrame ? mapPolicy(html, nonce) : pagePolicy(html, facts, nonce)
 }
 
 function textOf(policy: Policy): string {
@@ -94,11 +94,15 @@ function textOf(policy: Policy): string {
 }
 
 /** `img-src data:` serves the icons that the style sheets hold as masks. */
-function pagePolicy(html: string, { videoOrigin, connectTo, formTargets }: PolicyFacts): Policy {
+function pagePolicy(
+  html: string,
+  { videoOrigin, connectTo, formTargets }: PolicyFacts,
+  nonce?: string,
+): Policy {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes('script', html)],
-    'style-src': ["'self'", ...inlineHashes('style', html)],
+    'style-src': ["'self'", ...styleSources(html, nonce)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
@@ -114,11 +118,10 @@ function pagePolicy(html: string, { videoOrigin, connectTo, formTargets }: Polic
 function mapPolicy(html: string, nonce: string | undefined): Policy {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
   const pictures = ['https://*.ggpht.com', 'https://*.googleusercontent.com']
-  const styles = [...inlineHashes('style', html), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes('script', html), ...google, ...pictures, 'blob:'],
-    'style-src': ["'self'", ...styles, 'https://fonts.googleapis.com'],
+    'style-src': ["'self'", ...styleSources(html, nonce), 'https://fonts.googleapis.com'],
     'img-src': ["'self'", ...google, ...pictures, 'data:', 'blob:'],
     'font-src': ["'self'", 'https://fonts.gstatic.com'],
     'connect-src': ["'self'", ...google, 'data:', 'blob:'],
@@ -129,6 +132,10 @@ function mapPolicy(html: string, nonce: string | undefined): Policy {
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
   }
+}
+
+function styleSources(html: string, nonce: string | undefined): string[] {
+  return [...inlineHashes('style', html), ...(nonce ? [`'nonce-${nonce}'`] : [])]
 }
 
 /** Hashes, as the policy writes them, of a page's inline styles, or of the scripts that would run. */

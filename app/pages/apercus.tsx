@@ -1,0 +1,9 @@
+import { PreviewMaker } from '../sections/preview-maker.tsx'
+import { pageMeta } from '../seo.ts'
+import '../styles/apercus.css'
+
+export const meta = () => pageMeta('/apercus')
+
+export default function PreviewsPage() {
+  return <PreviewMaker />
+}

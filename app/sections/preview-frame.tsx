@@ -1,0 +1,89 @@
+import { type MouseEventHandler, useDeferredValue } from 'react'
+import { previewsPage as words } from '#content/apercus.ts'
+import { type Answers, type DirectionId, directions, trades } from '#previews/answers.ts'
+import { fields } from '#previews/fields.ts'
+import { domainOf } from '#previews/place.ts'
+import { Preview } from '../previews/preview.tsx'
+
+interface PreviewFrameProps {
+  direction: DirectionId
+  answers: Answers
+  /** The form that its buttons submit where no script runs. */
+  form: string
+  /** Whether scripts run. */
+  awake: boolean
+  isFavourite: boolean
+  onChoose: MouseEventHandler
+  onEnlarge: MouseEventHandler
+}
+
+/** One direction as a browser shows it on a desk, and on a phone in front of it. */
+export function PreviewFrame({
+  direction,
+  answers,
+  form,
+  awake,
+  isFavourite,
+  onChoose,
+  onEnlarge,
+}: PreviewFrameProps) {
+  const title = directions[direction]
+  const { line, description } = words.directions[direction]
+  const { name, trade, town } = answers
+  // The large frames follow the typing, the small ones follow them.
+  const later = useDeferredValue(answers)
+  return (
+    <article className={isFavourite ? 'preview-frame favourite' : 'preview-frame'}>
+      <div
+        className="facade"
+        role="img"
+        aria-label={words.describe(title, name, trades[trade], town, description)}
+      >
+        <p>
+          <span>{domainOf(name, town)}</span>
+        </p>
+        <div className="screen" inert>
+          <Preview answers={answers} direction={direction} />
+        </div>
+        {awake && (
+          <div className="screen phone" inert>
+            <Preview answers={later} direction={direction} />
+          </div>
+        )}
+      </div>
+      <h2>{title}</h2>
+      <p>{line}</p>
+      {awake && (
+        <p className="print-note">
+          {name}, {new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format()}
+        </p>
+      )}
+      <p className="acts">
+        <button
+          className="choice-button favour"
+          form={form}
+          name={fields.favourite}
+          value={isFavourite ? '' : direction}
+          type="submit"
+          aria-pressed={isFavourite}
+          data-js
+          onClick={onChoose}
+        >
+          {words.favourite}
+        </button>
+        <button
+          className="choice-button"
+          form={form}
+          name={fields.enlarged}
+          value={direction}
+          type="submit"
+          aria-haspopup="dialog"
+          data-js
+          onClick={onEnlarge}
+        >
+          {words.enlarge}
+        </button>
+      </p>
+    </article>
+  )
+}

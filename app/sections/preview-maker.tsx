@@ -1,0 +1,163 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { href, useLocation } from 'react-router'
+import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
+import { pages } from '#content/pages.ts'
+import { type DirectionId, directionIds } from '#previews/answers.ts'
+import { fields, readFields } from '#previews/fields.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { PreviewRules } from '../previews/preview-rules.tsx'
+import { fillColour, PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { Trail } from './trail.tsx'
+import { addressOf, usePreviews } from './use-previews.ts'
+
+/** Ties what stands beside the form to it. */
+const form = 'reponses'
+
+/** A build for hosts of plain files: nobody there reads the query of a form. */
+const isStatic = import.meta.env.FORMS === 'emailjs'
+
+/**
+ * Five answers about a company, and three home pages that follow as they are typed. Without a script
+ * every button submits the answers, and the server draws the page with them.
+ */
+export function PreviewMaker() {
+  const { answers, favourite, fault, filling, awake, code, change } = usePreviews()
+  const { search } = useLocation()
+  const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
+  const sentence = useRef<HTMLFormElement>(null)
+
+  const read = (form: HTMLFormElement) =>
+    change({ answers: readFields(new FormData(form)).answers })
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const field = target as HTMLInputElement
+    if (field.name === fields.colour) fillColour(currentTarget, field.value)
+    read(currentTarget)
+  }
+
+  function byScript(act: () => void) {
+    return (event: MouseEvent) => {
+      event.preventDefault()
+      act()
+    }
+  }
+
+  const frameProps = (direction: DirectionId) => {
+    const isFavourite = favourite === direction
+    return {
+      direction,
+      answers,
+      form,
+      awake,
+      isFavourite,
+      onChoose: byScript(() => change({ favourite: isFavourite ? null : direction })),
+      onEnlarge: byScript(() => setEnlarged(direction)),
+    }
+  }
+
+  return (
+    <>
+      <section className="previews-head ground-bleu">
+        <Trail path="/apercus" />
+        <h1>{pages['/apercus'].crumb}</h1>
+        {fault && (
+          <p className="link-fault" role="alert">
+            {words.faults[fault]}
+          </p>
+        )}
+        <form
+          ref={sentence}
+          id={form}
+          action={href('/apercus')}
+          autoComplete="off"
+          key={filling}
+          className={answers.name.length > 30 ? 'long' : undefined}
+          onInput={onInput}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <PreviewSentence answers={answers} />
+          <PreviewPalettes answers={answers} awake={awake} onFilled={read} />
+          <input type="hidden" name={fields.favourite} value={favourite ?? ''} />
+          {isStatic ? (
+            <p className="without-script">{words.needsScript}</p>
+          ) : (
+            <button className="choice-button without-script" type="submit">
+              {words.sentence.submit}
+            </button>
+          )}
+        </form>
+      </section>
+      <PreviewRules answers={answers} />
+      <section className="previews-row" aria-label={words.views}>
+        {directionIds.map((direction) => (
+          <PreviewFrame key={direction} {...frameProps(direction)} />
+        ))}
+      </section>
+      <PreviewNext code={code} awake={awake} />
+      {enlarged && (
+        <PreviewDialog
+          key={enlarged}
+          direction={enlarged}
+          answers={answers}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface PreviewNextProps {
+  /** Of what is shown; null: of the example. */
+  code: string | null
+  awake: boolean
+}
+
+/** What comes after a sketch: the request for the real ones, and the link to show it around. */
+function PreviewNext({ code, awake }: PreviewNextProps) {
+  const { next } = words
+  const [told, setTold] = useState('')
+
+  async function copy() {
+    const address = new URL(code ? addressOf(code) : location.pathname, location.origin).href
+    const copied = navigator.clipboard.writeText(address)
+    setTold(
+      await copied.then(
+        () => next.copied,
+        () => next.notCopied,
+      ),
+    )
+  }
+
+  return (
+    <section className="previews-next ground-soleil">
+      <div>
+        <h2>{next.title}</h2>
+        <p>
+          <strong>{sketchNotice}</strong> {next.text}
+        </p>
+      </div>
+      <div>
+        <ButtonLink to={quoteAddress(code, awake)}>{next.action}</ButtonLink>
+        {awake && (
+          <p>
+            <button type="button" className="choice-button" onClick={copy}>
+              {next.copy}
+            </button>
+            <button type="button" className="choice-button" onClick={() => print()}>
+              {next.print}
+            </button>
+          </p>
+        )}
+        <p role="status">{told}</p>
+      </div>
+    </section>
+  )
+}
+
+/** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
+function quoteAddress(code: string | null, awake: boolean) {
+  const said = code && `apercus=${code}`
+  return { pathname: href('/devis'), ...(said && (awake ? { hash: said } : { search: said })) }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { logoColour } from './logo-colour.ts'
+
+/** So many pixels of each colour, given as `#rrggbb`, or `#rrggbbaa`. */
+function picture(...areas: [colour: string, count: number][]): number[] {
+  return areas.flatMap(([colour, count]) => {
+    const full = colour.length === 7 ? `${colour}ff` : colour
+    const pixel = [1, 3, 5, 7].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
+    return Array.from({ length: count }, () => pixel).flat()
+  })
+}
+
+test.each([
+  ['a mark on white paper', picture(['#ffffff', 900], ['#c8461b', 100]), '#c8461b'],
+  [
+    'black lettering beside a small mark',
+    picture(['#ffffff', 700], ['#111111', 250], ['#1d4fc4', 50]),
+    '#1d4fc4',
+  ],
+  ['on no paper at all', picture(['#00000000', 900], ['#1f5f43', 100]), '#1f5f43'],
+  ['the larger of two colours', picture(['#1f5f43', 300], ['#c8461b', 100]), '#1f5f43'],
+  ['vivid before faint', picture(['#8090a8', 200], ['#e01020', 120]), '#e01020'],
+  ['black on white', picture(['#ffffff', 900], ['#171717', 100]), '#171717'],
+  ['white alone', picture(['#ffffff', 100]), '#ffffff'],
+  [
+    'one flaw in a grey logo',
+    picture(['#ffffff', 900], ['#555555', 400], ['#ff0000', 1]),
+    '#555555',
+  ],
+])('takes %s', (_, pixels, colour) => {
+  expect(logoColour(pixels)).toBe(colour)
+})
+
+test('means shades of the same colour', () => {
+  expect(logoColour(picture(['#c8461b', 50], ['#ca481d', 50]))).toBe('#c9471c')
+})
+
+test('sees nothing where there is nothing', () => {
+  expect(logoColour([])).toBe(null)
+  expect(logoColour(picture(['#ff000010', 100]))).toBe(null)
+})

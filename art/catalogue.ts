@@ -18,6 +18,7 @@ import { platformPreview, shopPreview, showcasePreview } from './scenes/previews
 import { sahelMap } from './scenes/sahel-map.ts'
 import { billboard, hangingSign, lateWindow, openStairs } from './scenes/service-openings.ts'
 import { services } from './scenes/services.ts'
+import { sketches } from './scenes/sketches.ts'
 import { cat, marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
 import { aqueduct, crossing, ribat, studio } from './scenes/story.ts'
 import { atNight, street } from './scenes/street.ts'
@@ -181,7 +182,8 @@ export const strips = { menu: menuTiles, questions: questionTiles } satisfies Re
 
 /**
  * SVG text, for what moves, is hovered, or borrows the page's font and colour: a module for the
- * home page, one for every page, one for the map, so that none brings what it does not show.
+ * home page, one for every page, one for the map, one for the ways to the previews, so that none
+ * brings what it does not show.
  */
 export const inlineDrawings = {
   home: {
@@ -193,6 +195,7 @@ export const inlineDrawings = {
     playButton: toInline(playButton()),
   },
   logo: { logo: toInline(logo()) },
+  sketches: { sketches: toInline(sketches()) },
   'sahel-map': { sahelMap: toInline(sahelMap()) },
 } satisfies Record<string, Record<string, string | Record<string, string>>>
 

@@ -43,6 +43,8 @@ export interface HomeContent {
     words: readonly [string, string, string]
     lead: string
     action: string
+    /** Leads to the previews drawn on the spot. */
+    see: string
   }
   offer: {
     /** Drawn as tall as the band; read before the title. */
@@ -50,6 +52,7 @@ export interface HomeContent {
     title: string
     text: string
     action: string
+    see: string
   }
   services: TitledText & { link: string; cards: readonly ServiceCard[] }
   testimonials: { title: string; note: string }
@@ -81,12 +84,14 @@ export const home: HomeContent = {
     words: ['Agence', 'Web', 'Créative'],
     lead: 'Votre site est une porte d’entrée. Nous en dessinons trois, vous poussez celle qui vous plaît.',
     action: 'Demandez un devis et 3 aperçus gratuits!',
+    see: 'Voyez-les tout de suite',
   },
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits de votre futur site',
     text: 'Sans engagement et sans petites lignes : vous nous parlez de vous, nous revenons avec trois directions à l’écran.',
     action: 'Recevoir mes 3 aperçus',
+    see: 'Les esquisser maintenant',
   },
   services: {
     title: 'Votre succès, notre signature.',

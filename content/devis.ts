@@ -24,6 +24,17 @@ export const quoteFormWords = {
   },
 } satisfies FormWords
 
+/** The step that lets the previews of /apercus come along; it stands above the fields. */
+export const quotePreviews = {
+  see: 'Voyez-les tout de suite',
+  offer: 'Cinq réponses, trois esquisses à votre nom. Puis nous dessinons les vraies.',
+  lost: 'Le lien de vos aperçus est arrivé abîmé. Votre demande peut partir sans eux, ou refaites-les en cinq réponses.',
+  chosen: 'Vos trois aperçus partent avec la demande.',
+  picture: (direction: string, name: string) => `Aperçu « ${direction} » du site de ${name}`,
+  again: 'Les revoir',
+  drop: 'Retirer les aperçus',
+}
+
 export const quoteFields = {
   name: 'Nom',
   email: 'E-mail',

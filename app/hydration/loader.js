@@ -98,9 +98,14 @@
   for (const gesture of gestures) addEventListener(gesture, start, options)
   addEventListener('submit', hold, true)
   addEventListener('click', hold, true)
-  // A document in a frame was asked for by a gesture already; a query that no server has answered
-  // changes the page, which has to happen before anything is typed in it.
-  if (window !== window.top || (boot.isStatic && location.search)) start()
+  // A document in a frame was asked for by a gesture already; a query that no server has answered,
+  // or a fragment that names no place in the page, changes it, which has to happen before anything
+  // is typed in it.
+  const fragment = location.hash.slice(1)
+  const isForScripts = fragment && !document.getElementById(fragment)
+  if (window !== window.top || (boot.isStatic && location.search) || isForScripts) start()
+  // The page may hold back what is about to change.
+  if (isForScripts) document.documentElement.dataset.awaited = ''
   document.addEventListener('graaand:hydrated', replay, { once: true })
   // A page with something that cannot wait for a gesture says so: a countdown, or prices, for whom
   // `data-wake` says where the visitor's country is asked (app/sections/use-currency.ts).

@@ -10,4 +10,16 @@ export function useIsServed(): boolean {
   return useState(isHydrating)[0]
 }
 
+/**
+ * Whether React has taken the page over: from then on, what only the browser knows may be drawn,
+ * such as the fragment of the address.
+ */
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
 const neverChanges = () => () => {}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Answers, DirectionId } from '#previews/answers.ts'
 import { Preview } from './preview.tsx'
 import { PreviewRules } from './preview-rules.tsx'
@@ -8,7 +9,7 @@ interface SmallPreviewProps {
 }
 
 /** One preview as a picture on a page that is not about previews: its code comes only when shown. */
-export default function SmallPreview(props: SmallPreviewProps) {
+export default function SmallPreview(props: SmallPreviewProps): ReactNode {
   return (
     <>
       <PreviewRules answers={props.answers} />

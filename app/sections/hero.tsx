@@ -2,11 +2,12 @@ import { href } from 'react-router'
 import type { HomeContent } from '#content/accueil.ts'
 import { Art, InlineArt } from '../components/art.tsx'
 import { ButtonLink } from '../components/button.tsx'
+import { PreviewsLink } from '../components/previews-link.tsx'
 import { street, streetNight } from '../drawn/index.ts'
 import { previewPlatform, previewShop, previewShowcase } from '../drawn/inline.ts'
 
 /** A title whose words widen, above a street where three sites assemble themselves, tile by tile. */
-export function Hero({ words: [first, second, third], lead, action }: HomeContent['hero']) {
+export function Hero({ words: [first, second, third], lead, action, see }: HomeContent['hero']) {
   return (
     <section className="hero ground-bleu">
       <h1>
@@ -15,6 +16,7 @@ export function Hero({ words: [first, second, third], lead, action }: HomeConten
       <div className="hero-words">
         <p>{lead}</p>
         <ButtonLink to={href('/devis')}>{action}</ButtonLink>
+        <PreviewsLink>{see}</PreviewsLink>
       </div>
       <div className="street">
         <picture>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ButtonLink } from '../components/button.tsx'
+import { TextLink } from '../components/text-link.tsx'
 
 interface OfferBandProps {
   /** Drawn as tall as the band; the title goes on from it. */
@@ -7,10 +8,12 @@ interface OfferBandProps {
   title: string
   text: string
   action: string
+  /** Leads to the previews drawn on the spot, when given. */
+  see?: string
 }
 
 /** What is offered before any commitment, with a button to the quote page (01-site, section 2). */
-export function OfferBand({ count, title, text, action }: OfferBandProps) {
+export function OfferBand({ count, title, text, action, see }: OfferBandProps) {
   return (
     <section className="offer-band ground-soleil">
       <span className="offer-three" aria-hidden="true">
@@ -24,6 +27,7 @@ export function OfferBand({ count, title, text, action }: OfferBandProps) {
         <p>{text}</p>
       </div>
       <ButtonLink to={href('/devis')}>{action}</ButtonLink>
+      {see && <TextLink to={href('/apercus')}>{see}</TextLink>}
     </section>
   )
 }

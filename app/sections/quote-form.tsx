@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { href, Link, useSearchParams } from 'react-router'
+import { href, Link, useLocation, useSearchParams } from 'react-router'
 import { quoteFields, quoteFormWords } from '#content/devis.ts'
 import { formMessages } from '#content/form-messages.ts'
 import { findPack } from '#content/packs.ts'
@@ -10,8 +10,13 @@ import { SelectField, TextArea, TextField } from '../components/field.tsx'
 import { LeadForm } from '../components/lead-form.tsx'
 import { useDraft } from '../components/use-draft.ts'
 import { useFormResult } from '../components/use-lead-form.ts'
+import { useIsAwake } from '../hydration/use-is-served.ts'
+import { QuotePreviews } from './quote-previews.tsx'
 
-/** The quote request; `?service=` and `?pack=` arrive chosen (CONTRACT, "Addresses"). */
+/**
+ * The quote request; `?service=` and `?pack=` arrive chosen (CONTRACT, "Addresses"), and previews by
+ * their code: `#apercus=`, or `?apercus=` without JavaScript.
+ */
 export function QuoteForm() {
   const words = quoteFields
   const [search] = useSearchParams()
@@ -19,6 +24,21 @@ export function QuoteForm() {
   const typed = posted && 'values' in posted ? posted.values : null
   const pack = findPack(typed?.pack ?? search.get('pack') ?? '')
   const service = findQuoteService(typed?.service || search.get('service') || pack?.service || '')
+
+  const isAwake = useIsAwake()
+  const { hash } = useLocation()
+  const fragment = isAwake ? new URLSearchParams(hash.slice(1)).get('apercus') : null
+  const previews = fragment ?? typed?.apercus ?? search.get('apercus') ?? ''
+  /** This page, but for one of the things that were chosen before. */
+  const without = (dropped: 'pack' | 'apercus') => {
+    const chosen = { service: service?.slug, pack: pack?.id, apercus: fragment ? '' : previews }
+    const kept = Object.entries(chosen).filter(([name, value]) => value && name !== dropped)
+    return {
+      pathname: href('/devis'),
+      search: new URLSearchParams(kept as [string, string][]).toString(),
+      hash: fragment && dropped !== 'apercus' ? hash : '',
+    }
+  }
 
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, 'graaand:devis', posted?.status === 'accepted')
@@ -49,6 +69,13 @@ export function QuoteForm() {
       >
         {(field) => (
           <>
+            <QuotePreviews
+              code={previews}
+              isAwake={isAwake}
+              without={without('apercus')}
+              // The link leaves with them, and its focus would be lost.
+              onDrop={() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus()}
+            />
             <p className="form-note">{formMessages.allRequired}</p>
             <TextField {...field('name')} label={words.name} autoComplete="name" />
             <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
@@ -77,10 +104,7 @@ export function QuoteForm() {
                 <input type="hidden" name="pack" value={pack.id} />
                 <Link
                   className="text-link"
-                  to={{
-                    pathname: href('/devis'),
-                    search: `?service=${service?.slug ?? pack.service}`,
-                  }}
+                  to={without('pack')}
                   replace
                   // The link leaves with the pack, and its focus would be lost.
                   onClick={() => form.current?.querySelector('select')?.focus()}

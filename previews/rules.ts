@@ -31,9 +31,18 @@ const boxes: Record<'wide' | 'narrow', [measure: number, height: number]> = {
   narrow: [350, 250],
 }
 
-/** Sets the name for the poster; a function of the name alone. */
+let lastSetting = { name: '', setting: { wide: null, narrow: null } as Setting }
+
+/** Sets the name for the poster; a function of the name alone, asked by each poster on the page. */
 export function settingOf(name: string): Setting {
-  return { wide: setInWood(name, ...boxes.wide), narrow: setInWood(name, ...boxes.narrow) }
+  if (name !== lastSetting.name) {
+    const setting = {
+      wide: setInWood(name, ...boxes.wide),
+      narrow: setInWood(name, ...boxes.narrow),
+    }
+    lastSetting = { name, setting }
+  }
+  return lastSetting.setting
 }
 
 /** The palette's custom properties and the inks of the drawings: all that another palette changes. */

@@ -588,7 +588,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     poster: {
       title: 'À vous.',
       text: 'Une question bien posée vaut dix conseils.',
-      offers: 'Par où commencer ?',
+      offers: 'Par où débuter ?',
       call: 'Commencer',
     },
     counter: {

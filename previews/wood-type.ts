@@ -46,18 +46,23 @@ export function setInWood(name: string, measure: number, height: number): Line[]
     .flatMap(cut)
   if (![...words.join('')].every((letter) => letter in advances)) return null
 
+  const pieceOf = pieces(words)
   let best: { score: number; lines: Sized[] } | undefined
   for (let count = 1; count <= Math.min(4, words.length); count++) {
-    for (const texts of breaks(words, count)) {
-      const lines = sizes(texts, measure, height)
+    for (const ends of breaks(words.length, count)) {
+      const line = ends.map((end, i) => pieceOf(ends[i - 1] ?? 0, end))
+      const lines = sizes(line, measure, height)
       const score = judge(lines, measure, height)
       if (score !== null && (!best || score > best.score)) best = { score, lines }
     }
   }
-  return (best?.lines ?? narrowest(words, measure)).map(({ body, width, ...line }) => ({
-    ...line,
+  const lines = best?.lines ?? [narrowest(pieceOf(0, words.length), measure)]
+  return lines.map(({ text, body, width, ornaments, isAccented }) => ({
+    text,
     size: +((body / measure) * 100).toFixed(3),
     width: +width.toFixed(1),
+    ornaments,
+    isAccented,
   }))
 }
 
@@ -77,20 +82,26 @@ export function setPlainly(name: string, measure: number, height: number): numbe
   return +((Math.max(...sizesByLines) / measure) * 100).toFixed(2)
 }
 
-interface Sized extends Omit<Line, 'size'> {
+/** Words that may share a line, before they have a size. */
+interface Piece {
+  text: string
+  lengths: Lengths
+  isAccented: boolean
+}
+
+interface Sized extends Piece, Pick<Line, 'width' | 'ornaments'> {
   body: number
 }
 
 const gapOf = (measure: number) => measure * 0.0186
 
-function sizes(texts: string[], measure: number, height: number): Sized[] {
-  const accents = texts.filter((text) => accented.test(text)).length
+function sizes(pieces: Piece[], measure: number, height: number): Sized[] {
+  const accents = pieces.filter(({ isAccented }) => isAccented).length
   const full =
-    (height - gapOf(measure) * (texts.length - 1)) / (texts.length * capital + accents * accent)
+    (height - gapOf(measure) * (pieces.length - 1)) / (pieces.length * capital + accents * accent)
 
-  return texts.map((text) => {
-    const lengths = lengthsOf(text)
-    const [narrow, , normal, wide] = lengths
+  return pieces.map((piece) => {
+    const [narrow, , normal, wide] = piece.lengths
     let body = Math.min(full, measure / (narrow - 0.04))
     let length = measure / body
     let ornaments = 0
@@ -102,8 +113,7 @@ function sizes(texts: string[], measure: number, height: number): Sized[] {
         length = measure / body
       }
     }
-    const isAccented = accented.test(text)
-    return { text, body, width: widthFor(lengths, length + 0.05), ornaments, isAccented }
+    return { ...piece, body, width: widthFor(piece.lengths, length + 0.05), ornaments }
   })
 }
 
@@ -114,20 +124,19 @@ function judge(lines: Sized[], measure: number, height: number): number | null {
     lines.reduce((sum, line) => sum + line.body * (capital + (line.isAccented ? accent : 0)), 0) +
     gapOf(measure) * (lines.length - 1)
   if (used > height * 1.12) return null
+  const texts = lines.map(({ text }) => text)
   return (
     used / height -
     0.35 * (1 - Math.min(...bodies) / Math.max(...bodies)) -
     0.12 * lines.filter(({ ornaments }) => ornaments > 0).length -
     0.06 * lines.reduce((sum, { ornaments }) => sum + Math.max(0, ornaments - 2), 0) -
-    (lines.some(({ text }) => small.test(text)) ? 0.4 : 0) -
-    (lines.some(({ text }) => dangling.test(text)) ? 0.2 : 0)
+    (texts.some((text) => small.test(text)) ? 0.4 : 0) -
+    (texts.some((text) => dangling.test(text)) ? 0.2 : 0)
   )
 }
 
-function narrowest(words: string[], measure: number): Sized[] {
-  const text = words.join(' ')
-  const body = measure / lengthsOf(text)[0]
-  return [{ text, body, width: 62, ornaments: 0, isAccented: accented.test(text) }]
+function narrowest(piece: Piece, measure: number): Sized {
+  return { ...piece, body: measure / piece.lengths[0], width: 62, ornaments: 0 }
 }
 
 type Lengths = [narrow: number, number, normal: number, wide: number]
@@ -136,11 +145,28 @@ type Lengths = [narrow: number, number, normal: number, wide: number]
 function lengthsOf(text: string): Lengths {
   const lengths: Lengths = [0, 0, 0, 0]
   for (const letter of text) {
-    const known = advances[letter] ?? advances.N
+    const known = advances[letter]
     for (let i = 0; i < 4; i++) lengths[i] = (lengths[i] ?? 0) + (known?.[i] ?? 0) / 1000
   }
   return lengths
 }
+
+/** Measures each run of words once: many breaks share the same lines. */
+function pieces(words: string[]): (from: number, end: number) => Piece {
+  const known = new Map<number, Piece>()
+  return (from, end) => {
+    const key = from * words.length + end
+    const piece = known.get(key) ?? measured(words.slice(from, end).join(' '))
+    known.set(key, piece)
+    return piece
+  }
+}
+
+const measured = (text: string): Piece => ({
+  text,
+  lengths: lengthsOf(text),
+  isAccented: accented.test(text),
+})
 
 /** The width at which a line of these lengths becomes as long as is wanted. */
 function widthFor(lengths: Lengths, wanted: number): number {
@@ -152,17 +178,14 @@ function widthFor(lengths: Lengths, wanted: number): number {
   return 125
 }
 
-/** Every way of breaking words into so many lines. */
-function breaks(words: string[], count: number): string[][] {
-  if (count === 1) return [[words.join(' ')]]
-  return words
-    .slice(0, words.length - count + 1)
-    .flatMap((_, i) =>
-      breaks(words.slice(i + 1), count - 1).map((rest) => [
-        words.slice(0, i + 1).join(' '),
-        ...rest,
-      ]),
-    )
+/** Every way of breaking so many words into lines: where each of these ends. */
+function breaks(words: number, count: number, from = 0): number[][] {
+  if (count === 1) return [[words]]
+  const ways: number[][] = []
+  for (let end = from + 1; end <= words - count + 1; end++) {
+    for (const rest of breaks(words, count - 1, end)) ways.push([end, ...rest])
+  }
+  return ways
 }
 
 function cut(word: string): string[] {

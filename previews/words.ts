@@ -39,7 +39,7 @@ export function place(text: string, town: string): Placed {
   const [preposition, name] = inTown(town)
   return {
     before: typeset(before + preposition) + nbsp,
-    town: typeset(name),
+    town: name.length < longestPiece + 5 ? name.replaceAll(' ', nbsp) : typeset(name),
     after: typeset(after),
   }
 }

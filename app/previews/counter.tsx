@@ -130,21 +130,19 @@ export function Counter() {
             <Words text={trade.figure.text} />
           </p>
         </div>
-        {isWhole && (
-          <div className="story">
-            <Picture draw={() => tiledFloor(trade.motifs, 5, 4)} with={answers.trade} fit="slice" />
-            <div>
-              <Title level={4} className="heading">
-                <Words text={trade.story.title} />
-              </Title>
-              {trade.story.text.map((text) => (
-                <p key={text}>
-                  <Words text={text} />
-                </p>
-              ))}
-            </div>
+        <div className="story">
+          <Picture draw={() => tiledFloor(trade.motifs, 5, 4)} with={answers.trade} fit="slice" />
+          <div>
+            <Title level={4} className="heading">
+              <Words text={trade.story.title} />
+            </Title>
+            {trade.story.text.map((text) => (
+              <p key={text}>
+                <Words text={text} />
+              </p>
+            ))}
           </div>
-        )}
+        </div>
       </div>
 
       {isWhole && (

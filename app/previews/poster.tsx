@@ -90,6 +90,13 @@ export function Poster() {
         </ul>
       </div>
 
+      <div className="figure">
+        <p className="number">{trade.figure.number}</p>
+        <p className="caption">
+          <Words text={trade.figure.text} />
+        </p>
+      </div>
+
       {isWhole && <Rest />}
     </div>
   )
@@ -99,13 +106,6 @@ function Rest() {
   const { answers, trade, place } = useSketch()
   return (
     <>
-      <div className="figure">
-        <p className="number">{trade.figure.number}</p>
-        <p className="caption">
-          <Words text={trade.figure.text} />
-        </p>
-      </div>
-
       <div className="story">
         <Title level={4} className="heading">
           <Words text={trade.story.title} />

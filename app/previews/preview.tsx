@@ -4,7 +4,6 @@ import { Counter } from './counter.tsx'
 import { SketchProvider } from './parts.tsx'
 import { Poster } from './poster.tsx'
 import { Review } from './review.tsx'
-import './previews.css'
 
 const pages = { review: Review, poster: Poster, counter: Counter } satisfies Record<
   DirectionId,
@@ -22,7 +21,8 @@ interface PreviewProps {
 
 /**
  * One home page of the company, as wide as what holds it: laid out for a desk, or below 700 px for a
- * telephone. Its colours and the sizes that follow from the name come from `PreviewRules`.
+ * telephone. Its colours and the sizes that follow from the name come from `PreviewRules`, all else
+ * from `previews.css`, which the page brings.
  */
 export const Preview = memo(function Preview({
   answers,

@@ -75,30 +75,32 @@ export function Review() {
         </ol>
       </div>
 
-      {isWhole && (
-        <>
-          <div className="story">
-            <Picture
-              className="detail"
-              draw={() => detail(trade.motifs[1])}
-              with={answers.trade}
-              fit="slice"
-            />
-            <div>
-              <Title level={4} className="heading">
-                <Words text={trade.story.title} />
-              </Title>
-              <div className="columns">
-                <p className="first">
-                  <Words text={trade.story.text[0]} />
-                </p>
-                <p>
-                  <Words text={trade.story.text[1]} />
-                </p>
-              </div>
+      <div className="story">
+        <Picture
+          className="detail"
+          draw={() => detail(trade.motifs[1])}
+          with={answers.trade}
+          fit="slice"
+        />
+        {isWhole && (
+          <div>
+            <Title level={4} className="heading">
+              <Words text={trade.story.title} />
+            </Title>
+            <div className="columns">
+              <p className="first">
+                <Words text={trade.story.text[0]} />
+              </p>
+              <p>
+                <Words text={trade.story.text[1]} />
+              </p>
             </div>
           </div>
+        )}
+      </div>
 
+      {isWhole && (
+        <>
           <div className="quotation">
             <p>
               <SentenceOr>

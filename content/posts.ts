@@ -86,6 +86,9 @@ export const posts: readonly [Post, ...Post[]] = [
 
 export const recentPosts = posts.slice(0, 3)
 
+/** The one post that is there whole, at /single-blog; every post leads to it. */
+export const [toldPost] = posts
+
 /**
  * The posts in which every word of `keywords` is found, in their title, category or excerpt;
  * accents and capitals do not count.

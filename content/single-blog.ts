@@ -1,6 +1,6 @@
 import { articleComments } from './constants.ts'
 import { contactToasts, type FormWords } from './form-messages.ts'
-import { posts } from './posts.ts'
+import { toldPost } from './posts.ts'
 
 interface Part {
   title: string
@@ -70,7 +70,7 @@ const parts: readonly Part[] = [
 
 /** The page /single-blog: the first post, whole, a sample as the page says. */
 export const article = {
-  post: posts[0],
+  post: toldPost,
   /** Follows the date. */
   by: 'par Yasmine Belhaj',
   lead: 'On nous demande souvent quoi apprendre. Voici ce que nous cherchons nous-mêmes quand nous embauchons, et que le marché, bon prince, paie à sa juste valeur.',

@@ -110,3 +110,49 @@ test('one page passes into the next, and what changes within a page does not', a
   await expect(page).toHaveTitle(pages['/devis'].title)
   await expect.poll(() => page.evaluate('passages.length')).toBe(1)
 })
+
+/** Follows a link and says what moves in the passage, once it has begun. */
+async function passOn(page: Page, link: string | RegExp) {
+  const moved = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (...given) => {
+          const transition = start(...given)
+          transition.ready.then(() => {
+            const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+            const pieces = effects.map(({ pseudoElement }) => pseudoElement ?? '')
+            // React itself holds the rest of the page meanwhile, without a movement.
+            resolve(pieces.filter((piece) => /^::view-transition-(old|new)/.test(piece)))
+          })
+          return transition
+        }
+      }),
+  )
+  await page.getByRole('main').getByRole('link', { name: link }).first().click()
+  return moved
+}
+
+/** Address, what leads from there, and what is larger where it leads. */
+const passages = [
+  ['/', 'Découvrir : Webmastering', 'webmastering'],
+  ['/expertises', 'Référencement naturel', 'referencement-naturel'],
+  ['/portfolio-two', 'Huilerie du Sahel', 'huilerie-du-sahel'],
+  ['/blog', /^Lire la suite, Cinq compétences/, 'cinq-competences'],
+] as const
+
+for (const [path, link, picture] of passages) {
+  test(`a picture of ${path} grows into that of the page it leads to`, async ({ page }) => {
+    await openAwake(page, path)
+    const pieces = await passOn(page, link)
+    for (const side of ['old', 'new']) {
+      expect(pieces).toContain(`::view-transition-${side}(${picture})`)
+    }
+  })
+}
+
+test('nothing passes from page to page for those who ask for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/expertises')
+  expect(await passOn(page, 'Webmastering')).toEqual([])
+})

@@ -3,6 +3,7 @@ import { tags } from '#content/posts.ts'
 import { article, comments } from '#content/single-blog.ts'
 import { Art } from '../components/art.tsx'
 import { Day } from '../components/day.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 import { articleCovers } from '../drawn/index.ts'
 import { LikeButton } from './like-button.tsx'
 
@@ -18,7 +19,9 @@ export function Article() {
         <h2>{post.title}</h2>
         <p className="article-lead">{lead}</p>
       </header>
-      <Art of={articleCovers[post.id]} alt="" priority />
+      <SharedPicture name={post.id}>
+        <Art of={articleCovers[post.id]} alt="" priority />
+      </SharedPicture>
       <p>{opening}</p>
       {parts.map(({ title, paragraphs, quote, figure }) => [
         <h3 key={title}>{title}</h3>,

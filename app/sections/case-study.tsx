@@ -1,6 +1,7 @@
 import { projects } from '#content/projects.ts'
 import { caseStudyPage } from '#content/single-portfolio.ts'
 import { Art } from '../components/art.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 import { caseStudy } from '../drawn/index.ts'
 
 const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
@@ -12,7 +13,9 @@ export function CaseStudy() {
   return (
     <>
       <section className="case">
-        <Art of={caseStudy} alt="" priority />
+        <SharedPicture name={caseStudyPage.project}>
+          <Art of={caseStudy} alt="" priority />
+        </SharedPicture>
         <h2>{project?.title}</h2>
         <dl>
           {facts.map(({ term, value, lang }) => (

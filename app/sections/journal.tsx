@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import { href, Link, useLocation, useSearchParams } from 'react-router'
 import { journal, listSummary } from '#content/blog.ts'
-import { findPosts, type Post, paginate } from '#content/posts.ts'
+import { findPosts, type Post, paginate, toldPost } from '#content/posts.ts'
 import { Art } from '../components/art.tsx'
 import { Day } from '../components/day.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 import { TextLink } from '../components/text-link.tsx'
 import { articleCovers } from '../drawn/index.ts'
 import { JournalSidebar } from './journal-sidebar.tsx'
@@ -64,7 +65,10 @@ export function Journal({ look, perPage }: JournalProps) {
 function PostCard({ id, title, category, date, excerpt, priority }: Post & { priority: boolean }) {
   return (
     <article>
-      <Art of={articleCovers[id]} alt="" priority={priority} />
+      {/* The others lead to the same page, which is not about them. */}
+      <SharedPicture name={id === toldPost.id ? id : undefined}>
+        <Art of={articleCovers[id]} alt="" priority={priority} />
+      </SharedPicture>
       <p className="post-meta">
         <span lang="en">{category}</span>, <Day date={date} />
       </p>

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
-import type { Project } from '#content/projects.ts'
+import { type Project, toldProject } from '#content/projects.ts'
 import { Art } from '../components/art.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 import { portfolioCovers } from '../drawn/index.ts'
 
 const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
@@ -47,7 +48,10 @@ function ProjectCard({ id, title, description, priority, ground = '' }: ProjectC
   return (
     <article className={`project-card ${ground}`}>
       <div className="project-view">
-        <Art of={portfolioCovers[id]} alt="" priority={priority} />
+        {/* The others lead to the same page, which is not about them. */}
+        <SharedPicture name={id === toldProject ? id : undefined}>
+          <Art of={portfolioCovers[id]} alt="" priority={priority} />
+        </SharedPicture>
       </div>
       <h2>
         <Link to={href('/single-portfolio')}>{title}</Link>

@@ -45,7 +45,12 @@ export function RouteChange() {
     if (type === 'POP') {
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' })
     } else if (target) target.scrollIntoView()
-    else window.scrollTo({ top: 0 })
+    else {
+      // Smoothly from nearby: what passes from page to page has to be in view (shared-picture.tsx).
+      const nearby = Math.min(window.scrollY, window.innerHeight / 2)
+      window.scrollTo({ top: nearby, behavior: 'instant' })
+      window.scrollTo({ top: 0 })
+    }
     document.getElementById('contenu')?.focus({ preventScroll: true })
     setAnnouncement(document.title)
   }, [key, pathname, hash, type])

@@ -1,6 +1,7 @@
 import type { HomeContent } from '#content/accueil.ts'
 import { slugOf } from '#content/slug.ts'
 import { InlineArt } from '../components/art.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 import { TextLink } from '../components/text-link.tsx'
 import { serviceSquares } from '../drawn/inline.ts'
 
@@ -15,7 +16,9 @@ export function ServiceBoard({ title, text, link, cards }: HomeContent['services
       <div className="service-board">
         {cards.map((card) => (
           <article key={card.title}>
-            <InlineArt of={serviceSquares[card.art]} className="service-art" />
+            <SharedPicture name={card.art}>
+              <InlineArt of={serviceSquares[card.art]} className="service-art" />
+            </SharedPicture>
             <div className="service-text">
               <h3>{card.title}</h3>
               <p>{card.description}</p>

@@ -1,6 +1,7 @@
 import { quoteAddress, type ServicePage } from '#content/service.ts'
 import { Art, type Drawing } from '../components/art.tsx'
 import { ButtonLink } from '../components/button.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 
 type ServiceHeroProps = ServicePage['hero'] &
   Pick<ServicePage, 'slug'> & {
@@ -20,7 +21,9 @@ export function ServiceHero(props: ServiceHeroProps) {
         <p>{lead}</p>
         <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
       </div>
-      <Art of={picture} alt="" priority />
+      <SharedPicture name={slug}>
+        <Art of={picture} alt="" priority />
+      </SharedPicture>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { expertises } from '#content/expertises.ts'
 import { Art } from '../components/art.tsx'
+import { SharedPicture } from '../components/shared-picture.tsx'
 import { services as pictures } from '../drawn/index.ts'
 
 /** The six services side by side, like roofs of different heights (01-site, section 2). */
@@ -10,7 +11,9 @@ export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) 
       <ul>
         {services.map(({ slug, title, text }) => (
           <li key={slug}>
-            <Art of={pictures[slug]} alt="" />
+            <SharedPicture name={slug}>
+              <Art of={pictures[slug]} alt="" />
+            </SharedPicture>
             <h2>
               <Link to={`/expertises/${slug}`}>{title}</Link>
             </h2>

@@ -21,6 +21,9 @@ const capital = 0.7
 const accent = 0.17
 const accented = /[ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸ]/
 
+/** White that letters carry at the two ends of a line, or before its ornaments: it may overhang. */
+const bearing = (ornaments: number) => (ornaments > 0 ? 0.028 : 0.05)
+
 /** Small words that never stand alone on a line. */
 const small = /^(DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 /** Nor at its end, if it can be helped. */
@@ -113,7 +116,12 @@ function sizes(pieces: Piece[], measure: number, height: number): Sized[] {
         length = measure / body
       }
     }
-    return { ...piece, body, width: widthFor(piece.lengths, length + 0.05), ornaments }
+    return {
+      ...piece,
+      body,
+      width: widthFor(piece.lengths, length + bearing(ornaments)),
+      ornaments,
+    }
   })
 }
 

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { tradeIds } from './answers.ts'
+import { motifs } from './motifs.ts'
+import { placeOf, priceIn } from './place.ts'
+import { type Trade, tradeTexts } from './trades.ts'
+import { place, typeset } from './words.ts'
+
+/** Everything that a page of this trade says. */
+function textsOf({ menu, review, poster, counter, offers, story, figure, hours, facts }: Trade) {
+  return [
+    ...menu,
+    ...[review, poster, counter].flatMap((voice) => Object.values(voice)),
+    ...offers.flatMap(({ name, text }) => [name, text]),
+    story.title,
+    ...story.text,
+    figure.number,
+    figure.text,
+    ...hours.flat(),
+    ...facts.flat(),
+  ]
+}
+
+test.each(tradeIds)('%s has all that the three directions say and draw', (id) => {
+  const trade = tradeTexts[id]
+  const texts = textsOf(trade)
+  expect(texts.every((text) => text.trim().length > 0)).toBe(true)
+  expect(new Set(trade.motifs).size).toBe(5)
+  expect([...trade.motifs, ...trade.offers.map(({ motif }) => motif)].every((name) => motifs[name]))
+  expect(new Set(trade.offers.map(({ name }) => name)).size).toBe(4)
+  expect(new Set(trade.menu).size).toBe(3)
+  expect(trade.hours.length).toBeGreaterThanOrEqual(3)
+  expect(trade.facts).toHaveLength(3)
+})
+
+test.each(tradeIds)('no placeholder is left in %s, wherever the company is', (id) => {
+  for (const text of textsOf(tradeTexts[id])) {
+    const { before, town, after } = place(text, 'Sète')
+    expect(before + town + after).not.toMatch(/[{}]|undefined|TODO|lorem/i)
+  }
+})
+
+test.each(tradeIds)('%s is set as French is: no plain space before high punctuation', (id) => {
+  for (const text of textsOf(tradeTexts[id])) {
+    expect(text).not.toMatch(/ [»:;!?€%]|« |'|"|\.\.\.| {2}|\d (?:h|km|m²|min|€)\b/)
+    expect(text).toBe(text.trim())
+  }
+})
+
+test.each(tradeIds)('%s boasts of nothing', (id) => {
+  for (const text of textsOf(tradeTexts[id])) {
+    expect(text).not.toMatch(
+      /n°\s?1|leader|le meilleur (?!prix)|la meilleure|numéro un|5 étoiles|avis clients/i,
+    )
+  }
+})
+
+test.each(tradeIds)('titles of %s have words that a telephone’s width holds', (id) => {
+  const { review, poster, counter, story, figure } = tradeTexts[id]
+  const large = [poster.title, poster.offers, review.title, story.title]
+  for (const word of large.flatMap((title) => title.split(/[\s-]/))) {
+    expect(word.length, word).toBeLessThan(13)
+  }
+  expect(counter.offers.length).toBeLessThan(32)
+  expect(figure.number.length).toBeLessThan(11)
+})
+
+test.each([
+  ['Cuisine du marché {town}, midi', 'Sète', 'Cuisine du\u00a0marché à\u00a0Sète, midi'],
+  ['Cuisine {town}', 'Le Cap d’Agde', 'Cuisine au\u00a0Cap\u00a0d’Agde'],
+  ['Cuisine {town}', 'Les Matelles', 'Cuisine aux\u00a0Matelles'],
+  ['Cuisine {town}', 'La Marsa', 'Cuisine à\u00a0La\u00a0Marsa'],
+  ['Cuisine {town}', 'L’Isle-Jourdain', 'Cuisine à\u00a0L’Isle-Jourdain'],
+  ['Cuisine {town}', 'Lestelle', 'Cuisine à\u00a0Lestelle'],
+  ['Cuisine {town}', 'le Mans', 'Cuisine au\u00a0Mans'],
+])('“%s” in %s', (text, town, expected) => {
+  const placed = place(text, town)
+  expect(placed.before + placed.town + placed.after).toBe(expected)
+})
+
+test('short words hold to the next, as long as a telephone can hold both', () => {
+  expect(typeset('Bien sûr ! « Oui »')).toBe('Bien sûr\u00a0! «\u00a0Oui\u00a0»')
+  expect(typeset('au bord de la mer')).toBe('au\u00a0bord de\u00a0la\u00a0mer')
+  expect(typeset('la constitutionnalité')).toBe('la constitutionnalité')
+})
+
+test.each([
+  ['Montpellier', [4.2, 3.5], '4,20\u00a0€'],
+  ['Montpellier', [189000, 210000], '189\u00a0000\u00a0€'],
+  ['Sousse', [4.2, 3.5], '3,500\u00a0DT'],
+  ['Sousse', [890, 1200], '1\u00a0200\u00a0DT'],
+  ['سوسة', [0, 0], 'Gratuit'],
+  ['Tunis', null, 'Sur devis'],
+] as const)('a price in %s: %j is %s', (town, price, expected) => {
+  expect(priceIn(placeOf(town), price)).toBe(expected)
+})
+
+test('towns are known by whole words', () => {
+  expect(placeOf('Le Cap d’Agde').isByTheSea).toBe(true)
+  expect(placeOf('Nice').isByTheSea).toBe(true)
+  expect(placeOf('Venice').isByTheSea).toBe(false)
+  expect(placeOf('Hammam-Sousse').isTunisian).toBe(true)
+  expect(placeOf('Montpellier').isTunisian).toBe(false)
+})
+
+test('nobody’s telephone is given: numbers are kept for fiction, or belong to no one', () => {
+  expect(placeOf('Montpellier').telephone).toMatch(/^04\s65\s71\s\d\d\s\d\d$/)
+  expect(placeOf('Sousse').telephone).toMatch(/^73\s000\s0\d\d$/)
+})

@@ -24,7 +24,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
   const switchTo = (id: typeof device) => (
     <button
       type="button"
-      className="choice-button"
+      className="act"
       aria-pressed={device === id}
       onClick={() => setDevice(id)}
     >
@@ -42,14 +42,14 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
       onClose={onClose}
     >
       <header>
-        <h2 id={title}>{directions[direction]}</h2>
+        <h2 id={title}>{comparing ? previewsPage.views : directions[direction]}</h2>
         {!isServed && (
           <>
             {switchTo('desk')}
             {switchTo('phone')}
             <button
               type="button"
-              className="choice-button"
+              className="act"
               aria-pressed={comparing}
               onClick={() => setComparing(!comparing)}
             >

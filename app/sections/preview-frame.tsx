@@ -60,7 +60,7 @@ export function PreviewFrame({
       )}
       <p className="acts">
         <button
-          className="choice-button favour"
+          className="act favour"
           form={form}
           name={fields.favourite}
           value={isFavourite ? '' : direction}
@@ -72,7 +72,7 @@ export function PreviewFrame({
           {words.favourite}
         </button>
         <button
-          className="choice-button"
+          className="act"
           form={form}
           name={fields.enlarged}
           value={direction}

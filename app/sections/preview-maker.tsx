@@ -83,7 +83,7 @@ export function PreviewMaker() {
           {isStatic ? (
             <p className="without-script">{words.needsScript}</p>
           ) : (
-            <button className="choice-button without-script" type="submit">
+            <button className="act" type="submit">
               {words.sentence.submit}
             </button>
           )}
@@ -142,10 +142,10 @@ function PreviewNext({ code, awake }: PreviewNextProps) {
         <ButtonLink to={quoteAddress(code, awake)}>{next.action}</ButtonLink>
         {awake && (
           <p>
-            <button type="button" className="choice-button" onClick={copy}>
+            <button type="button" className="act" onClick={copy}>
               {next.copy}
             </button>
-            <button type="button" className="choice-button" onClick={() => print()}>
+            <button type="button" className="act" onClick={() => print()}>
               {next.print}
             </button>
           </p>

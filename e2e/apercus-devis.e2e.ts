@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { sketchNotice } from '#content/apercus.ts'
+import { quotePreviews } from '#content/devis.ts'
+import {
+  type Answers,
+  type DirectionId,
+  directions,
+  inWords,
+  isPalette,
+  palettes,
+} from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const companies: { answers: Answers; favourite: DirectionId; project: string }[] = [
+  {
+    answers: {
+      name: 'Dar Ennour',
+      trade: 'hote',
+      town: 'Sousse',
+      sentence: 'Une maison de famille, ouverte aux amis que nous n’avons pas encore.',
+      palette: 'faience',
+    },
+    favourite: 'poster',
+    project: 'Cinq chambres autour d’un patio, et des voyageurs qui réservent par téléphone.',
+  },
+  {
+    answers: {
+      name: 'Plomberie Haddad & Fils',
+      trade: 'artisan',
+      town: 'Cap d’Agde',
+      sentence: '',
+      palette: '#8a1f5c',
+    },
+    favourite: 'counter',
+    project: 'Un site simple pour nos dépannages, avec nos horaires et un formulaire.',
+  },
+  {
+    answers: {
+      name: 'مخبز النور',
+      trade: 'boulangerie',
+      town: 'سوسة',
+      sentence: 'خبز كل صباح',
+      palette: 'nuit',
+    },
+    favourite: 'review',
+    project: 'La boulangerie de mon père mérite un site en deux langues.',
+  },
+  {
+    answers: {
+      name: '<img src=x onerror=alert(1)> & "Zoé" 🌵',
+      trade: 'fleuriste',
+      town: "</style><script>alert('x')</script>",
+      sentence: '}*{display:none} </textarea><script>alert(2)</script>',
+      palette: 'citron',
+    },
+    favourite: 'poster',
+    project: 'Une boutique de cactus, et un nom difficile à écrire.',
+  },
+]
+
+const quoteForm = (page: Page) => page.getByRole('form', { name: 'Demande de devis' })
+
+async function answer(page: Page, { name, trade, town, sentence, palette }: Answers) {
+  await page.getByLabel('Nom de l’entreprise').fill(name)
+  await page.getByLabel('Métier', { exact: true }).selectOption(trade)
+  await page.getByLabel('Ville', { exact: true }).fill(town)
+  await page.getByLabel('Une phrase de vous (facultatif)').fill(sentence)
+  if (isPalette(palette)) {
+    await page.getByRole('radio', { name: palettes[palette] }).check({ force: true })
+  } else {
+    await page.getByRole('radio', { name: 'Votre couleur' }).press(' ')
+    await page.getByLabel('Choisir votre couleur').fill(palette)
+  }
+}
+
+async function ask(
+  page: Page,
+  visitor: { name: string; email: string; phone: string },
+  project: string,
+) {
+  const form = quoteForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('E-mail').fill(visitor.email)
+  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
+  await form.getByLabel('Service').selectOption('Création de site web')
+  await form.getByLabel('Votre projet').fill(project)
+  await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
+  await expect(form.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
+}
+
+for (const tag of ['@js', '@no-js']) {
+  for (const { answers, favourite, project } of companies) {
+    test(`the previews of ${answers.name} reach the agency with the request ${tag}`, {
+      tag,
+    }, async ({ page, visitor, mailbox, leads }) => {
+      const isAwake = tag === '@js'
+      const ran: string[] = []
+      page.on('dialog', (dialog) => {
+        ran.push(dialog.message())
+        dialog.dismiss()
+      })
+      if (isAwake) await openAwake(page, '/apercus')
+      else await page.goto('/apercus')
+      await answer(page, answers)
+      const title = directions[favourite]
+      const choose = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+        .getByRole('button', { name: 'Ma préférée' })
+      await choose.click()
+      await expect(choose).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('link', { name: 'Demander ces aperçus en vrai' }).click()
+
+      const form = quoteForm(page)
+      await expect(form.getByText(quotePreviews.chosen)).toBeVisible()
+      await expect(form.getByText(sketchNotice)).toBeVisible()
+      for (const [label, value] of inWords(answers)) {
+        await expect(form.getByRole('term').filter({ hasText: label })).toBeVisible()
+        await expect(form.getByRole('definition').filter({ hasText: value })).toBeVisible()
+      }
+      const picture = form.getByRole('img', { name: quotePreviews.picture(title, answers.name) })
+      await expect(picture).toHaveCount(isAwake ? 1 : 0)
+      if (isAwake) await expect(picture.getByText(answers.name).first()).toBeAttached()
+      await ask(page, visitor, project)
+
+      const code = encode(answers, favourite)
+      expect(await leads()).toMatchObject([{ values: { description: project, apercus: code } }])
+      const { text, html } = await mailbox.toAgency()
+      expect(text).toContain(`/apercus#${code}`)
+      expect(html).not.toMatch(/<script|<img src=x/)
+      for (const [label, value] of [...inWords(answers), ['Préférence', title]]) {
+        expect(text).toContain(`${label}\u00a0: ${value}`)
+      }
+      expect((await mailbox.toVisitor()).text).not.toContain(answers.name)
+
+      // What the agency opens is what the visitor saw.
+      await page.goto(isAwake ? `/apercus#${code}` : `/apercus?apercus=${code}`)
+      await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(answers.name)
+      await expect(page.getByLabel('Ville', { exact: true })).toHaveValue(answers.town)
+      await expect(choose).toHaveAttribute('aria-pressed', 'true')
+      expect(ran).toEqual([])
+    })
+  }
+
+  test(`chosen previews can be dropped, and lost ones stop nobody ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
+    const sign = tag === '@js' ? '#' : '?'
+    const code = encode({ ...(companies[0] as (typeof companies)[0]).answers }, 'poster')
+    await page.goto(`/devis${sign}apercus=${code}`)
+    const form = quoteForm(page)
+    await expect(form.getByRole('definition').first()).toHaveText('Dar Ennour')
+    await form.getByRole('link', { name: quotePreviews.drop }).click()
+    await expect(form.getByRole('link', { name: quotePreviews.see })).toBeVisible()
+    if (tag === '@js') await expect(form.getByLabel('Nom')).toBeFocused()
+
+    // Another document: a fragment alone would not load one.
+    await page.goto('about:blank')
+    await page.goto(`/devis${sign}apercus=${code.slice(0, -3)}`)
+    await expect(form.getByText(quotePreviews.lost)).toBeVisible()
+    await ask(page, visitor, 'Un atelier de céramique à Pézenas.')
+    expect(await leads()).toMatchObject([{ values: { apercus: '' } }])
+  })
+}
+
+test('a pack and previews come along together, and leave one by one', async ({ page }) => {
+  const code = encode({ ...(companies[1] as (typeof companies)[0]).answers }, 'counter')
+  await openAwake(page, `/devis?pack=seo-premium#apercus=${code}`)
+  const form = quoteForm(page)
+  await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
+  await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
+  await expect(form.getByText(quotePreviews.chosen)).toBeVisible()
+
+  await openAwake(page, `/devis?pack=seo-premium&apercus=${code}`)
+  await form.getByRole('link', { name: quotePreviews.drop }).click()
+  await expect(form.getByText(quotePreviews.chosen)).toBeHidden()
+  await expect(form.getByText('Pack Premium, SEO')).toBeVisible()
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answers, DirectionId } from '#previews/answers.ts'
 import { Preview } from './preview.tsx'
 import { PreviewRules } from './preview-rules.tsx'
+import './previews.css'
 
 interface SmallPreviewProps {
   answers: Answers

@@ -69,7 +69,7 @@ test('the answers in words name what was chosen', () => {
     ['Métier', 'Hôtel, riad, maison d’hôtes'],
     ['Ville', 'Sousse'],
     ['Phrase', 'aucune'],
-    ['Couleurs', 'la sienne, #0a7d6b'],
+    ['Couleurs', 'sur mesure, #0a7d6b'],
   ])
   expect(inWords({ ...answers, sentence: 'Ouvert.', palette: 'nuit' }).slice(3)).toEqual([
     ['Phrase', 'Ouvert.'],

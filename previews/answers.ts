@@ -93,7 +93,7 @@ export function inWords({ name, trade, town, sentence, palette }: Answers) {
     ['Métier', trades[trade]],
     ['Ville', town],
     ['Phrase', sentence || 'aucune'],
-    ['Couleurs', isPalette(palette) ? palettes[palette] : `la sienne, ${palette}`],
+    ['Couleurs', isPalette(palette) ? palettes[palette] : `sur mesure, ${palette}`],
   ] as const satisfies readonly (readonly [label: string, value: string])[]
 }
 

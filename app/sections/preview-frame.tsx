@@ -33,7 +33,7 @@ export function PreviewFrame({
   // The large frames follow the typing, the small ones follow them.
   const later = useDeferredValue(answers)
   return (
-    <article className={isFavourite ? 'preview-frame favourite' : 'preview-frame'}>
+    <article className={`preview-frame ${direction}${isFavourite ? ' favourite' : ''}`}>
       <div
         className="facade"
         role="img"

@@ -1,11 +1,14 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { pages } from '#content/pages.ts'
 import { type DirectionId, directionIds } from '#previews/answers.ts'
 import { fields, readFields } from '#previews/fields.ts'
 import { ButtonLink } from '../components/button.tsx'
+import { LateSheet } from '../hydration/style-sheets.tsx'
 import { PreviewRules } from '../previews/preview-rules.tsx'
+import below from '../styles/apercus-below.css?inline'
+import belowHref from '../styles/apercus-below.css?url'
 import { fillColour, PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -91,8 +94,12 @@ export function PreviewMaker() {
       </section>
       <PreviewRules answers={answers} />
       <section className="previews-row" aria-label={words.views}>
-        {directionIds.map((direction) => (
-          <PreviewFrame key={direction} {...frameProps(direction)} />
+        {directionIds.map((direction, index) => (
+          <Fragment key={direction}>
+            {/* The first screen of a phone ends with the first frame. */}
+            {index === 1 && <LateSheet href={belowHref} css={import.meta.env.SSR ? below : ''} />}
+            <PreviewFrame {...frameProps(direction)} />
+          </Fragment>
         ))}
       </section>
       <PreviewNext code={code} awake={awake} />

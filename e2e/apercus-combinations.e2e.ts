@@ -1,0 +1,179 @@
+import { previewsPage as words } from '#content/apercus.ts'
+import { type Answers, example, paletteIds, tidy, tradeIds } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
+import { paletteOf } from '#previews/colours.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+/** Every trade in every palette, somewhere in France or Tunisia. */
+const companies: Answers[] = tradeIds.flatMap((trade, i) =>
+  paletteIds.map((palette, j) => ({
+    name: ['Fournil du Peyrou', 'Dar Ennour', 'Cabinet Vidal Ostéopathie'][(i + j) % 3] as string,
+    trade,
+    town: ['Montpellier', 'Hammam Sousse', 'Le Cap d’Agde'][(i * 2 + j) % 3] as string,
+    sentence: j % 2 ? 'Père et fils, même numéro depuis 1987, et le même accueil !' : '',
+    palette,
+  })),
+)
+
+const sentence =
+  'Nous faisons les choses une par une, avec soin, depuis trois générations, et nous répondons toujours nous-mêmes, même le dimanche matin !'
+
+/** What stretches a page: lengths, scripts, markup, colours of the visitor's own. */
+const hardCases: Answers[] = [
+  { name: 'Ô', town: 'Y', palette: '#fff7c2' },
+  { name: 'Nour & Cie', trade: 'logiciel', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-I' },
+  { name: 'Association des amis du théâtre de verdure et de la fanfare', trade: 'culture' },
+  { name: 'Constitutionnellementanticonstitutionnellementissimement', trade: 'conseil' },
+  { name: 'W'.repeat(20), town: 'M'.repeat(40), trade: 'sport', palette: '#808080' },
+  { name: 'مخبزة النخيل', town: 'سوسة', sentence: 'خبز كل صباح، منذ ثلاثة أجيال', palette: 'nuit' },
+  { name: 'Chez Léa 🌸🌼', trade: 'fleuriste', town: '🌊 Sète', palette: '#101010' },
+  { name: '<script>alert(1)</script>', town: '<b>Sète</b>', palette: '#ffffff' },
+].map((answers) => tidy({ ...example, sentence, ...answers }))
+
+test('every trade in every palette and direction is complete, readable and in its place, on a desk and on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openAwake(page, `/apercus#${encode(example)}`)
+  await page.getByRole('button', { name: words.enlarge }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.dialog.compare }).click()
+  await expect(dialog.locator('.preview')).toHaveCount(3)
+
+  for (const device of ['desk', 'phone'] as const) {
+    await dialog.getByRole('button', { name: words.dialog[device] }).click()
+    await page.evaluate(() => document.fonts.ready)
+    const faults = await page.evaluate(
+      inspect,
+      [...companies, ...hardCases].map((answers) => ({
+        code: encode(answers),
+        own: [answers.name, answers.town, answers.sentence],
+        accent: paletteOf(answers.palette).palette.accent,
+        says: `${answers.trade} ${answers.palette} ${answers.name}`,
+      })),
+    )
+    expect(faults, `on a ${device}`).toEqual([])
+  }
+})
+
+interface Company {
+  code: string
+  own: string[]
+  accent: string
+  says: string
+}
+
+/**
+ * Runs in the page: shows each company in the dialog by its link, and looks at its three home pages.
+ *
+ * @returns what is wrong: nothing
+ */
+async function inspect(companies: Company[]): Promise<string[]> {
+  const faults = new Set<string>()
+  const dialog = document.querySelector('dialog')
+  if (!dialog) return ['the dialog is closed']
+
+  for (const company of companies) {
+    location.hash = company.code
+    await drawn(company)
+    for (const preview of dialog.querySelectorAll('.preview')) look(preview, company)
+  }
+  return [...faults]
+
+  /** The page follows its address at its own pace. */
+  async function drawn({ accent, own: [name = ''] }: Company) {
+    for (let frame = 0; frame < 600; frame++) {
+      await new Promise(requestAnimationFrame)
+      const previews = [...(dialog?.querySelectorAll('.preview') ?? [])]
+      const isDrawn = previews.every(
+        (preview) =>
+          getComputedStyle(preview).getPropertyValue('--accent') === accent &&
+          plain(preview.querySelector('.small-print')?.textContent).includes(plain(name)),
+      )
+      if (isDrawn) return
+    }
+    throw new Error(`${name} is not drawn`)
+  }
+
+  function look(preview: Element, { own, says }: Company) {
+    const direction = preview.firstElementChild?.className
+    const tell = (what: string) => faults.add(`${direction}, ${says}: ${what}`)
+    const frame = preview.getBoundingClientRect()
+    const scale = frame.width / preview.clientWidth
+    if (preview.scrollWidth > preview.clientWidth) tell(`is ${preview.scrollWidth} px wide`)
+
+    for (const holder of preview.querySelectorAll('p, h3, h4, h5, dt, dd, li, small')) {
+      if (!holder.textContent?.trim()) tell(`says nothing in .${holder.className}`)
+    }
+    const contrasts = new Map<Element, number>()
+    const texts = document.createTreeWalker(preview, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const [text, holder] = [node.textContent ?? '', node.parentElement]
+      if (!text.trim() || !holder?.checkVisibility()) continue
+      if (
+        /[{}]|undefined|NaN/.test(text) &&
+        !own.some((word) => plain(word).includes(plain(text)))
+      ) {
+        tell(`says “${text}”`)
+      }
+      const contrast = contrasts.get(holder) ?? contrastOf(holder)
+      contrasts.set(holder, contrast)
+      if (contrast < 4.5) tell(`“${text}” has a contrast of ${contrast.toFixed(2)}`)
+      const clip = clipOf(holder, preview)
+      for (const { 0: word, index } of text.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        // The white that letters carry may overhang the poster's margins.
+        const slack = holder.closest('.line') ? 16 * scale : 1
+        if (
+          boxes.some(({ left, right }) => left < clip.left - slack || right > clip.right + slack)
+        ) {
+          tell(`“${word}” is cut by the edge`)
+        }
+        const isOwn = own.some((answer) => plain(answer).includes(plain(word)))
+        const lines = new Set(boxes.map(({ top }) => Math.round(top / scale / 8)))
+        // A drop cap stands on another line than the rest of its word.
+        if (lines.size > 1 && !isOwn && !(index === 0 && holder.matches('.first'))) {
+          tell(`“${word}” is broken`)
+        }
+      }
+    }
+  }
+
+  /** What shows of a text: the box of the nearest element that cuts what leaves it. */
+  function clipOf(holder: Element, preview: Element) {
+    let box = holder
+    while (box !== preview && getComputedStyle(box).overflowX === 'visible') {
+      box = box.parentElement ?? preview
+    }
+    return box.getBoundingClientRect()
+  }
+
+  function contrastOf(holder: Element): number {
+    let ground = holder
+    while (getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
+      if (!ground.parentElement) break
+      ground = ground.parentElement
+    }
+    const [low = 0, high = 0] = [
+      luminance(getComputedStyle(holder).color),
+      luminance(getComputedStyle(ground).backgroundColor),
+    ].sort((one, other) => one - other)
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  function luminance(colour: string): number {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+      const value = Number(channel) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+
+  /** Case and no-break spaces are the previews' own business. */
+  function plain(text = '') {
+    return text.replace(/\s+/g, ' ').replaceAll("'", '’').toLocaleLowerCase('fr').trim()
+  }
+}

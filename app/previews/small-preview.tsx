@@ -14,9 +14,7 @@ export default function SmallPreview(props: SmallPreviewProps): ReactNode {
   return (
     <>
       <PreviewRules answers={props.answers} />
-      <div className="small-preview-page" inert>
-        <Preview {...props} />
-      </div>
+      <Preview {...props} />
     </>
   )
 }

@@ -46,9 +46,11 @@ export function QuotePreviews({ code, isAwake, without, onDrop }: QuotePreviewsP
           role="img"
           aria-label={words.picture(directions[direction], answers.name)}
         >
-          <Suspense>
-            <SmallPreview answers={answers} direction={direction} />
-          </Suspense>
+          <div className="small-preview-page" inert>
+            <Suspense>
+              <SmallPreview answers={answers} direction={direction} />
+            </Suspense>
+          </div>
         </div>
       )}
       <p>

@@ -114,7 +114,7 @@ export function createApp({
       const html = await draw(c.req.url)
       // Better the page without what its address says than a page that everybody waits for.
       if (html === null) return next()
-      c.header('Cache-Control', 'no-cache')
+      c.header('Cache-Control', 'private, no-cache')
       return c.render(html)
     })
     .get(previews, compress(), async (c, next) => {

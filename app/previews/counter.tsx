@@ -40,7 +40,7 @@ export function Counter() {
         <p className="name">
           <Own text={answers.name} />
         </p>
-        <p className="menu">
+        <p className="entries">
           {trade.menu.map((entry) => (
             <span key={entry}>{entry}</span>
           ))}
@@ -94,7 +94,7 @@ export function Counter() {
                   <p className="about">
                     <Words text={offer.text} />
                   </p>
-                  <p className="price">
+                  <p className="amount">
                     <Amount of={offer.price} />
                   </p>
                 </li>
@@ -130,7 +130,7 @@ export function Counter() {
             <Words text={trade.figure.text} />
           </p>
         </div>
-        <div className="story">
+        <div className="account">
           <Picture draw={() => tiledFloor(trade.motifs, 5, 4)} with={answers.trade} fit="slice" />
           <div>
             <Title level={4} className="heading">

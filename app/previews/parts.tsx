@@ -132,7 +132,7 @@ export const Picture = memo(
   function Picture({ className = '', draw, fit }: PictureProps) {
     const drawn = toInline(draw(), fit)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, without a visitor's word
-    return <span className={`picture ${className}`} dangerouslySetInnerHTML={{ __html: drawn }} />
+    return <span className={`drawing ${className}`} dangerouslySetInnerHTML={{ __html: drawn }} />
   },
   (before, after) => before.with === after.with && before.className === after.className,
 )

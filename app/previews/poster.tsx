@@ -30,7 +30,7 @@ export function Poster() {
     <div className="preview-poster">
       <div className="front">
         <WoodName />
-        <p className="menu">
+        <p className="entries">
           <span className="town">
             <Own text={answers.town} />
           </span>
@@ -81,7 +81,7 @@ export function Poster() {
                 <p className="about">
                   <Words text={offer.text} />
                 </p>
-                <p className="price">
+                <p className="amount">
                   <Amount of={offer.price} />
                 </p>
               </li>
@@ -106,7 +106,7 @@ function Rest() {
   const { answers, trade, place } = useSketch()
   return (
     <>
-      <div className="story">
+      <div className="account">
         <Title level={4} className="heading">
           <Words text={trade.story.title} />
         </Title>

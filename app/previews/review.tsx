@@ -23,7 +23,7 @@ export function Review() {
         <p className={`name ${length}`}>
           <Own text={name} />
         </p>
-        <p className="menu">
+        <p className="entries">
           {trade.menu.map((entry) => (
             <span key={entry}>{entry}</span>
           ))}
@@ -67,7 +67,7 @@ export function Review() {
               <p className="about">
                 <Words text={offer.text} />
               </p>
-              <p className="price">
+              <p className="amount">
                 <Amount of={offer.price} />
               </p>
             </li>
@@ -75,7 +75,7 @@ export function Review() {
         </ol>
       </div>
 
-      <div className="story">
+      <div className="account">
         <Picture
           className="detail"
           draw={() => detail(trade.motifs[1])}

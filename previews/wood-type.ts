@@ -32,6 +32,14 @@ const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 /** Longer words are cut: on a phone their letters would be no higher than those of a caption. */
 const longestWord = 20
 
+/** What an emoji takes, drawn as small as capitals: more than any system's own. */
+const emoji = 1000
+
+const isEmoji = (letter: string) => /^\p{RGI_Emoji}$/v.test(letter)
+
+/** A text in letters; an emoji is one, however many signs make it. */
+export const lettersOf = (text: string) => text.match(/\p{RGI_Emoji}|./gsv) ?? []
+
 /**
  * Sets a name in a box.
  *
@@ -47,7 +55,8 @@ export function setInWood(name: string, measure: number, height: number): Line[]
     .split(/\s+/)
     .filter(Boolean)
     .flatMap(cut)
-  if (![...words.join('')].every((letter) => letter in advances)) return null
+  if (!lettersOf(words.join('')).every((letter) => letter in advances || isEmoji(letter)))
+    return null
 
   const pieceOf = pieces(words)
   let best: { score: number; lines: Sized[] } | undefined
@@ -152,9 +161,9 @@ type Lengths = [narrow: number, number, normal: number, wide: number]
 /** Length of a line in bodies, at each width of `axis`. */
 function lengthsOf(text: string): Lengths {
   const lengths: Lengths = [0, 0, 0, 0]
-  for (const letter of text) {
+  for (const letter of lettersOf(text)) {
     const known = advances[letter]
-    for (let i = 0; i < 4; i++) lengths[i] = (lengths[i] ?? 0) + (known?.[i] ?? 0) / 1000
+    for (let i = 0; i < 4; i++) lengths[i] = (lengths[i] ?? 0) + (known?.[i] ?? emoji) / 1000
   }
   return lengths
 }
@@ -197,11 +206,12 @@ function breaks(words: number, count: number, from = 0): number[][] {
 }
 
 function cut(word: string): string[] {
-  if (word.length <= longestWord) return [word]
-  const pieces = Math.ceil(word.length / longestWord)
-  const length = Math.ceil(word.length / pieces)
+  const letters = lettersOf(word)
+  if (letters.length <= longestWord) return [word]
+  const pieces = Math.ceil(letters.length / longestWord)
+  const length = Math.ceil(letters.length / pieces)
   return Array.from({ length: pieces }, (_, i) => {
-    const piece = word.slice(i * length, (i + 1) * length)
+    const piece = letters.slice(i * length, (i + 1) * length).join('')
     return i < pieces - 1 ? `${piece}-` : piece
   })
 }

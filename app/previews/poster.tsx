@@ -169,7 +169,7 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
       {lines.map(({ text, ornaments, isAccented }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
         <span key={i} className={isAccented ? 'line is-accented' : 'line'}>
-          {text}{' '}
+          <WoodLetters text={text} />{' '}
           {ornaments > 0 && (
             <Picture
               draw={() => lineEnd(trade.motifs, ornaments)}
@@ -178,6 +178,26 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
           )}
         </span>
       ))}
+    </span>
+  )
+}
+
+/** Emoji are as large as capitals, which are smaller than their body. */
+function WoodLetters({ text }: { text: string }) {
+  const parts = text.split(/(\p{RGI_Emoji}+)/v)
+  if (parts.length === 1) return text
+  return (
+    <span>
+      {parts.map((part, i) =>
+        i % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may repeat its emoji
+          <span key={i} className="emoji">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </span>
   )
 }

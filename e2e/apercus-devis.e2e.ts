@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sketchNotice } from '#content/apercus.ts'
 import { quotePreviews } from '#content/devis.ts'
@@ -5,6 +6,7 @@ import {
   type Answers,
   type DirectionId,
   directions,
+  example,
   inWords,
   isPalette,
   palettes,
@@ -149,7 +151,7 @@ for (const tag of ['@js', '@no-js']) {
     leads,
   }) => {
     const sign = tag === '@js' ? '#' : '?'
-    const code = encode({ ...(companies[0] as (typeof companies)[0]).answers }, 'poster')
+    const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
     await page.goto(`/devis${sign}apercus=${code}`)
     const form = quoteForm(page)
     await expect(form.getByRole('definition').first()).toHaveText('Dar Ennour')
@@ -166,10 +168,21 @@ for (const tag of ['@js', '@no-js']) {
   })
 }
 
-test('a pack and previews come along together, and leave one by one', async ({ page }) => {
-  const code = encode({ ...(companies[1] as (typeof companies)[0]).answers }, 'counter')
+test('a pack and the widest of previews come along together, and leave one by one', async ({
+  page,
+}) => {
+  const words = { name: 'M'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
+  const code = encode({ ...example, ...words }, 'counter')
+  await page.setViewportSize({ width: 320, height: 800 })
   await openAwake(page, `/devis?pack=seo-premium#apercus=${code}`)
   const form = quoteForm(page)
+  await expect(form.getByRole('img').getByText(words.name).first()).toBeAttached()
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(tooWide).toBeLessThanOrEqual(0)
+  expect((await new AxeBuilder({ page }).include('form').analyze()).violations).toEqual([])
+
   await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
   await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
   await expect(form.getByText(quotePreviews.chosen)).toBeVisible()

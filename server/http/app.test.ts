@@ -22,6 +22,7 @@ async function start(render: Parts['pages']['render']) {
     clock: createFakeClock(),
     siteUrl: 'https://graaand.example',
     trustedProxies: 0,
+    policyFacts: { videoOrigin: 'https://video.example', connectTo: [], formTargets: ["'self'"] },
   } as Partial<Parts> as Parts)
   const get = (path: string) => app.request(`https://graaand.example${path}`)
   return { get, log }
@@ -61,4 +62,36 @@ test('a mistake of ours is told without its words, and logged by its place', asy
   expect(log.error).toHaveBeenCalledOnce()
   expect(log.error.mock.calls[0]?.[0]).toMatch(/unexpected Error at GET .*app\.test\.ts:\d+/)
   expect(log.error.mock.calls[0]?.[0]).not.toContain('Inès')
+})
+
+test('previews are drawn for one visit, kept nowhere, with a nonce for their colours', async () => {
+  const { get } = await start(async ({ search }) => `<style>${search}</style>`)
+  const answers = [await get('/apercus?nom=Dar'), await get('/apercus?nom=Dar')]
+  const nonces = await Promise.all(
+    answers.map(async (answer) => {
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+      const [, nonce] =
+        /^<style nonce="([^"]+)">\?nom=Dar<\/style>$/.exec(await answer.text()) ?? []
+      const policy = answer.headers.get('content-security-policy')
+      expect(policy).toMatch(/style-src 'self'[^;]* 'nonce-/)
+      expect(policy).toContain(`'nonce-${nonce}'`)
+      expect(policy).not.toContain('unsafe')
+      return nonce
+    }),
+  )
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test('when too many are being drawn, nobody is shown the example for an answer', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const { get } = await start(async () => {
+    await gate
+    return 'drawn'
+  })
+  const first = Array.from({ length: 8 }, () => get('/apercus?metier=hote'))
+  const busy = await get('/apercus?metier=hote')
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+  open()
+  for (const answer of await Promise.all(first)) expect(await answer.text()).toBe('drawn')
 })

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
+import { layout } from '#content/layout.ts'
+import { type Answers, directionIds, directions, example, palettes } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
+import { expect, openAwake, test } from './fixtures.ts'
+
+const riad: Answers = {
+  name: 'Dar Ennour',
+  trade: 'hote',
+  town: 'Sousse',
+  sentence: 'Une maison de famille, et des oranges.',
+  palette: 'faience',
+}
+
+/** The picture of a direction, by what it says to those who do not see it. */
+const picture = (page: Page, direction: keyof typeof directions) =>
+  page.getByRole('img', { name: `Aperçu « ${directions[direction]} »` })
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+async function expectShown(page: Page, { name, town, sentence, palette }: Answers) {
+  await expect(field(page, words.sentence.name)).toHaveValue(name)
+  await expect(field(page, words.sentence.town)).toHaveValue(town)
+  await expect(field(page, words.sentence.sentence)).toHaveValue(sentence)
+  await expect(page.getByRole('radio', { name: palettes[palette as 'nuit'] })).toBeChecked()
+  for (const direction of directionIds) {
+    await expect(picture(page, direction)).toHaveAccessibleName(new RegExp(`de ${name} \\(`))
+    await expect(picture(page, direction)).toContainText(town)
+  }
+  await expect(picture(page, 'review')).toContainText(name)
+}
+
+test('three previews follow what is typed, and their link shows them again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAwake(page, '/apercus')
+  await expectShown(page, example)
+  await expect(page.getByText(sketchNotice)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await field(page, words.sentence.name).fill(riad.name)
+  await page.getByRole('combobox', { name: words.sentence.trade }).selectOption(riad.trade)
+  await field(page, words.sentence.town).fill(riad.town)
+  await field(page, words.sentence.sentence).fill(riad.sentence)
+  await page.getByRole('radio', { name: palettes.faience }).check()
+  await expectShown(page, riad)
+  // Dinars: the town is in Tunisia.
+  await expect(picture(page, 'review')).toContainText('DT')
+  const choose = page.getByRole('button', { name: words.favourite }).nth(1)
+  await choose.click()
+  await expect(choose).toHaveAttribute('aria-pressed', 'true')
+
+  const link = `${site.url}/apercus#${encode(riad, 'poster')}`
+  await expect(page).toHaveURL(link)
+  await page.getByRole('button', { name: words.next.copy }).click()
+  await expect(page.getByRole('status').filter({ hasText: words.next.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  // Nobody was told of the answers.
+  expect(asked.filter((url) => !/\.(?:js|css|woff2|svg|png)$/.test(new URL(url).pathname))).toEqual(
+    [],
+  )
+
+  await page.getByRole('textbox', { name: words.sentence.name }).fill('')
+  await expect(picture(page, 'review')).toHaveAccessibleName(/de Votre maison \(/)
+
+  // Whoever is sent the link makes no gesture.
+  const friend = await context.newPage()
+  await friend.goto(link)
+  await expectShown(friend, riad)
+  await expect(friend.getByRole('button', { name: words.favourite }).nth(1)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await friend.getByRole('link', { name: words.next.action }).click()
+  await expect(friend).toHaveURL(`${site.url}/devis#apercus=${encode(riad, 'poster')}`)
+  await friend.goBack()
+  await expectShown(friend, riad)
+})
+
+test('a link that cannot be read says so, and shows the example', async ({ page }) => {
+  const code = encode(riad)
+  for (const [fragment, message] of [
+    [code.slice(0, -4), words.faults.broken],
+    ['n=Dar&m=hote', words.faults.foreign],
+    [`2${code.slice(1)}`, words.faults.newer],
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`/apercus#${fragment}`)
+    await expect(page.getByText(`${message}`)).toBeVisible()
+    await expectShown(page, example)
+  }
+  // Typed over it, a good link is followed; a place in the page is none.
+  await page.evaluate((hash) => location.assign(hash), `#${code}`)
+  await expectShown(page, riad)
+  await expect(page.getByText(words.faults.newer)).toHaveCount(0)
+  await page.getByRole('link', { name: layout.skipLink }).press('Enter')
+  await expect(page).toHaveURL(/#contenu$/)
+  await expectShown(page, riad)
+})
+
+test('a preview opens in full, for a desk and a phone, alone and beside the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, `/apercus#${encode(riad)}`)
+  await expectShown(page, riad)
+  const opener = page.getByRole('button', { name: words.enlarge }).nth(1)
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: directions.poster })
+  await expect(dialog.getByText(sketchNotice)).toBeVisible()
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(1)
+  const sheet = page.getByRole('region', { name: words.dialog.page })
+  const widths = () =>
+    sheet.locator('> *').evaluateAll((sheets) => sheets.map(({ clientWidth }) => clientWidth))
+  expect(await widths()).toEqual([1280])
+  await dialog.getByRole('button', { name: words.dialog.phone }).click()
+  expect(await widths()).toEqual([390])
+  await page.getByRole('button', { name: words.dialog.compare }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(3)
+  expect(await widths()).toEqual([390, 390, 390])
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+    [],
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  // On paper: one direction a page, and nothing else.
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+})
+
+test('the colours are taken from a logo that stays in the browser', async ({ page }) => {
+  await openAwake(page, '/apercus')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="#fff" d="M0 0h90v90H0z"/><path fill="#b3123f" d="M20 20h50v50H20z"/></svg>`
+  const logo = page.getByLabel(words.colours.logo)
+  await logo.setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(svg),
+  })
+  await expect(page.getByText(words.colours.fromLogo)).toBeVisible()
+  await expect(page.getByRole('radio', { name: words.colours.own })).toBeChecked()
+  await expect(page.getByLabel(words.colours.chooseOwn)).toHaveValue('#b3123f')
+  await expect(page).toHaveURL(new RegExp(`#${encode({ ...example, palette: '#b3123f' })}$`))
+  await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await expect(page.getByText(words.colours.noLogo)).toBeVisible()
+})
+
+test('without JavaScript the server draws the previews', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/apercus')
+  await expectShown(page, example)
+  await field(page, words.sentence.name).fill(riad.name)
+  await page.getByRole('combobox', { name: words.sentence.trade }).selectOption(riad.trade)
+  await field(page, words.sentence.town).fill(riad.town)
+  await field(page, words.sentence.sentence).fill(riad.sentence)
+  await page.getByRole('radio', { name: palettes.faience }).check()
+  await page.getByRole('button', { name: words.sentence.submit }).click()
+  await expectShown(page, riad)
+
+  await page.getByRole('button', { name: words.favourite }).nth(1).click()
+  await expectShown(page, riad)
+  await page.getByRole('button', { name: words.enlarge }).nth(1).click()
+  const dialog = page.getByRole('dialog', { name: directions.poster })
+  await expect(dialog.getByText(riad.sentence)).toBeVisible()
+  await dialog.getByRole('button', { name: words.dialog.close }).click()
+  await page.getByRole('link', { name: words.next.action }).click()
+  await expect(page).toHaveURL(new RegExp(`/devis\\?apercus=${encode(riad, 'poster')}$`))
+
+  const answer = await page.goto(`/apercus?apercus=${encode(riad)}`)
+  await expectShown(page, riad)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+})

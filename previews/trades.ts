@@ -308,7 +308,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Annulation', 'Gratuite jusqu’à la veille.'],
-      ['Enfants', 'Le mercredi, à 18 €, doudou admis.'],
+      ['Enfants', 'Le mercredi, à prix doux, doudou admis.'],
       ['Produits', 'Rechargeables, on reprend vos flacons.'],
     ],
   },
@@ -389,7 +389,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Respirez.',
-      text: 'Une heure pour vous. Le dos vous remerciera.',
+      text: 'Cinquante minutes pour vous. Le dos vous remerciera.',
       offers: 'Pour qui ?',
       call: 'Rendez-vous',
     },
@@ -546,7 +546,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Dernier étage',
-        text: '74 m², terrasse au sud, mer au fond.',
+        text: '74 m², terrasse au sud, les toits pour voisins.',
         price: [298000, 340000],
         motif: 'building',
       },
@@ -564,7 +564,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Ces choses-là n’entrent pas dans une annonce. Elles changent pourtant un prix, et une vie.',
       ],
     },
-    figure: { number: '1 sur 3', text: 'de nos biens trouve preneur avant l’annonce.' },
+    figure: { number: '48 h', text: 'pour une estimation, avis écrit et chiffres à l’appui.' },
     hours: [
       ['Lundi au vendredi', '9 h – 12 h 30, 14 h – 18 h 30'],
       ['Samedi', '10 h – 17 h'],
@@ -653,13 +653,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Restez.',
-      text: 'Cinq chambres, un patio, la mer à huit minutes.',
+      text: 'Cinq chambres, un patio, le marché à huit minutes.',
       offers: 'Cinq clés.',
       call: 'Réserver',
     },
     counter: {
       title: 'Cinq chambres {town}, petit déjeuner compris',
-      text: 'Réservez en direct : meilleur prix, arrivée libre, annulation gratuite sept jours avant.',
+      text: 'Réservez en direct : sans commission, arrivée libre, annulation gratuite sept jours avant.',
       offers: 'Chambres et tarifs',
       call: 'Voir les disponibilités',
     },
@@ -672,7 +672,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'La chambre haute',
-        text: 'Deux fenêtres, un bout de mer, beaucoup de ciel.',
+        text: 'Deux fenêtres, des toits, beaucoup de ciel.',
         price: [110, 260],
         motif: 'moon',
       },
@@ -696,7 +696,10 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Nous y sommes nés. Les clés sont lourdes, ne les perdez pas.',
       ],
     },
-    figure: { number: '8 min', text: 'à pied jusqu’à la mer, neuf si l’on s’arrête au marché.' },
+    figure: {
+      number: '8 min',
+      text: 'à pied jusqu’au marché, neuf si l’on s’arrête boire un café.',
+    },
     hours: [
       ['Arrivée', 'dès 15 h'],
       ['Départ', 'avant 11 h 30'],
@@ -851,7 +854,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Dites-le avec nous.',
-      text: 'Composé ce matin, livré à midi.',
+      text: 'Composé ce matin, livré cet après-midi.',
       offers: 'Cueilli ce matin.',
       call: 'Offrir',
     },
@@ -901,7 +904,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       ['Lundi', 'Au champ'],
     ],
     facts: [
-      ['Livraison', '6 € en ville, à vélo.'],
+      ['Livraison', 'En ville, à vélo, le jour même.'],
       ['Mariages', 'Premier rendez-vous autour d’un seau, ou d’un thé.'],
       ['Deuil', 'Nous prenons le temps. Appelez-nous.'],
     ],

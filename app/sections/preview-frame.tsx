@@ -1,5 +1,5 @@
 import { type MouseEventHandler, useDeferredValue } from 'react'
-import { previewsPage as words } from '#content/apercus.ts'
+import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { type Answers, type DirectionId, directions, trades } from '#previews/answers.ts'
 import { fields } from '#previews/fields.ts'
 import { domainOf } from '#previews/place.ts'
@@ -55,7 +55,7 @@ export function PreviewFrame({
       <p>{line}</p>
       {awake && (
         <p className="print-note">
-          {name}, {new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format()}
+          {name}, {new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format()}. {sketchNotice}
         </p>
       )}
       <p className="acts">

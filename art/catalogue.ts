@@ -1,5 +1,5 @@
 import { articles } from './scenes/articles.ts'
-import { letterCarpet, packFloor, paving, processSteps, videoCarpet } from './scenes/carpets.ts'
+import { letterCarpet, paving, processSteps, videoCarpet } from './scenes/carpets.ts'
 import { caseStudy } from './scenes/case-study.ts'
 import { contactDoor } from './scenes/contact-door.ts'
 import { cover } from './scenes/covers.ts'
@@ -7,7 +7,7 @@ import { concepts, consultation, monthOfNights, visuals } from './scenes/gifts.t
 import { tileCount, tileGauge } from './scenes/hundreds.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { notFound } from './scenes/not-found.ts'
-import { boatVault, starVault, sunVault } from './scenes/pack-vaults.ts'
+import { packDoors } from './scenes/pack-vaults.ts'
 import { type Inks, pageCorner } from './scenes/page-corners.ts'
 import { clients, readers, team } from './scenes/people.ts'
 import { playButton } from './scenes/play-button.ts'
@@ -70,23 +70,6 @@ export const families = {
       ([seed, inks]) => pageCorner(seed, inks, 'ombre'),
     ),
   },
-  // Eight price pages, eight stairs of the same stone.
-  pricingCorners: {
-    file: 'corner-pricing',
-    members: mapValues(
-      {
-        'site-vitrine': ['tarifs vitrine', ['chaux', 'bleu', 'corail', 'encre']],
-        'site-ecommerce': ['tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu']],
-        'site-platforme': ['tarifs plateforme', ['encre', 'chaux', 'bleu', 'corail']],
-        seo: ['tarifs seo', ['encre', 'chaux', 'corail', 'rose']],
-        webmastering: ['tarifs webmastering', ['chaux', 'encre', 'vert', 'rose']],
-        'design-graphique': ['tarifs graphisme', ['rose', 'encre', 'chaux', 'bleu']],
-        'logo-et-branding': ['tarifs logo', ['chaux', 'encre', 'rose', 'corail']],
-        'uiux-design': ['tarifs uiux', ['chaux', 'vert', 'corail', 'encre']],
-      } satisfies Record<string, [seed: string, inks: Inks]>,
-      ([seed, inks]) => pageCorner(seed, inks, 'soleil'),
-    ),
-  },
 } satisfies Record<string, { file: string; members: Record<string, Drawing> }>
 
 /**
@@ -124,7 +107,39 @@ export const sheets = {
   articleCovers: mapValues(articles, (draw) => draw()),
   portfolioCovers: mapValues(portfolio, (draw) => draw()),
   previews: previews(),
-  packs: { floor: packFloor(), boat: boatVault(), sun: sunVault(), star: starVault() },
+  // Eight price pages: stairs of the same stone, three doors each of their own.
+  showcaseDoors: {
+    corner: pageCorner('tarifs vitrine', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
+    ...packDoors['site-vitrine'],
+  },
+  shopDoors: {
+    corner: pageCorner('tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu'], 'soleil'),
+    ...packDoors['site-ecommerce'],
+  },
+  platformDoors: {
+    corner: pageCorner('tarifs plateforme', ['encre', 'chaux', 'bleu', 'corail'], 'soleil'),
+    ...packDoors['site-platforme'],
+  },
+  searchDoors: {
+    corner: pageCorner('tarifs seo', ['encre', 'chaux', 'corail', 'rose'], 'soleil'),
+    ...packDoors.seo,
+  },
+  webmasteringDoors: {
+    corner: pageCorner('tarifs webmastering', ['chaux', 'encre', 'vert', 'rose'], 'soleil'),
+    ...packDoors.webmastering,
+  },
+  graphicDoors: {
+    corner: pageCorner('tarifs graphisme', ['rose', 'encre', 'chaux', 'bleu'], 'soleil'),
+    ...packDoors['design-graphique'],
+  },
+  brandDoors: {
+    corner: pageCorner('tarifs logo', ['chaux', 'encre', 'rose', 'corail'], 'soleil'),
+    ...packDoors['logo-et-branding'],
+  },
+  interfaceDoors: {
+    corner: pageCorner('tarifs uiux', ['chaux', 'vert', 'corail', 'encre'], 'soleil'),
+    ...packDoors['uiux-design'],
+  },
 
   services: { ...mapValues(services, (draw) => draw().draw()), processSteps: processSteps() },
   webTop: {

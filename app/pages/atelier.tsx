@@ -17,6 +17,7 @@ import { Stars } from '../components/stars.tsx'
 import { TextLink } from '../components/text-link.tsx'
 import { showToast } from '../components/toast.ts'
 import type { Outcome } from '../components/use-lead-form.ts'
+import { searchDoors } from '../drawn/index.ts'
 import { Crash } from '../sections/crash.tsx'
 import { CurrencySwitch } from '../sections/currency-switch.tsx'
 import { PackCards } from '../sections/pack-cards.tsx'
@@ -157,7 +158,7 @@ export default function AtelierPage() {
 
       <Bench title="Packs, avec le choix de la fréquence que nulle page ne montre">
         <CurrencySwitch />
-        <PackCards packs={seo.packs} frequency={seo.frequency} withToggle />
+        <PackCards packs={seo.packs} frequency={seo.frequency} doors={searchDoors} withToggle />
       </Bench>
 
       <Bench title="Bandeaux">

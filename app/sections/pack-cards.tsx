@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { type PricingPage, showFrequencyToggle } from '#content/pricing.ts'
 import { pricingWords } from '#content/tarifs.ts'
-import { Art } from '../components/art.tsx'
-import { packs as pictures } from '../drawn/index.ts'
+import { Art, type Drawing } from '../components/art.tsx'
 import { FrequencyToggle } from './frequency-toggle.tsx'
 import { PackCard } from './pack-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useCurrency } from './use-currency.ts'
 
-const doors = [
-  { ground: 'ground-ombre', vault: pictures.boat },
-  { ground: 'ground-bleu', vault: pictures.sun },
-  { ground: 'ground-rose', vault: pictures.star },
-] as const
+const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']
 
 interface PackCardsProps extends Pick<PricingPage, 'packs' | 'frequency'> {
+  /** What shows through the three arches, and the frieze that they stand on. */
+  doors: Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
   /** Whether the visitor may choose the billing frequency; on no page so far (02, section 4). */
   withToggle?: boolean
 }
@@ -23,30 +20,39 @@ interface PackCardsProps extends Pick<PricingPage, 'packs' | 'frequency'> {
  * The three packs: a swipeable carousel up to 768 px, a grid above (02, section 4). The style sheet
  * does both; use-carousel.ts adds what it cannot.
  */
-export function PackCards({ packs, frequency, withToggle = showFrequencyToggle }: PackCardsProps) {
+export function PackCards({
+  packs,
+  frequency,
+  doors,
+  withToggle = showFrequencyToggle,
+}: PackCardsProps) {
   const currency = useCurrency()
   const [chosen, setChosen] = useState(frequency)
+  const vaults = [doors.essential, doors.professional, doors.premium]
   const carousel = useCarousel(packs.findIndex(({ highlighted }) => highlighted))
   return (
     <section className="packs" aria-label={pricingWords.packs}>
       {withToggle && <FrequencyToggle frequency={chosen} onChange={setChosen} />}
       <div className="pack-doors" ref={carousel.ref}>
         {packs.map((pack, index) => {
-          const door = doors[index]
+          const vault = vaults[index]
+          const ground = grounds[index]
           return (
-            door && (
+            vault &&
+            ground && (
               <PackCard
                 key={pack.id}
                 pack={pack}
                 currency={currency}
                 frequency={chosen}
-                {...door}
+                ground={ground}
+                vault={vault}
               />
             )
           )
         })}
       </div>
-      <Art of={pictures.floor} alt="" />
+      <Art of={doors.floor} alt="" />
       <nav className="pack-dots" aria-label={pricingWords.goToPack}>
         {packs.map(({ id, title }, index) => (
           <a

@@ -4,11 +4,15 @@ import { pricingWords } from '#content/tarifs.ts'
 import { Accordion } from '../components/accordion.tsx'
 import { TextLink } from '../components/text-link.tsx'
 
+interface PricingQuestionsProps extends Pick<PricingPage, 'faq'> {
+  ground: string
+}
+
 /** What is asked before choosing a pack, and the way to ask more (02, section 2). */
-export function PricingQuestions({ faq }: Pick<PricingPage, 'faq'>) {
+export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
   const { title, text, action } = pricingWords.questions
   return (
-    <section className="pricing-questions ground-ombre">
+    <section className={`pricing-questions ${ground}`}>
       <header>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -50,14 +50,21 @@ export function processSteps() {
     .draw()
 }
 
-/** The frieze on which the three doors of a price page stand. */
-export const packFloor = () =>
+/**
+ * The frieze on which the three doors of a price page stand.
+ *
+ * @param first the tile that comes once
+ * @param other the tile that comes twice, the second time turned further
+ */
+export const packFloor = (
+  first: Tile = ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'corail' }],
+  other: Tile = ['doubleQuarter', ['soleil', 'corail'], { ground: 'encre' }],
+) =>
   new Wall(18, 1)
-    .field(0, 0, 18, 1, (column) =>
-      column % 3 === 0
-        ? ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'corail' }]
-        : ['doubleQuarter', ['soleil', 'corail'], { ground: 'encre', turn: column % 3 }],
-    )
+    .field(0, 0, 18, 1, (column) => {
+      const [motif, inks, options] = other
+      return column % 3 === 0 ? first : [motif, inks, { ...options, turn: column % 3 }]
+    })
     .draw()
 
 /** One row of tiles after the other, 9 × 9 cells: the style sheet cuts the letter a out of it. */

@@ -1,4 +1,5 @@
 import { designGraphique } from '#content/tarifs/design-graphique.ts'
+import { graphicDoors } from '../../drawn/index.ts'
 import { Comparison } from '../../sections/comparison.tsx'
 import { PackCards } from '../../sections/pack-cards.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -15,9 +16,9 @@ export default function GraphicDesignPricingPage() {
     <>
       <PageBanner path="/tarifs/design-graphique" />
       <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} />
+      <PackCards packs={packs} frequency={frequency} doors={graphicDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} />
+      <PricingQuestions faq={faq} ground="ground-rose" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { logoEtBranding } from '#content/tarifs/logo-et-branding.ts'
+import { brandDoors } from '../../drawn/index.ts'
 import { Comparison } from '../../sections/comparison.tsx'
 import { PackCards } from '../../sections/pack-cards.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -15,9 +16,9 @@ export default function LogoPricingPage() {
     <>
       <PageBanner path="/tarifs/logo-et-branding" />
       <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} />
+      <PackCards packs={packs} frequency={frequency} doors={brandDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} />
+      <PricingQuestions faq={faq} ground="ground-rose" />
     </>
   )
 }

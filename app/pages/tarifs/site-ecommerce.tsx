@@ -1,4 +1,5 @@
 import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
+import { shopDoors } from '../../drawn/index.ts'
 import { Comparison } from '../../sections/comparison.tsx'
 import { PackCards } from '../../sections/pack-cards.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -15,9 +16,9 @@ export default function ShopPricingPage() {
     <>
       <PageBanner path="/tarifs/site-ecommerce" />
       <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} />
+      <PackCards packs={packs} frequency={frequency} doors={shopDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} />
+      <PricingQuestions faq={faq} ground="ground-ombre" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { siteVitrine } from '#content/tarifs/site-vitrine.ts'
+import { showcaseDoors } from '../../drawn/index.ts'
 import { Comparison } from '../../sections/comparison.tsx'
 import { PackCards } from '../../sections/pack-cards.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -15,9 +16,9 @@ export default function ShowcasePricingPage() {
     <>
       <PageBanner path="/tarifs/site-vitrine" />
       <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} />
+      <PackCards packs={packs} frequency={frequency} doors={showcaseDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} />
+      <PricingQuestions faq={faq} ground="ground-ombre" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { uiuxDesign } from '#content/tarifs/uiux-design.ts'
+import { interfaceDoors } from '../../drawn/index.ts'
 import { Comparison } from '../../sections/comparison.tsx'
 import { PackCards } from '../../sections/pack-cards.tsx'
 import { PageBanner } from '../../sections/page-banner.tsx'
@@ -15,9 +16,9 @@ export default function UiUxPricingPage() {
     <>
       <PageBanner path="/tarifs/uiux-design" />
       <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} />
+      <PackCards packs={packs} frequency={frequency} doors={interfaceDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} />
+      <PricingQuestions faq={faq} ground="ground-rose" />
     </>
   )
 }

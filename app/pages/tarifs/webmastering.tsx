@@ -1,6 +1,7 @@
 import { webmastering } from '#content/tarifs/webmastering.ts'
 import { pricingWords } from '#content/tarifs.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import { webmasteringDoors } from '../../drawn/index.ts'
 import { PageBanner } from '../../sections/page-banner.tsx'
 import { PricingIntro } from '../../sections/pricing-intro.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -33,9 +34,9 @@ export default function WebmasteringPricingPage() {
     <>
       <PageBanner path="/tarifs/webmastering" />
       <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} />
+      <PackCards packs={packs} frequency={frequency} doors={webmasteringDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} />
+      <PricingQuestions faq={faq} ground="ground-corail" />
     </>
   )
 }

@@ -10,7 +10,7 @@ export default function FaqPage() {
   return (
     <>
       <PageBanner path="/questions-frequentes" />
-      <QuestionWall {...faqPage} />
+      <QuestionWall {...faqPage} first="flower" />
     </>
   )
 }

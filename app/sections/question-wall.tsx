@@ -2,8 +2,16 @@ import { href } from 'react-router'
 import { type ServicePage, serviceWords } from '#content/service.ts'
 import { TextLink } from '../components/text-link.tsx'
 
+/** Tiles of the strip `questions` (art/scenes/small-tiles.ts) with which a wall may begin. */
+type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'
+
+type QuestionWallProps = ServicePage['questions'] & {
+  /** Stands by the first question; the tile that is turned over has its ground. */
+  first: FirstTile
+}
+
 /** Ten questions as a wall of tiles; the one turned over takes the room of four (02, section 2). */
-export function QuestionWall({ title, text, items }: ServicePage['questions']) {
+export function QuestionWall({ title, text, items, first }: QuestionWallProps) {
   return (
     <section>
       <div className="section-intro">
@@ -13,7 +21,7 @@ export function QuestionWall({ title, text, items }: ServicePage['questions']) {
           <TextLink to={href('/contactez-nous')}>{serviceWords.contact}</TextLink>
         </div>
       </div>
-      <div className="question-wall">
+      <div className={`question-wall first-${first}`}>
         {items.map(({ question, answer }, index) => (
           <details key={question} name="questions" open={index === 0}>
             <summary>{question}</summary>

@@ -26,7 +26,7 @@ export default function WebCreationPage() {
         ground="ground-corail"
         pictures={[web.platform, web.showcase, web.shop]}
       />
-      <QuestionWall {...questions} />
+      <QuestionWall {...questions} first="door" />
       <ServiceCounters
         figures={counters}
         pictures={[web.years, web.sites, web.recommended]}

@@ -29,7 +29,7 @@ export default function GraphicDesignPage() {
         ground="ground-encre"
         pictures={[graphic.shoal, graphic.catch, graphic.market]}
       />
-      <QuestionWall {...questions} />
+      <QuestionWall {...questions} first="sun" />
     </>
   )
 }

@@ -31,7 +31,7 @@ export default function BrandingPage() {
         ground="ground-corail"
         pictures={[brand.star, brand.letter, brand.door]}
       />
-      <QuestionWall {...questions} />
+      <QuestionWall {...questions} first="star" />
     </>
   )
 }

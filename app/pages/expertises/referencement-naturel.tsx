@@ -27,7 +27,7 @@ export default function SearchRankingPage() {
       <Beams {...offerings} slug={slug} />
       <Reasons reasons={reasons} ground="ground-corail" />
       <FreeOffer {...offer} slug={slug} ground="ground-soleil" pictures={[search.audit]} />
-      <QuestionWall {...questions} />
+      <QuestionWall {...questions} first="leaf" />
       <ServiceCounters
         figures={counters}
         pictures={[search.traffic, search.contacts, search.conversion]}

@@ -20,7 +20,7 @@ export default function InterfaceDesignPage() {
       <Staircase {...offerings} slug={slug} />
       <Reasons reasons={reasons} ground="ground-ombre" />
       <FreeOffer {...offer} slug={slug} ground="ground-bleu" pictures={[consultation]} />
-      <QuestionWall {...questions} />
+      <QuestionWall {...questions} first="target" />
     </>
   )
 }

@@ -27,7 +27,7 @@ export default function WebmasteringPage() {
       <LitWindows {...offerings} slug={slug} />
       <Reasons reasons={reasons} ground="ground-vert" />
       <FreeOffer {...offer} slug={slug} ground="ground-rose" pictures={[pictures.monthOfNights]} />
-      <QuestionWall {...questions} />
+      <QuestionWall {...questions} first="arches" />
       <ServiceCounters
         figures={counters}
         pictures={[pictures.years, pictures.watched, pictures.renewed]}

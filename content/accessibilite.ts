@@ -12,6 +12,7 @@ const testedPages = Object.keys(pages).length + 1
  */
 export const accessibility: LegalPage = {
   updated: '2026-11-21',
+  gist: 'La rampe a été construite avant l’escalier. Reste à la faire contrôler.',
   sections: [
     {
       id: 'engagement',

@@ -6,6 +6,7 @@ import { contactFacts } from './legal-facts.ts'
 /** The page /conditions-generales-dutilisation: twelve sections (01-site, section 2). */
 export const terms: LegalPage = {
   updated: '2026-11-21',
+  gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',
   sections: [
     {
       id: 'objet',

@@ -29,6 +29,8 @@ export interface LegalSection {
 export interface LegalPage {
   /** Day of the last change, as in `2026-11-21`. */
   updated: string
+  /** What all of it comes down to, for whoever reads one sentence. */
+  gist: string
   sections: readonly LegalSection[]
 }
 

@@ -7,6 +7,7 @@ const { email, frenchPhone, tunisianPhone } = contactFacts
 /** The page /mentions-legal: nine sections (01-site, section 2; requirements M1 to M4). */
 export const legalNotices: LegalPage = {
   updated: '2026-11-21',
+  gist: 'Qui vous parle, d’où, et sous quel toit dorment ces pages.',
   sections: [
     {
       id: 'editeur',

@@ -50,6 +50,7 @@ function policy({
 }: (typeof roads)[keyof typeof roads]): LegalPage {
   return {
     updated: '2026-11-21',
+    gist: 'Vos mots servent à vous répondre. Ils ne se vendent pas, et ils s’effacent.',
     sections: [
       {
         id: 'responsable',

@@ -10,9 +10,10 @@ import { buildSettings } from '../build-settings.ts'
 import { Day } from '../components/day.tsx'
 
 /** Numbered sections beside their table of contents (01-site, section 2, "Legal pages"). */
-export function LegalText({ updated, sections }: LegalPage) {
+export function LegalText({ updated, gist, sections }: LegalPage) {
   return (
     <div className="legal-text">
+      <p className="legal-gist">{gist}</p>
       <nav aria-label={legalWords.contents}>
         <p className="plate">
           {legalWords.updated} <Day date={updated} />

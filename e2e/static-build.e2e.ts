@@ -10,6 +10,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { company } from '#content/company.ts'
+import { example } from '#previews/answers.ts'
+import { encode } from '#previews/code.ts'
 import { startFakeEmailJs } from '../tools/fake-mail.ts'
 
 /*
@@ -89,7 +91,8 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   site,
 }) => {
   const noise = listen(page)
-  await page.goto('/devis/?service=webmastering&pack=webmastering-premium')
+  const code = encode(example, 'poster')
+  await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
   const form = page.getByRole('form', { name: 'Demande de devis' })
   const fillIn = async () => {
     await form.getByLabel('Nom').fill('Inès Haddad')
@@ -98,6 +101,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
     await form.getByLabel('Votre projet').fill('Une boutique, « vite ».')
   }
   await expect(form.getByRole('combobox')).toHaveValue('Webmastering')
+  await expect(form.getByRole('img').getByText(example.name).first()).toBeAttached()
   await fillIn()
   await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
   await expect(
@@ -120,7 +124,9 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
           email: 'ines@example.org',
           phone: '+33 6 12 34 56 78',
           service: 'Webmastering (Pack Premium, Webmastering)',
-          description: 'Une boutique, « vite ».',
+          description: expect.stringMatching(
+            `^Une boutique, « vite »\\.\n\nhttp://localhost:3000/apercus#${code}\nEntreprise`,
+          ),
         },
       },
     },

@@ -37,12 +37,14 @@ function toText({ title, paragraphs, facts, button, closing, note, policy }: Mai
     title,
     ...paragraphs,
     facts
-      .map(([label, value, href]) =>
+      .map(([label, value, href]) => {
+        const told = [value, href].filter(Boolean).join('\n')
         // Indented, so that what was typed cannot pass for a line of ours.
-        [`${label}\u00a0: ${value.replaceAll('\n', '\n    ')}`, href]
-          .filter(Boolean)
-          .join('\n    '),
-      )
+        return `${label}\u00a0:${told.includes('\n') ? '\n' : ' '}${told}`.replaceAll(
+          '\n',
+          '\n    ',
+        )
+      })
       .join('\n'),
     button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
     closing,

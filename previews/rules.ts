@@ -73,7 +73,11 @@ export function nameRules(
     return lines ?? [`${block}{font-size:calc(${plain}*var(--hundredth))}`]
   })
   const figure = Math.max(2, tradeTexts[trade].figure.number.length)
-  return `${scope}{--colophon:${colophonSize(name)};--figure:${figure}}${lines.join('')}`
+  // On the elements that use them: on the preview, each key would restyle all that it holds.
+  return (
+    `${scope} .colophon{--colophon:${colophonSize(name)}}` +
+    `${scope} .number{--figure:${figure}}${lines.join('')}`
+  )
 }
 
 /** Every dynamic value of a page's previews, as CSS text made of numbers and hexadecimal colours. */

@@ -113,7 +113,8 @@ ${rules.join('')}</style>${rows.join('')}</html>`
 
 /** The sheets that the pages stand on, with the fonts at their place on the disk. */
 async function styles(): Promise<string> {
-  const files = ['styles/fonts.css', 'styles/base.css', 'previews/previews.css']
+  const pages = ['previews', 'poster', 'counter'].map((name) => `previews/${name}.css`)
+  const files = ['styles/fonts.css', 'styles/base.css', ...pages]
   const fonts = pathToFileURL(join(import.meta.dirname, '../app/fonts/')).href
   const texts = await Promise.all(
     files.map((file) => readFile(join(import.meta.dirname, '../app', file), 'utf8')),

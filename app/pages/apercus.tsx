@@ -1,6 +1,8 @@
 import { PreviewMaker } from '../sections/preview-maker.tsx'
 import { pageMeta } from '../seo.ts'
 import '../previews/previews.css'
+import '../previews/poster.css'
+import '../previews/counter.css'
 import '../styles/apercus.css'
 
 export const meta = () => pageMeta('/apercus')

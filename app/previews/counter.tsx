@@ -1,14 +1,20 @@
+import { memo } from 'react'
 import type { Ground } from '#previews/rules.ts'
 import { awning, mark, tiledFloor, townMap, vignette } from '#previews/scenes.ts'
 import {
+  Address,
   Amount,
   Hours,
-  Own,
+  Name,
+  NameLine,
   Picture,
   SentenceOr,
   SmallPrint,
+  Telephone,
   Title,
-  useSketch,
+  useExtent,
+  useTown,
+  useTrade,
   Words,
 } from './parts.tsx'
 
@@ -21,31 +27,39 @@ const cards = [
 ] as const satisfies readonly (readonly [string, Ground])[]
 
 /** « Le comptoir »: hours, prices and map first, everything at hand. */
-export function Counter() {
-  const { answers, trade, place, isWhole } = useSketch()
+export const Counter = memo(function Counter() {
+  const extent = useExtent()
+  const { id, trade } = useTrade()
   const { title, text, call } = trade.counter
   const [[when, open] = ['', '']] = trade.hours
+  const isPhone = extent === 'phone'
   return (
     <div className="preview-counter">
       <p className="notice">
         <span>
           {when}&#160;: {open}
         </span>
-        <span>
-          {place.address}, <Own text={answers.town} />
-        </span>
+        {!isPhone && (
+          <span>
+            <Address />
+          </span>
+        )}
       </p>
       <div className="top">
-        <Picture className="mark" draw={() => mark(trade.motifs[0])} with={answers.trade} />
-        <p className="name">
-          <Own text={answers.name} />
-        </p>
-        <p className="entries">
-          {trade.menu.map((entry) => (
-            <span key={entry}>{entry}</span>
-          ))}
-        </p>
-        <p className="call">Appeler {place.telephone}</p>
+        <Picture className="mark" draw={() => mark(trade.motifs[0])} with={id} />
+        <NameLine className="name" />
+        {!isPhone && (
+          <>
+            <p className="entries">
+              {trade.menu.map((entry) => (
+                <span key={entry}>{entry}</span>
+              ))}
+            </p>
+            <p className="call">
+              Appeler <Telephone />
+            </p>
+          </>
+        )}
       </div>
       <Picture className="awning" draw={() => awning(24)} with="" fit="slice" />
 
@@ -61,103 +75,127 @@ export function Counter() {
           </p>
           <p className="buttons">
             <span className="call">{call}</span>
-            <span className="quiet">Itinéraire</span>
+            {!isPhone && <span className="quiet">Itinéraire</span>}
           </p>
         </div>
-        <div className="where">
-          <Picture
-            draw={() => townMap(answers.town, place.isByTheSea)}
-            with={answers.town}
-            fit="slice"
-          />
-          <p className="address">
-            {place.address}, <Own text={answers.town} />
-          </p>
-        </div>
-        <div className="shelf">
-          <Title level={4} className="heading">
-            {trade.counter.offers}
-          </Title>
-          <ul>
-            {trade.offers.map((offer, i) => {
-              const [ground, inks] = cards[i] ?? cards[0]
-              return (
-                <li key={offer.name}>
-                  <Picture
-                    className={`on-${ground}`}
-                    draw={() => vignette(offer.motif, inks)}
-                    with={offer.motif}
-                  />
-                  <Title level={5} className="item">
-                    {offer.name}
-                  </Title>
-                  <p className="about">
-                    <Words text={offer.text} />
-                  </p>
-                  <p className="amount">
-                    <Amount of={offer.price} />
-                  </p>
-                </li>
-              )
-            })}
-          </ul>
-        </div>
+        {!isPhone && <Where />}
+        {!isPhone && <Shelf />}
         <div className="when">
           <Title level={4} className="heading">
             Horaires
           </Title>
           <Hours />
-          <p className="quiet">{place.telephone}</p>
-        </div>
-        <div className="facts">
-          <Title level={4} className="heading">
-            Bon à savoir
-          </Title>
-          <dl>
-            {trade.facts.map(([question, answer]) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>
-                  <Words text={answer} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="figure">
-          <p className="number">{trade.figure.number}</p>
-          <p>
-            <Words text={trade.figure.text} />
+          <p className="quiet">
+            <Telephone />
           </p>
         </div>
-        <div className="account">
-          <Picture draw={() => tiledFloor(trade.motifs, 5, 4)} with={answers.trade} fit="slice" />
-          <div>
-            <Title level={4} className="heading">
-              <Words text={trade.story.title} />
-            </Title>
-            {trade.story.text.map((text) => (
+        {!isPhone && <Answers />}
+      </div>
+
+      {extent === 'whole' && (
+        <div className="end">
+          <p>
+            <Name />
+          </p>
+          <p>
+            <Address />
+          </p>
+          <p>
+            <Telephone />
+          </p>
+          <SmallPrint />
+        </div>
+      )}
+      <p className={extent === 'whole' ? 'thumb' : 'thumb is-still'}>Appeler</p>
+    </div>
+  )
+})
+
+function Where() {
+  const { town, place } = useTown()
+  return (
+    <div className="where">
+      <Picture draw={() => townMap(town, place.isByTheSea)} with={town} fit="slice" />
+      <p className="address">
+        <Address />
+      </p>
+    </div>
+  )
+}
+
+function Shelf() {
+  const { trade } = useTrade()
+  return (
+    <div className="shelf">
+      <Title level={4} className="heading">
+        {trade.counter.offers}
+      </Title>
+      <ul>
+        {trade.offers.map((offer, i) => {
+          const [ground, inks] = cards[i] ?? cards[0]
+          return (
+            <li key={offer.name}>
+              <Picture
+                className={`on-${ground}`}
+                draw={() => vignette(offer.motif, inks)}
+                with={offer.motif}
+              />
+              <Title level={5} className="item">
+                {offer.name}
+              </Title>
+              <p className="about">
+                <Words text={offer.text} />
+              </p>
+              <p className="amount">
+                <Amount of={offer.price} />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What people ask, the number, and the story. */
+function Answers() {
+  const extent = useExtent()
+  const { id, trade } = useTrade()
+  return (
+    <>
+      <div className="facts">
+        <Title level={4} className="heading">
+          Bon à savoir
+        </Title>
+        <dl>
+          {trade.facts.flatMap(([question, answer]) => [
+            <dt key={question}>{question}</dt>,
+            <dd key={answer}>
+              <Words text={answer} />
+            </dd>,
+          ])}
+        </dl>
+      </div>
+      <div className="figure">
+        <p className="number">{trade.figure.number}</p>
+        <p>
+          <Words text={trade.figure.text} />
+        </p>
+      </div>
+      <div className="account">
+        <Picture draw={() => tiledFloor(trade.motifs, 5, 4)} with={id} fit="slice" />
+        <div>
+          <Title level={4} className="heading">
+            <Words text={trade.story.title} />
+          </Title>
+          {extent === 'whole' &&
+            trade.story.text.map((text) => (
               <p key={text}>
                 <Words text={text} />
               </p>
             ))}
-          </div>
         </div>
       </div>
-
-      {isWhole && (
-        <div className="end">
-          <p>
-            <Own text={answers.name} />
-          </p>
-          <p>
-            {place.address}, <Own text={answers.town} />
-          </p>
-          <p>{place.telephone}</p>
-          <SmallPrint />
-        </div>
-      )}
-      <p className={isWhole ? 'thumb' : 'thumb is-still'}>Appeler</p>
-    </div>
+    </>
   )
 }

@@ -1,48 +1,62 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { type Drawing, toInline } from '#art/svg.ts'
-import type { Answers } from '#previews/answers.ts'
+import { type Answers, example, type TradeId } from '#previews/answers.ts'
 import { type Place, placeOf, priceIn } from '#previews/place.ts'
 import { type Price, type Trade, tradeTexts } from '#previews/trades.ts'
 import { isRightToLeft, place, typeset } from '#previews/words.ts'
 
-/** What the three directions draw from. */
-export interface Sketch {
-  answers: Answers
-  trade: Trade
-  place: Place
-  /** Whether to draw more than a frame shows. */
-  isWhole: boolean
-}
+/**
+ * How much of a page is drawn: what a frame of a desk's screen shows, what a small one of a
+ * telephone's does, or all of it.
+ */
+export type Extent = 'top' | 'phone' | 'whole'
 
-const SketchContext = createContext<Sketch | null>(null)
-
+/**
+ * One context for each answer: who types a name has only the name drawn again, on up to nine pages at
+ * once.
+ */
+const NameContext = createContext(example.name)
+const SentenceContext = createContext(example.sentence)
+const TownContext = createContext({ town: example.town, place: placeOf(example.town) })
+const TradeContext = createContext<TradeId>(example.trade)
+const ExtentContext = createContext<Extent>('whole')
 /** Whether titles are headings for screen readers: never in a miniature, which is a picture. */
 const HeadingsContext = createContext(false)
 
-interface SketchProviderProps {
+interface SketchProps {
   answers: Answers
-  isWhole: boolean
+  extent: Extent
   hasHeadings: boolean
   children: ReactNode
 }
 
-export function SketchProvider({ answers, isWhole, hasHeadings, children }: SketchProviderProps) {
-  const { trade, town } = answers
-  const sketch = useMemo(
-    () => ({ answers, isWhole, trade: tradeTexts[trade], place: placeOf(town) }),
-    [answers, isWhole, trade, town],
-  )
+/** Hands the answers on to the parts of a page. */
+export function Sketch({ answers, extent, hasHeadings, children }: SketchProps) {
+  const { name, trade, town, sentence } = answers
+  const placed = useMemo(() => ({ town, place: placeOf(town) }), [town])
   return (
     <HeadingsContext value={hasHeadings}>
-      <SketchContext value={sketch}>{children}</SketchContext>
+      <ExtentContext value={extent}>
+        <TradeContext value={trade}>
+          <TownContext value={placed}>
+            <SentenceContext value={sentence}>
+              <NameContext value={name}>{children}</NameContext>
+            </SentenceContext>
+          </TownContext>
+        </TradeContext>
+      </ExtentContext>
     </HeadingsContext>
   )
 }
 
-export function useSketch(): Sketch {
-  const sketch = use(SketchContext)
-  if (!sketch) throw new Error('a direction is drawn inside of a Preview')
-  return sketch
+export const useExtent = (): Extent => use(ExtentContext)
+export const useName = (): string => use(NameContext)
+export const useTown = (): { town: string; place: Place } => use(TownContext)
+
+/** The trade, and what its pages say. */
+export function useTrade(): { id: TradeId; trade: Trade } {
+  const id = use(TradeContext)
+  return { id, trade: tradeTexts[id] }
 }
 
 interface TitleProps {
@@ -59,7 +73,7 @@ export function Title({ level, ...props }: TitleProps) {
 }
 
 /** A text of the visitor's own, which keeps its direction whatever stands around it. */
-export function Own({ text }: { text: string }) {
+function Own({ text }: { text: string }) {
   const shown = typeset(text)
   return isRightToLeft(text) ? (
     <bdi dir="auto" className="other-script">
@@ -70,50 +84,79 @@ export function Own({ text }: { text: string }) {
   )
 }
 
+export function Name() {
+  return <Own text={useName()} />
+}
+
+/** The name as a paragraph, which says when it is long. */
+export function NameLine({ className }: { className: string }) {
+  const name = useName()
+  return (
+    <p className={name.length > 30 ? `${className} is-long` : className}>
+      <Own text={name} />
+    </p>
+  )
+}
+
+export function Town() {
+  return <Own text={useTown().town} />
+}
+
+/** Number, street and town, on a line. */
+export function Address() {
+  const { town, place } = useTown()
+  return (
+    <>
+      {place.address}, <Own text={town} />
+    </>
+  )
+}
+
+export function Telephone() {
+  return useTown().place.telephone
+}
+
+/** The visitor's sentence, or what the direction says instead. */
+export function SentenceOr({ children }: { children: ReactNode }) {
+  const sentence = use(SentenceContext)
+  return sentence ? <Own text={sentence} /> : children
+}
+
 /** A sketch text, with the town where it names one. */
 export function Words({ text }: { text: string }) {
-  const { answers } = useSketch()
-  const { before, town, after } = place(text, answers.town)
+  return text.includes('{town}') ? <PlacedWords text={text} /> : typeset(text)
+}
+
+function PlacedWords({ text }: { text: string }) {
+  const { before, town, after } = place(text, useTown().town)
   return (
     <>
       {before}
-      {town && <Own text={town} />}
+      <Own text={town} />
       {after}
     </>
   )
 }
 
-/** The visitor's sentence, or what the direction says instead. */
-export function SentenceOr({ children }: { children: ReactNode }) {
-  const { sentence } = useSketch().answers
-  return sentence ? <Own text={sentence} /> : children
-}
-
 export function Amount({ of }: { of: Price | null }) {
-  return priceIn(useSketch().place, of)
+  return priceIn(useTown().place, of)
 }
 
 /** The trade's opening hours. */
 export function Hours() {
-  const { trade } = useSketch()
+  const { hours } = useTrade().trade
   return (
     <dl className="hours">
-      {trade.hours.map(([when, open]) => (
-        <div key={when}>
-          <dt>{when}</dt>
-          <dd>{open}</dd>
-        </div>
-      ))}
+      {hours.flatMap(([when, open]) => [<dt key={when}>{when}</dt>, <dd key={open}>{open}</dd>])}
     </dl>
   )
 }
 
 /** What no preview goes without: whose it is, and that its words are examples. */
 export function SmallPrint() {
-  const { name, town } = useSketch().answers
   return (
     <small className="small-print">
-      © <Own text={name} />, <Own text={town} />. Textes, prix et adresse d’exemple.
+      © <Name />, <Town />. Textes, prix et adresse d’exemple.
     </small>
   )
 }

@@ -1,16 +1,20 @@
-import type { Ground } from '#previews/rules.ts'
-import { settingOf } from '#previews/rules.ts'
+import { memo } from 'react'
+import { type Ground, settingOf } from '#previews/rules.ts'
 import { frieze, lineEnd, posterWall, vignette } from '#previews/scenes.ts'
 import type { Line } from '#previews/wood-type.ts'
 import {
+  Address,
   Amount,
   Hours,
-  Own,
   Picture,
   SentenceOr,
   SmallPrint,
+  Telephone,
   Title,
-  useSketch,
+  Town,
+  useExtent,
+  useName,
+  useTrade,
   Words,
 } from './parts.tsx'
 
@@ -23,17 +27,22 @@ const panels = [
 ] as const satisfies readonly (readonly [string, Ground])[]
 
 /** « L’affiche »: the name, enormous; colour from edge to edge. */
-export function Poster() {
-  const { answers, trade, isWhole } = useSketch()
+export const Poster = memo(function Poster() {
+  const extent = useExtent()
+  const { id, trade } = useTrade()
   const { title, text, call } = trade.poster
+  // A telephone's frame ends within the first panel.
+  const offers = extent === 'phone' ? trade.offers.slice(0, 1) : trade.offers
   return (
     <div className="preview-poster">
       <div className="front">
         <WoodName />
         <p className="entries">
-          <span className="town">
-            <Own text={answers.town} />
-          </span>
+          {extent !== 'phone' && (
+            <span className="town">
+              <Town />
+            </span>
+          )}
           {trade.menu.map((entry) => (
             <span key={entry}>{entry}</span>
           ))}
@@ -50,16 +59,18 @@ export function Poster() {
             </p>
             <p className="call">{call}</p>
           </div>
-          <Picture
-            className="wall-wide"
-            draw={() => posterWall(trade.motifs, 15, 6)}
-            with={answers.trade}
-            fit="slice"
-          />
+          {extent !== 'phone' && (
+            <Picture
+              className="wall-wide"
+              draw={() => posterWall(trade.motifs, 15, 6)}
+              with={id}
+              fit="slice"
+            />
+          )}
           <Picture
             className="wall-narrow"
             draw={() => posterWall(trade.motifs, 8, 4)}
-            with={answers.trade}
+            with={id}
             fit="slice"
           />
         </div>
@@ -70,7 +81,7 @@ export function Poster() {
           {trade.poster.offers}
         </Title>
         <ul>
-          {trade.offers.map((offer, i) => {
+          {offers.map((offer, i) => {
             const [ground, inks] = panels[i] ?? panels[0]
             return (
               <li key={offer.name} className={`on-${ground}`}>
@@ -90,6 +101,15 @@ export function Poster() {
         </ul>
       </div>
 
+      {extent === 'whole' && <Rest />}
+    </div>
+  )
+})
+
+function Rest() {
+  const { id, trade } = useTrade()
+  return (
+    <>
       <div className="figure">
         <p className="number">{trade.figure.number}</p>
         <p className="caption">
@@ -97,15 +117,6 @@ export function Poster() {
         </p>
       </div>
 
-      {isWhole && <Rest />}
-    </div>
-  )
-}
-
-function Rest() {
-  const { answers, trade, place } = useSketch()
-  return (
-    <>
       <div className="account">
         <Title level={4} className="heading">
           <Words text={trade.story.title} />
@@ -124,19 +135,16 @@ function Rest() {
         <Hours />
         <p className="address">
           <span>
-            {place.address}, <Own text={answers.town} />
+            <Address />
           </span>
-          <span>{place.telephone}</span>
+          <span>
+            <Telephone />
+          </span>
         </p>
       </div>
 
       <div className="end">
-        <Picture
-          className="frieze"
-          draw={() => frieze(trade.motifs, 16)}
-          with={answers.trade}
-          fit="slice"
-        />
+        <Picture className="frieze" draw={() => frieze(trade.motifs, 16)} with={id} fit="slice" />
         <SmallPrint />
       </div>
     </>
@@ -145,22 +153,22 @@ function Rest() {
 
 /** The name in wood type, set once for wide pages and once for narrow ones. */
 function WoodName() {
-  const { name } = useSketch().answers
-  const setting = settingOf(name)
+  const setting = settingOf(useName())
   return (
     <Title level={3} className="title">
-      <WoodLines className="name-wide" lines={setting.wide} />
+      {useExtent() !== 'phone' && <WoodLines className="name-wide" lines={setting.wide} />}
       <WoodLines className="name-narrow" lines={setting.narrow} />
     </Title>
   )
 }
 
 function WoodLines({ className, lines }: { className: string; lines: Line[] | null }) {
-  const { answers, trade } = useSketch()
+  const name = useName()
+  const { id, trade } = useTrade()
   if (!lines) {
     return (
       <span className={`${className} is-plain`}>
-        <bdi dir="auto">{answers.name}</bdi>
+        <bdi dir="auto">{name}</bdi>
       </span>
     )
   }
@@ -171,10 +179,7 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
         <span key={i} className={isAccented ? 'line is-accented' : 'line'}>
           <WoodLetters text={text} />{' '}
           {ornaments > 0 && (
-            <Picture
-              draw={() => lineEnd(trade.motifs, ornaments)}
-              with={`${answers.trade} ${ornaments}`}
-            />
+            <Picture draw={() => lineEnd(trade.motifs, ornaments)} with={`${id} ${ornaments}`} />
           )}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Answers, DirectionId } from '#previews/answers.ts'
 import { Counter } from './counter.tsx'
-import { SketchProvider } from './parts.tsx'
+import { type Extent, Sketch } from './parts.tsx'
 import { Poster } from './poster.tsx'
 import { Review } from './review.tsx'
 
@@ -13,8 +13,11 @@ const pages = { review: Review, poster: Poster, counter: Counter } satisfies Rec
 interface PreviewProps {
   answers: Answers
   direction: DirectionId
-  /** `top` draws what a frame of 3:4 shows, `whole` the page down to its last line. */
-  extent?: 'top' | 'whole'
+  /**
+   * `top` draws the first 1707 px of a page 1280 px wide, `phone` the first 800 of one 390 px wide,
+   * `whole` the page down to its last line.
+   */
+  extent?: Extent
   /** Titles are headings from h3 on; without it they are paragraphs, as in a picture. */
   headings?: boolean
 }
@@ -22,7 +25,7 @@ interface PreviewProps {
 /**
  * One home page of the company, as wide as what holds it: laid out for a desk, or below 700 px for a
  * telephone. Its colours and the sizes that follow from the name come from `PreviewRules`, all else
- * from `previews.css`, which the page brings.
+ * from `previews.css`, `poster.css` and `counter.css`, which the page brings.
  */
 export const Preview = memo(function Preview({
   answers,
@@ -33,9 +36,9 @@ export const Preview = memo(function Preview({
   const Page = pages[direction]
   return (
     <div className="preview">
-      <SketchProvider answers={answers} isWhole={extent === 'whole'} hasHeadings={headings}>
+      <Sketch answers={answers} extent={extent} hasHeadings={headings}>
         <Page />
-      </SketchProvider>
+      </Sketch>
     </div>
   )
 })

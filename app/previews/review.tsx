@@ -1,40 +1,46 @@
+import { memo } from 'react'
 import { detail, stillLife } from '#previews/scenes.ts'
 import {
   Amount,
   Hours,
-  Own,
+  NameLine,
   Picture,
   SentenceOr,
   SmallPrint,
+  Telephone,
   Title,
-  useSketch,
+  Town,
+  useExtent,
+  useTown,
+  useTrade,
   Words,
 } from './parts.tsx'
 
 /** « La revue »: a voice, white, two sizes of type. */
-export function Review() {
-  const { answers, trade, isWhole } = useSketch()
-  const { name, town } = answers
+export const Review = memo(function Review() {
+  const extent = useExtent()
+  const { id, trade } = useTrade()
   const { title, text, call } = trade.review
-  const length = name.length > 30 ? 'is-long' : ''
   return (
     <div className="preview-review">
       <div className="top">
-        <p className={`name ${length}`}>
-          <Own text={name} />
-        </p>
-        <p className="entries">
-          {trade.menu.map((entry) => (
-            <span key={entry}>{entry}</span>
-          ))}
-        </p>
-        <p className="call">{call}</p>
+        <NameLine className="name" />
+        {extent !== 'phone' && (
+          <>
+            <p className="entries">
+              {trade.menu.map((entry) => (
+                <span key={entry}>{entry}</span>
+              ))}
+            </p>
+            <p className="call">{call}</p>
+          </>
+        )}
       </div>
 
       <div className="front">
         <div>
           <p className="town">
-            <Own text={town} />
+            <Town />
           </p>
           <Title level={3} className={`title ${sizeOf(title)}`}>
             <Words text={title} />
@@ -49,11 +55,23 @@ export function Review() {
         <Picture
           className="still-life"
           draw={() => stillLife(trade.motifs)}
-          with={answers.trade}
+          with={id}
           fit="slice"
         />
       </div>
 
+      {extent !== 'phone' && <Contents />}
+      {extent === 'whole' && <Rest />}
+    </div>
+  )
+})
+
+/** The offers, and the picture that the story begins with. */
+function Contents() {
+  const extent = useExtent()
+  const { id, trade } = useTrade()
+  return (
+    <>
       <div className="contents">
         <Title level={4} className="heading">
           {trade.review.offers}
@@ -76,13 +94,8 @@ export function Review() {
       </div>
 
       <div className="account">
-        <Picture
-          className="detail"
-          draw={() => detail(trade.motifs[1])}
-          with={answers.trade}
-          fit="slice"
-        />
-        {isWhole && (
+        <Picture className="detail" draw={() => detail(trade.motifs[1])} with={id} fit="slice" />
+        {extent === 'whole' && (
           <div>
             <Title level={4} className="heading">
               <Words text={trade.story.title} />
@@ -98,55 +111,52 @@ export function Review() {
           </div>
         )}
       </div>
-
-      {isWhole && (
-        <>
-          <div className="quotation">
-            <p>
-              <SentenceOr>
-                {trade.figure.number} <Words text={trade.figure.text} />
-              </SentenceOr>
-            </p>
-          </div>
-
-          <div className="visit">
-            <Title level={4} className="heading">
-              {trade.menu[2]}
-            </Title>
-            <div>
-              <Title level={5} className="label">
-                Heures
-              </Title>
-              <Hours />
-            </div>
-            <Address />
-          </div>
-
-          <div className="end">
-            <p className={`colophon ${length}`}>
-              <Own text={name} />
-            </p>
-            <SmallPrint />
-          </div>
-        </>
-      )}
-    </div>
+    </>
   )
 }
 
-function Address() {
-  const { answers, place } = useSketch()
+function Rest() {
+  const { trade } = useTrade()
+  const { place } = useTown()
   return (
-    <div className="address">
-      <Title level={5} className="label">
-        Adresse
-      </Title>
-      <p>{place.address}</p>
-      <p>
-        <Own text={answers.town} />
-      </p>
-      <p className="telephone">{place.telephone}</p>
-    </div>
+    <>
+      <div className="quotation">
+        <p>
+          <SentenceOr>
+            {trade.figure.number} <Words text={trade.figure.text} />
+          </SentenceOr>
+        </p>
+      </div>
+
+      <div className="visit">
+        <Title level={4} className="heading">
+          {trade.menu[2]}
+        </Title>
+        <div>
+          <Title level={5} className="label">
+            Heures
+          </Title>
+          <Hours />
+        </div>
+        <div className="address">
+          <Title level={5} className="label">
+            Adresse
+          </Title>
+          <p>{place.address}</p>
+          <p>
+            <Town />
+          </p>
+          <p className="telephone">
+            <Telephone />
+          </p>
+        </div>
+      </div>
+
+      <div className="end">
+        <NameLine className="colophon" />
+        <SmallPrint />
+      </div>
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import type { Answers, DirectionId } from '#previews/answers.ts'
 import { Preview } from './preview.tsx'
 import { PreviewRules } from './preview-rules.tsx'
 import './previews.css'
+import './poster.css'
+import './counter.css'
 
 interface SmallPreviewProps {
   answers: Answers

@@ -41,6 +41,8 @@ export default defineConfig({
   build: {
     // Drawings are files with a hash in their name, cached for a year, not data URIs in the HTML.
     assetsInlineLimit: 0,
+    // Nested rules stay nested, which is shorter: every browser has known them since 2023.
+    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // What a part needs is asked for by its own imports: no hints in the page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // The server's half is one file, where the parts that the browser loads later have to be too.

@@ -16,6 +16,7 @@ import { BootContext, type BootData } from './hydration/boot.tsx'
 import { createHref, type RouteModule, SitePage } from './hydration/site-router.tsx'
 import { StyleSheetsContext } from './hydration/style-sheets.tsx'
 import { structuredData } from './structured-data.ts'
+import awakeSheet from './styles/awake.css?inline'
 import siteSheet from './styles/site.css?url'
 
 /**
@@ -90,9 +91,12 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
   const sheets = [siteSheet, ...routes.flatMap(({ entry }) => entry.css ?? [])].map((href) =>
     href.replace('#', ''),
   )
+  const texts = new Map(await Promise.all(sheets.map(readSheet)))
+  // The answer to a form shows what other pages show once they are awake.
+  if (formResult) texts.set('awake', awakeSheet)
   return (
     <BootContext value={boot}>
-      <StyleSheetsContext value={new Map(await Promise.all(sheets.map(readSheet)))}>
+      <StyleSheetsContext value={texts}>
         <SitePage
           modules={routes.map(({ module }) => module)}
           location={staticHandlerContext.location}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { quoteServices } from '#content/services.ts'
 import { expect, openAwake, test } from './fixtures.ts'
+import { missingRules } from './missing-rules.ts'
 
 const reference = /G-[\dA-Z]{4}-[\dA-Z]{3}/
 const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
@@ -49,6 +50,7 @@ test('a visitor asks for a quote, and the agency receives it', async ({
   const shown = await shownReference(page)
   await expect(quoteForm(page).getByRole('status')).toBeFocused()
   await expectEmpty(page)
+  expect(await missingRules(page)).toEqual([])
 
   const toAgency = await mailbox.toAgency()
   expect(toAgency.subject).toContain(shown)

@@ -7,6 +7,8 @@ import {
   toast,
 } from 'react-toastify/unstyled'
 import { formMessages } from '#content/form-messages.ts'
+import sheet from '../styles/toasts.css?inline'
+import { adoptSheet } from './adopt-sheet.ts'
 import type { ToastKind } from './toast.ts'
 
 // The unstyled entry injects no <style>, which the Content-Security-Policy would refuse.
@@ -26,6 +28,7 @@ export function raiseToast(kind: ToastKind, text: string) {
 
 /** A root of its own beside the page: no page pays for a container that few visitors see. */
 function mountContainer() {
+  adoptSheet(sheet)
   const place = document.createElement('div')
   place.id = 'toasts'
   document.body.append(place)

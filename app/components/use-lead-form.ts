@@ -84,12 +84,14 @@ export function useLeadForm(
     event.preventDefault()
     if (busy.current) return
     const element = event.currentTarget
+    busy.current = true
+    await tapAnswered()
     const judged = parseForm(form, typedIn(element))
     if (!judged.ok) {
+      busy.current = false
       return conclude({ status: 'refused', form: form.name, ...judged }, element)
     }
 
-    busy.current = true
     setSending(true)
     // Kept until the request is accepted: sent again, it stays the same lead. Absent on a plain
     // http address, where the server compares the contents instead.
@@ -111,6 +113,17 @@ export function useLeadForm(
   const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
   // The toasts' code is fetched while the network is known to work: they may have to say it fails.
   return { outcome, errors, values, sending, handlers: { onSubmit, onInput, onFocus: loadToasts } }
+}
+
+/**
+ * Lets the browser paint the pressed button: judging, drawing and moving the focus make a slow phone
+ * wait longer than a tap should. A page in the background paints nothing, and goes on at once.
+ */
+function tapAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 /** What stands in a form's fields, by wire name. */

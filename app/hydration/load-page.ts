@@ -1,3 +1,4 @@
+import siteSheet from '../styles/site.css?url'
 import type { RouteModule } from './site-router.tsx'
 
 /** Of React Router's manifest, what is read here. */
@@ -45,13 +46,15 @@ async function fetchPage(pathname: string): Promise<LoadedPage | null> {
   const last = chain?.at(-1)
   if (!chain || !last) return null
   // A sheet that several pages import has a # at its end.
-  const addresses = chain.flatMap(({ css = [] }) => css).map((href) => href.replace('#', ''))
+  const addresses = [siteSheet, ...chain.flatMap(({ css = [] }) => css)].map((href) =>
+    href.replace('#', ''),
+  )
   const [page, sheets] = await Promise.all([
     importModule(last.module) as Promise<RouteModule>,
     Promise.all(addresses.map(loadSheet)),
   ])
   const framed = chain.some(({ id }) => id === 'layout')
-  return { page, framed, sheets: sheets.filter((sheet) => sheet !== null) }
+  return { page, framed, sheets }
 }
 
 /** It comes with the first page that is asked for: a page that is only read has no use for it. */
@@ -86,15 +89,14 @@ function importModule(address: string): Promise<unknown> {
   )
 }
 
-/** Fetches a sheet without applying it; null when it came with the document. */
-async function loadSheet(address: string): Promise<HTMLLinkElement | null> {
-  if (document.querySelector(`style[data-href~="${address}"]`)) return null
+/** Fetches a sheet without applying it, unless another page has asked for it. */
+async function loadSheet(address: string): Promise<HTMLLinkElement> {
   const fetched = document.querySelector<HTMLLinkElement>(`link[data-href="${address}"]`)
   if (fetched) return fetched
-  return await appendSheet(address, address).catch(() => appendSheet(address, `${address}?again`))
+  return await insertSheet(address, address).catch(() => insertSheet(address, `${address}?again`))
 }
 
-async function appendSheet(name: string, href: string): Promise<HTMLLinkElement> {
+async function insertSheet(name: string, href: string): Promise<HTMLLinkElement> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
@@ -105,7 +107,11 @@ async function appendSheet(name: string, href: string): Promise<HTMLLinkElement>
     link.remove()
     reject(new Error(`${href} did not arrive`))
   }
-  document.head.append(link)
+  // The first page brought the part that it needed itself (tools/trim-styles.ts): the whole takes
+  // its place among the sheets, where the order counts.
+  const part = document.querySelector(`style[data-href="${name}"]`)
+  if (part) part.after(link)
+  else document.head.append(link)
   await promise
   link.dataset.href = name
   return link

@@ -127,11 +127,18 @@
     }
   }
 
-  addEventListener('load', () => {
+  // Not before the first paint, which would share the line with the modules.
+  const idle = () => {
     const sleeper = document.querySelector('[data-wake]')
     ;(window.requestIdleCallback ?? setTimeout)(() => {
       preload()
       if (sleeper && !starting) wake(sleeper.dataset.wake)
     })
+  }
+  addEventListener('load', () => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      idle()
+    }).observe({ type: 'paint', buffered: true })
   })
 })()

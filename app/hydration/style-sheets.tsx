@@ -23,7 +23,7 @@ export function StyleSheets() {
     )
   }
   return [...sheets].map(([href, css]) => (
-    <style key={href} href={href} precedence="page">
+    <style key={href} href={href} precedence={href}>
       {css}
     </style>
   ))

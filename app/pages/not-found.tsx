@@ -3,6 +3,7 @@ import { Art } from '../components/art.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { notFound } from '../drawn/index.ts'
 import { notFoundMeta } from '../seo.ts'
+import '../styles/not-found.css'
 
 export const meta = notFoundMeta
 

@@ -1,0 +1,29 @@
+/**
+ * A step of the build: leaves out of each page's style what the page has no use for (docs/decisions,
+ * "Style sheets inside the page"). Whatever its own scripts draw later counts as part of it.
+ */
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { trimSheets, wordsOf } from './trim-sheet.ts'
+
+const folder = join(import.meta.dirname, '../build/client')
+const read = (path: string) => readFile(join(folder, path), 'utf8')
+const styles = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
+
+for await (const file of glob('**/*.html', { cwd: folder })) {
+  const html = await read(file)
+  const [, boot] = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  if (!boot) throw new Error(`${file} has no scripts of ours`)
+  const { entry, preloads }: { entry: string; preloads: string[] } = JSON.parse(boot)
+  // React names no class of ours, and many words. What surrounds every page draws what it adds with
+  // rules of its own (app/styles/awake.css), which are in its module.
+  const own = preloads.filter((path) => path !== entry && !path.includes('/react-'))
+  const scripts = await Promise.all(own.map(read))
+  const words = new Set([html.replace(styles, ''), ...scripts].flatMap(wordsOf))
+  const sheets = html.match(styles) ?? []
+  const trimmed = trimSheets(sheets, words, await read(entry))
+  await writeFile(
+    join(folder, file),
+    html.replace(styles, () => trimmed.shift() ?? ''),
+  )
+}

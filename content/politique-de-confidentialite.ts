@@ -75,7 +75,7 @@ function policy({
           'Ce que vous écrivez dans un formulaire, et rien d’autre. Un champ facultatif le dit ; sans les autres, nous ne pourrions pas vous répondre.',
           {
             list: [
-              'Devis : nom, e-mail, téléphone, service choisi, description du projet, et le pack si vous en venez.',
+              'Devis : nom, e-mail, téléphone, service choisi, description du projet ; le pack si vous en venez, et vos trois aperçus si vous les joignez.',
               'Contact : nom, e-mail, téléphone, message.',
               'Petit message : nom, e-mail ; téléphone et projet si vous le voulez.',
               'Commentaire : nom, e-mail, texte.',
@@ -144,6 +144,7 @@ function policy({
             { label: 'politique de cookies', to: '/politique-de-cookies' },
             ' dit pour combien de temps.',
           ],
+          'Vos réponses sur la page « Mes 3 aperçus » restent dans son adresse, sur votre appareil, comme l’image de votre logo. Nous ne les recevons que si vous les joignez à une demande de devis ; sans JavaScript, notre serveur dessine la page et n’en garde rien.',
         ],
       },
       {

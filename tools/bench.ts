@@ -12,16 +12,18 @@ import { measureGrowth } from './bench/growth.ts'
 import { measurePages, notFoundPath } from './bench/pages.ts'
 import { assemble, toHtml, toText } from './bench/report.ts'
 import { measureServer } from './bench/server.ts'
+import { measureTyping } from './bench/typing.ts'
 
 const help = `npm run bench                          every page, then the server
 npm run bench -- pages                 the pages alone
 npm run bench -- server                the server alone
 npm run bench -- growth                what it costs as leads pile up, to a million (several minutes)
+npm run bench -- apercus               how closely the previews of /apercus follow the keys
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
 `
 
-const parts = ['pages', 'server', 'growth']
+const parts = ['pages', 'server', 'growth', 'apercus']
 
 /** One page of each kind: their figures are medians. */
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
@@ -39,6 +41,7 @@ const measured = {
   pages: !part || part === 'pages' ? await measurePages(paths, runsOf, progress) : null,
   server: !part || part === 'server' ? await measureServer() : null,
   growth: part === 'growth' ? await measureGrowth(progress) : null,
+  typing: part === 'apercus' ? await measureTyping(progress) : null,
 }
 const report = assemble(measured, loadBefore)
 console.log(`\n${toText(report)}\n`)

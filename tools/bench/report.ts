@@ -12,6 +12,7 @@ import {
 } from './reach.ts'
 import { type ServerFigures, serverShortfalls } from './server.ts'
 import type { Spread } from './statistics.ts'
+import { type TypingRow, typingReach, typingShortfalls } from './typing.ts'
 
 /** Everything that one run of the bench found, as build/bench/figures.json holds it. */
 export interface Report {
@@ -28,12 +29,13 @@ export interface Report {
   pages: PagesReport | null
   server: ServerFigures | null
   growth: GrowthRow[] | null
+  typing: TypingRow[] | null
   shortfalls: string[]
 }
 
 /** Puts the parts together; call it once everything was measured. */
 export function assemble(
-  parts: Pick<Report, 'command' | 'pages' | 'server' | 'growth'>,
+  parts: Pick<Report, 'command' | 'pages' | 'server' | 'growth' | 'typing'>,
   loadBefore: number,
 ): Report {
   return {
@@ -50,6 +52,7 @@ export function assemble(
       ...(parts.pages?.pages ?? []).flatMap(({ path, figures }) => shortfalls(path, figures)),
       ...(parts.server ? serverShortfalls(parts.server) : []),
       ...growthShortfalls(parts.growth ?? []),
+      ...typingShortfalls(parts.typing ?? []),
     ],
   }
 }
@@ -59,6 +62,7 @@ export function toText({
   pages,
   server,
   growth,
+  typing,
   machine,
   shortfalls,
   date,
@@ -70,6 +74,7 @@ export function toText({
     ...(pages ? [table(pages), noise(pages.bare)] : []),
     ...(server ? [serverText(server)] : []),
     ...(growth ? [growthText(growth)] : []),
+    ...(typing ? [typingText(typing)] : []),
     steadiness(machine),
     shortfalls.length > 0
       ? `Falls short (✗):\n\n${shortfalls.map((line) => `- ${line}`).join('\n')}`
@@ -165,6 +170,16 @@ function growthText(growth: GrowthRow[]): string {
         cell(exportMemory && exportMemory / 1e6, 0),
       ]
       return `| ${cells.join(' | ')} |`
+    }),
+  ].join('\n')
+}
+
+function typingText(typing: TypingRow[]): string {
+  return [
+    `| previews | keys | median ms | p95 ms (≤${typingReach}) | slowest ms | late |`,
+    '|:---------|-----:|----------:|-------------:|-----------:|-----:|',
+    ...typing.map(({ screen, keys, median, p95, slowest, late }) => {
+      return `| ${[screen, keys, median, p95, slowest, late].join(' | ')} |`
     }),
   ].join('\n')
 }

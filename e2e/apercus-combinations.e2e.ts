@@ -42,7 +42,9 @@ test('every trade in every palette and direction is complete, readable and in it
 
   for (const device of ['desk', 'phone'] as const) {
     await dialog.getByRole('button', { name: words.dialog[device] }).click()
-    await page.evaluate(() => document.fonts.ready)
+    await expect
+      .poll(() => page.evaluate(previewFonts))
+      .toEqual({ Newsreader: 'loaded', Archivo: 'loaded' })
     const faults = await page.evaluate(
       inspect,
       [...companies, ...hardCases].map((answers) => ({
@@ -55,6 +57,15 @@ test('every trade in every palette and direction is complete, readable and in it
     expect(faults, `on a ${device}`).toEqual([])
   }
 })
+
+/** Runs in the page: whether the typefaces that the previews are set in are theirs. */
+function previewFonts() {
+  const faces = [...document.fonts].map(({ family, status }) => [
+    family.replaceAll('"', ''),
+    status,
+  ])
+  return Object.fromEntries(faces.filter(([family = '']) => /^(Newsreader|Archivo)$/.test(family)))
+}
 
 interface Company {
   code: string

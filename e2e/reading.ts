@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { type ColourPair, marks, texts } from '../app/styles/colour-pairs.ts'
+
+/**
+ * What a page shows, judged in the page itself. Each check gives the faults it finds, one readable
+ * line each.
+ */
+interface Reading {
+  /** Colours that meet, and are not in the table whose contrasts are computed. */
+  strangeColours(part: string, texts: ColourPair[], marks: ColourPair[]): string[]
+  /** Controls of less than 44 px; links inside of a sentence are as high as its lines. */
+  smallTargets(): string[]
+  /** Text that is cut off, or that lies upon other text. */
+  lostText(): string[]
+  /** Icons and fields that forced colours make invisible. */
+  forcedAway(): string[]
+  /** What has the focus, and what is wrong with it; null when nothing has. */
+  focused(marks: ColourPair[]): { faults: string[] } | null
+}
+
+declare global {
+  interface Window {
+    reading: Reading
+  }
+}
+
+/** Has the page's documents carry the checks. */
+export const teachReading = (page: Page) => page.addInitScript(install)
+
+export const strangeColours = (page: Page, part: string) =>
+  page.evaluate(([part, texts, marks]) => window.reading.strangeColours(part, texts, marks), [
+    part,
+    texts,
+    marks,
+  ] as const)
+
+/** Goes through the page with the Tab key, forth or back, until nothing has the focus. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = []
+  for (let stops = 0; stops < 250; stops++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate((marks) => window.reading.focused(marks), marks)
+    if (!stop) return stops > 3 ? faults : [...faults, `only ${stops} stops`]
+    faults.push(...stop.faults)
+  }
+  return [...faults, 'no end']
+}
+
+/** Runs in the page, where nothing else of this file exists. */
+function install() {
+  const nowhere = 'rgba(0, 0, 0, 0)'
+  const controls = 'a[href], button, summary, input, select, textarea'
+
+  const describe = (element: Element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const classes = [...element.classList].map((name) => `.${name}`).join('')
+    return `<${element.localName}${classes}> ${words.trim().slice(0, 40)}`
+  }
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.visually-hidden')
+
+  /** The colour that something is seen on; a flat fill counts, a picture does not. */
+  const groundOf = (element: Element | null): string => {
+    for (let place = element; place; place = place.parentElement) {
+      const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(place)
+      const fill = /^linear-gradient\((rgba?\([^)]+\))/.exec(backgroundImage)?.[1]
+      // Lower ones are underlines.
+      if (fill && backgroundSize.endsWith(' 100%')) return fill
+      if (backgroundColor !== nowhere) return backgroundColor
+    }
+    return 'the canvas'
+  }
+
+  /** The pairs as computed colours. */
+  const resolve = (pairs: ColourPair[]) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const shadeOf = (colour: string) => {
+      probe.style.color = colour.startsWith('#') ? colour : `var(--${colour})`
+      return getComputedStyle(probe).color
+    }
+    const known = pairs.map(({ front, ground }) => `${shadeOf(front)} on ${shadeOf(ground)}`)
+    probe.remove()
+    return new Set(known)
+  }
+
+  /** Drawn letters, and the answers of closed questions. */
+  const unread =
+    'svg, script, style, [aria-hidden=true], [role=img], details:not([open]) > :not(summary)'
+
+  const floatingAround = (element: Element | null): Element | null =>
+    !element || /fixed|sticky/.test(getComputedStyle(element).position)
+      ? element
+      : floatingAround(element.parentElement)
+
+  /** Texts of the page, line by line. */
+  const lines = () => {
+    const found: { element: Element; box: DOMRect; floating: Element | null }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      if (!element || !walker.currentNode.textContent?.trim() || !isSeen(element)) continue
+      if (element.closest(unread) || element.matches('details')) continue
+      const floating = floatingAround(element)
+      range.selectNodeContents(walker.currentNode)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Letters are lower than their line: from the top of an x to the foot of a p.
+        found.push({
+          element,
+          floating,
+          box: new DOMRect(x, y + height * 0.25, width, height * 0.55),
+        })
+      }
+    }
+    return found
+  }
+
+  /** What places around a line do to it: what scrolls cuts nothing, a line cut as a whole is meant. */
+  const fateOf = (element: Element, { left, right, top, bottom }: DOMRect) => {
+    let fate: 'shown' | 'cut' | 'gone' = 'shown'
+    for (let place = element; place !== document.body; ) {
+      const { overflowX, overflowY } = getComputedStyle(place)
+      const edge = place.getBoundingClientRect()
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if (overflowX !== 'visible') {
+        if (left >= edge.right || right <= edge.left) return 'gone'
+        if (clips(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) fate = 'cut'
+        left = Math.max(left, edge.left)
+        right = Math.min(right, edge.right)
+      }
+      if (overflowY !== 'visible') {
+        if (top >= edge.bottom || bottom <= edge.top) return 'gone'
+        if (clips(overflowY) && (top < edge.top || bottom > edge.bottom)) fate = 'cut'
+        top = Math.max(top, edge.top)
+        bottom = Math.min(bottom, edge.bottom)
+      }
+      place = place.parentElement ?? document.body
+    }
+    return fate
+  }
+
+  let visible: Set<string> | undefined
+
+  window.reading = {
+    strangeColours(part, texts, marks) {
+      const readable = resolve(texts)
+      const seen = resolve([...texts, ...marks])
+      const found = new Map<string, string>()
+      const note = (known: Set<string>, front: string, ground: string, element: Element) => {
+        const pair = `${front} on ${ground}`
+        if (!known.has(pair)) found.set(pair, `${pair}: ${describe(element)}`)
+      }
+      for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
+        if (!isSeen(element) || element.closest('svg, script, style')) continue
+        const ground = groundOf(element)
+        const says = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        )
+        if (says) note(readable, getComputedStyle(element).color, ground, element)
+        if (element.matches(':placeholder-shown')) {
+          note(readable, getComputedStyle(element, '::placeholder').color, ground, element)
+        }
+        // Icons: a colour seen through a mask.
+        for (const pseudo of ['::before', '::after']) {
+          const { content, maskImage, backgroundColor, position, zIndex } = getComputedStyle(
+            element,
+            pseudo,
+          )
+          if (content === 'none' || maskImage === 'none') continue
+          // These lie upon the other one.
+          if (position === 'absolute' || zIndex !== 'auto') continue
+          note(seen, backgroundColor, ground, element)
+        }
+      }
+      return [...found.values()]
+    },
+
+    smallTargets() {
+      return [...document.querySelectorAll(controls)]
+        .filter(isSeen)
+        .map((control) => control.closest('label') ?? control)
+        .filter((control) => getComputedStyle(control).display !== 'inline')
+        .flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          if (Math.min(width, height) > 43.9) return []
+          return [`${Math.round(width)} × ${Math.round(height)} px: ${describe(control)}`]
+        })
+    },
+
+    lostText() {
+      const faults = new Set<string>()
+      const all = lines()
+        .map((line) => ({ ...line, fate: fateOf(line.element, line.box) }))
+        .filter(({ fate }) => fate !== 'gone')
+        .sort((a, b) => a.box.top - b.box.top)
+      for (const [order, upper] of all.entries()) {
+        if (upper.fate === 'cut') faults.add(`${describe(upper.element)}, cut off`)
+        for (const lower of all.slice(order + 1)) {
+          if (lower.box.top > upper.box.bottom) break
+          // What floats above the page may cover it: the page scrolls.
+          if (upper.floating !== lower.floating) continue
+          if (upper.element.contains(lower.element) || lower.element.contains(upper.element)) {
+            continue
+          }
+          const down = Math.min(upper.box.bottom, lower.box.bottom) - lower.box.top
+          const across =
+            Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left)
+          if (across > 2 && down > 2) {
+            faults.add(`${describe(upper.element)}, upon ${describe(lower.element)}`)
+          }
+        }
+      }
+      return [...faults]
+    },
+
+    forcedAway() {
+      const faults: string[] = []
+      for (const element of document.querySelectorAll(controls)) {
+        if (!isSeen(element)) continue
+        for (const pseudo of ['::before', '::after']) {
+          const { content, maskImage, backgroundColor } = getComputedStyle(element, pseudo)
+          if (content === 'none' || maskImage === 'none') continue
+          if (backgroundColor === groundOf(element) || backgroundColor === nowhere) {
+            faults.push(`the icon ${pseudo} of ${describe(element)}`)
+          }
+        }
+        const { borderWidth, appearance } = getComputedStyle(element)
+        const isField = element.matches('input, select, textarea') && appearance === 'none'
+        if (isField && borderWidth === '0px') faults.push(`the edge of ${describe(element)}`)
+      }
+      return faults
+    },
+
+    focused(marks) {
+      const stop = document.activeElement
+      if (!stop || stop === document.body) return null
+      const faults: string[] = []
+      const say = (fault: string) => faults.push(`${fault}: ${describe(stop)}`)
+
+      if ((stop as HTMLElement).tabIndex > 0) say('out of order')
+      const edges = [getComputedStyle(stop)]
+      for (const pseudo of ['::before', '::after']) edges.push(getComputedStyle(stop, pseudo))
+      const around = stop.closest('label')
+      if (around) edges.push(getComputedStyle(around))
+      const edge = edges.find(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      )
+      if (!edge) say('no outline')
+      else {
+        const inside = Number.parseFloat(edge.outlineOffset) < 0
+        const pair = `${edge.outlineColor} on ${groundOf(inside ? stop : stop.parentElement)}`
+        visible ??= resolve(marks)
+        if (!visible.has(pair)) say(`outline of ${pair}`)
+      }
+
+      const { left, top, width, height } = (around ?? stop).getBoundingClientRect()
+      const isShown = [0.5, 0.1, 0.9].some((part) => {
+        const hit = document.elementFromPoint(left + width * part, top + height * part)
+        return hit && (stop.contains(hit) || hit.contains(stop) || around?.contains(hit))
+      })
+      if (!isShown) say('hidden')
+      return { faults }
+    },
+  }
+}

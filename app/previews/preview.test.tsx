@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Answers, directionIds, example, tidy, tradeIds } from '#previews/answers.ts'
+import { tradeTexts } from '#previews/trades.ts'
+import { Preview } from './preview.tsx'
+
+type Options = Omit<Parameters<typeof Preview>[0], 'answers' | 'direction'>
+
+const draw = (answers: Answers, direction: (typeof directionIds)[number], options?: Options) =>
+  renderToStaticMarkup(<Preview answers={answers} direction={direction} {...options} />)
+
+const elements = (html: string) =>
+  html.replace(/<svg.*?<\/svg>/gs, '').match(/<[a-z]/g)?.length ?? 0
+
+test.each(tradeIds)('the three pages of %s say all that they have to', (trade) => {
+  const texts = tradeTexts[trade]
+  for (const direction of directionIds) {
+    const html = draw({ ...example, trade }, direction, { extent: 'whole' })
+    const said = html
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replace(/\s+/g, ' ')
+    for (const { name } of texts.offers) expect(said).toContain(name)
+    for (const words of [texts.figure.number, texts.story.title, texts[direction].call]) {
+      expect(said).toContain(words.replace(/\s+/g, ' '))
+    }
+    expect(said).toContain('Textes, prix et adresse d’exemple.')
+    expect(said).not.toMatch(/[{}]|undefined|NaN/)
+  }
+})
+
+test.each(directionIds)('what a visitor writes is text in the %s, whatever it is', (direction) => {
+  const attack = '<script>alert(1)</script>'
+  const answers = tidy({ ...example, name: attack, town: attack, sentence: `"${attack}` })
+  const html = draw(answers, direction, { extent: 'whole' })
+  expect(html).toMatch(/&lt;script&gt;/i)
+  expect(html).not.toMatch(/<script|style=|href=|on\w+=/i)
+})
+
+test.each(directionIds)('the %s has headings only where it is there to be read', (direction) => {
+  expect(draw(example, direction, { extent: 'whole' })).not.toMatch(/<h\d/)
+  const levels = draw(example, direction, { extent: 'whole', headings: true }).match(/<h\d/g)
+  expect(levels).toContain('<h4')
+  expect(levels?.filter((level) => level === '<h3')).toHaveLength(1)
+})
+
+test.each(directionIds)('a frame of the %s holds less than the page', (direction) => {
+  const [phone = 0, top = 0, whole = 0] = (['phone', 'top', 'whole'] as const).map((extent) =>
+    elements(draw(example, direction, { extent })),
+  )
+  expect(phone).toBeLessThan(32)
+  expect(top).toBeLessThan(76)
+  expect(phone).toBeLessThan(top)
+  expect(top).toBeLessThan(whole)
+})
+
+test.each(directionIds)('an Arabic name and town run from right to left in the %s', (direction) => {
+  const html = draw({ ...example, name: 'مخبزة النخيل', town: 'سوسة' }, direction)
+  expect(html).toMatch(/<bdi dir="auto"[^>]*>مخبزة/)
+  expect(html).toMatch(/<bdi dir="auto"[^>]*>سوسة/)
+})

@@ -14,8 +14,11 @@ test('what a page cannot show goes; states, elements and lists with one that can
 })
 
 test('what a script may draw stays', () => {
-  const css = '.pack{top:0}.chosen{left:0}.other{right:0}'
-  expect(trim(css, '<p class="pack"> b.className=`chosen`')).toBe('.pack{top:0}.chosen{left:0}')
+  const css = '.pack{top:0}.chosen{left:0}.other{right:0}.on-blue{top:1px}'
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a script
+  expect(trim(css, '<p class="pack"> b.className=`chosen on-${ground}`')).toBe(
+    '.pack{top:0}.chosen{left:0}.on-blue{top:1px}',
+  )
 })
 
 test('movements and icons stay for as long as a rule of any sheet asks for them', () => {

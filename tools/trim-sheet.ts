@@ -14,11 +14,14 @@ export function trimSheets(
   words: ReadonlySet<string>,
   later = '',
 ): string[] {
+  // A script that writes `on-${ground}` may mean any name that begins so.
+  const stems = [...words].filter((word) => /\w-$/.test(word))
+  const isUsed = (name: string) => words.has(name) || stems.some((stem) => name.startsWith(stem))
   const trimmed = sheets.map((css) => {
     const named = namesAfter(/[.#]/, css)
     return minify(
       css,
-      [...named].filter((name) => !words.has(name)),
+      [...named].filter((name) => !isUsed(name)),
     )
   })
   const whole = [...trimmed, later].join('')

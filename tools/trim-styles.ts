@@ -17,8 +17,16 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
   const { entry, preloads }: { entry: string; preloads: string[] } = JSON.parse(boot)
   // React names no class of ours, and many words. What surrounds every page draws what it adds with
   // rules of its own (app/styles/awake.css), which are in its module.
-  const own = preloads.filter((path) => path !== entry && !path.includes('/react-'))
-  const scripts = await Promise.all(own.map(read))
+  const isOwn = (path: string) => path !== entry && !path.includes('/react-')
+  const own = new Set(preloads.filter(isOwn))
+  const scripts: string[] = []
+  for (const path of own) {
+    const script = await read(path)
+    scripts.push(script)
+    // What it imports, now or later; a set goes on to what is added meanwhile.
+    const imports = [...script.matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)]
+    for (const [, name] of imports) if (isOwn(`/assets${name}`)) own.add(`/assets${name}`)
+  }
   const words = new Set([html.replace(styles, ''), ...scripts].flatMap(wordsOf))
   const sheets = html.match(styles) ?? []
   const trimmed = trimSheets(sheets, words, await read(entry))

@@ -88,7 +88,7 @@ export const legalNotices: LegalPage = {
       blocks: [
         {
           list: [
-            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Deux signes viennent de Noto Color Emoji, sous la même licence.',
+            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Deux signes viennent de Noto Color Emoji, et les aperçus emploient Newsreader, de Production Type, et Archivo, d’Omnibus-Type, sous la même licence.',
             [
               'Trait de côte de la carte : ',
               {

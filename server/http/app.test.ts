@@ -13,10 +13,12 @@ async function start(render: Parts['pages']['render']) {
   const root = await mkdtemp(join(tmpdir(), 'app-'))
   await mkdir(join(root, 'devis'))
   await writeFile(join(root, 'index.html'), 'accueil')
-  await writeFile(join(root, 'devis/index.html'), 'devis')
+  await writeFile(join(root, 'devis/index.html'), '<style>devis</style>')
+  await mkdir(join(root, 'apercus'))
+  await writeFile(join(root, 'apercus/index.html'), 'apercus')
   const log = { info: vi.fn(), error: vi.fn() }
   const app = createApp({
-    files: await loadStaticFiles(root, () => ({ 'Content-Security-Policy': 'of the file' })),
+    files: await loadStaticFiles(root, () => ({ 'X-Of': 'the file' })),
     pages: { has: (path) => path === '/devis', render },
     log,
     clock: createFakeClock(),
@@ -28,11 +30,16 @@ async function start(render: Parts['pages']['render']) {
   return { get, log }
 }
 
-test('a page drawn on request has the policy of its file', async () => {
-  const { get } = await start(async ({ search }) => `devis ${search}`)
+test('a page drawn on request has the policy of its file, and a nonce for its own sheets', async () => {
+  const { get } = await start(async ({ search }) => `<style>devis ${search}</style>`)
   const answer = await get('/devis?service=seo')
-  expect(await answer.text()).toBe('devis ?service=seo')
-  expect(answer.headers.get('content-security-policy')).toBe('of the file')
+  const [, nonce] =
+    /^<style nonce="([^"]+)">devis \?service=seo<\/style>$/.exec(await answer.text()) ?? []
+  const policy = answer.headers.get('content-security-policy')
+  // Of the file; what is drawn has no hash.
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'nonce-[^']+';/)
+  expect(policy).toContain(`'nonce-${nonce}'`)
+  expect(answer.headers.get('x-of')).toBe('the file')
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
 })
 
@@ -43,7 +50,7 @@ test('when too many pages are being drawn, visits get the page as it was made', 
     return 'drawn'
   })
   const first = Array.from({ length: 8 }, () => get('/devis?service=seo'))
-  expect(await (await get('/devis?service=seo')).text()).toBe('devis')
+  expect(await (await get('/devis?service=seo')).text()).toBe('<style>devis</style>')
   open()
   for (const answer of await Promise.all(first)) expect(await answer.text()).toBe('drawn')
   expect(await (await get('/devis?service=seo')).text()).toBe('drawn')

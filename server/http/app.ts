@@ -93,9 +93,17 @@ export function createApp({
 
   return new Hono()
     .use(async (c, next) => {
-      c.setRenderer((html) => {
-        const page = files.get(c.req.path.replace(/(?<=.)\/$/, ''))
-        return c.html(html, undefined, page?.security)
+      c.setRenderer(async (html) => {
+        const path = c.req.path.replace(/(?<=.)\/$/, '')
+        const page = files.get(path)
+        if (!page) return c.html(await html)
+        // Drawn again, a page has its style sheets whole: its file holds a part of them, and the
+        // hashes of that part (tools/trim-styles.ts).
+        const nonce = randomBytes(16).toString('base64')
+        return c.html(withNonce(await html, nonce), undefined, {
+          ...page.security,
+          'Content-Security-Policy': contentPolicy(path, page.text(), policyFacts, nonce),
+        })
       })
       await next()
       const headers = {
@@ -124,10 +132,7 @@ export function createApp({
       const html = await draw(c.req.url)
       // The example would pass for an answer.
       if (html === null) return c.text(previewsPage.busy, 503, { 'Retry-After': '5' })
-      const nonce = randomBytes(16).toString('base64')
-      const built = files.get(previews)?.text() ?? ''
-      c.header('Content-Security-Policy', contentPolicy(previews, built, policyFacts, nonce))
-      return c.html(withNonce(html, nonce))
+      return c.render(html)
     })
     .get(mapFrame, compress(), (c) => {
       const html = files.get(mapFrame)?.text()

@@ -95,7 +95,7 @@ export const home: HomeContent = {
   },
   services: {
     title: 'Votre succès, notre signature.',
-    text: 'Six métiers sous le même toit. Prenez\u2011en un, prenez\u2011les tous : ils ont été dessinés pour s’emboîter.',
+    text: 'Six métiers sous le même toit. Prenez\u2011en un, prenez\u2011les tous : ils ont été dessinés pour s’emboîter. Leurs prix sont au menu, sous « Tarifs ».',
     link: 'Découvrir',
     cards: [
       {

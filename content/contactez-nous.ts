@@ -53,7 +53,7 @@ export const contactFormWords = {
   toasts: contactToasts,
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Quelqu’un vous lit, une vraie personne, et vous répond sous un jour ouvré. D’ici là, rien à faire.',
+    next: 'Quelqu’un de l’équipe vous lit et vous répond sous un jour ouvré. D’ici là, rien à faire.',
   },
 } satisfies FormWords
 

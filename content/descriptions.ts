@@ -22,7 +22,7 @@ export const descriptions: Record<PagePath, string> = {
   '/expertises/design-graphique': `Bannières, affiches, flyers, brochures, réseaux sociaux, infographies : ${freeOffers['design-graphique']} offerts pour juger sur pièce avant de commander.`,
   '/expertises/logo-et-branding': `Un logo unique, une identité visuelle complète, une charte courte et claire : ${freeOffers['logo-et-branding']} offerts avant de vous décider.`,
   '/expertises/uiux-design':
-    'Interfaces claires, parcours courts, prototypes essayés par de vraies personnes : commencez par une consultation UI/UX offerte.',
+    'Interfaces claires, parcours courts, prototypes essayés avant d’être construits : commencez par une consultation UI/UX offerte.',
   '/expertises/webmastering':
     'Mises à jour, sauvegardes, sécurité, contenus, surveillance : confiez-nous votre site et gardez les clés. Le premier mois est offert.',
   '/tarifs/site-vitrine':
@@ -40,7 +40,7 @@ export const descriptions: Record<PagePath, string> = {
   '/tarifs/logo-et-branding':
     'Du logo seul à la charte complète : trois packs, leurs concepts, leurs délais et leurs révisions, écrits noir sur blanc.',
   '/tarifs/uiux-design':
-    'De quelques écrans à un produit entier, du croquis au prototype essayé par de vraies personnes : trois packs UI/UX aux prix affichés.',
+    'De quelques écrans à un produit entier, du croquis au prototype que l’on clique : trois packs UI/UX aux prix affichés.',
   '/blog':
     'Sites, logos, textes et chiffres : le journal de l’atelier, entre Montpellier et Sousse. Trois articles par page, à lire le temps d’un café.',
   '/blog-grid':

@@ -20,7 +20,7 @@ export const quoteFormWords = {
   },
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Quelqu’un lit votre demande, une vraie personne, et vous rappelle sous un jour ouvré. Ensuite : un entretien de trente minutes, puis vos trois aperçus gratuits, ou l’essai gratuit du service choisi. Vous ne devez rien.',
+    next: 'Quelqu’un de l’équipe lit votre demande et vous rappelle sous un jour ouvré. Ensuite : un entretien de trente minutes, puis vos trois aperçus gratuits, ou l’essai gratuit du service choisi. Vous ne devez rien.',
   },
 } satisfies FormWords
 

@@ -55,7 +55,7 @@ export const expertises: ExpertisesContent = {
     {
       slug: 'uiux-design',
       title: pages['/expertises/uiux-design'].crumb,
-      text: 'Des écrans essayés par de vraies personnes avant d’être coulés dans la pierre.',
+      text: 'Des écrans que l’on essaie à plusieurs avant de les couler dans la pierre.',
     },
     {
       slug: 'webmastering',

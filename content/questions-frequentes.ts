@@ -9,7 +9,7 @@ export const faqPage = {
     {
       question: 'Quels services proposez-vous ?',
       answer:
-        'Création de site web, référencement naturel, design graphique, logo et branding, UI/UX design, webmastering, et le marketing sur les réseaux sociaux sur devis. Ensemble, ou un seul : chacun se tient debout tout seul.',
+        'Création de site web, référencement naturel, design graphique, logo et branding, UI/UX design, webmastering, et le marketing sur les réseaux sociaux sur devis. Ensemble, ou un seul : aucun n’attend les autres pour commencer.',
     },
     {
       question: 'Comment définissez-vous une stratégie ?',

@@ -44,7 +44,8 @@ interface ProjectCardProps extends Project {
   ground?: string | undefined
 }
 
-function ProjectCard({ id, title, description, priority, ground = '' }: ProjectCardProps) {
+function ProjectCard(props: ProjectCardProps) {
+  const { id, title, description, story, priority, ground = '' } = props
   return (
     <article className={`project-card ${ground}`}>
       <div className="project-view">
@@ -56,7 +57,9 @@ function ProjectCard({ id, title, description, priority, ground = '' }: ProjectC
       <h2>
         <Link to={href('/single-portfolio')}>{title}</Link>
       </h2>
-      <p>{description}</p>
+      <p>
+        <strong>{description}</strong> {story}
+      </p>
     </article>
   )
 }

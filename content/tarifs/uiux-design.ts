@@ -70,7 +70,7 @@ export const uiuxDesign = pricingPage('uiux-design', {
       explanation: [
         'À ajouter sur devis : deux personnes qui essaient valent mieux que dix avis.',
         'Compris dans le pack Premium ; une séance peut s’ajouter ici sur devis.',
-        'De vraies personnes essaient le prototype, nous corrigeons. Leur dédommagement est chiffré à part.',
+        'Vos futurs utilisateurs essaient le prototype, nous corrigeons. Leur dédommagement est chiffré à part.',
       ],
     },
     {

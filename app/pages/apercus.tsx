@@ -1,8 +1,6 @@
 import { PreviewMaker } from '../sections/preview-maker.tsx'
 import { pageMeta } from '../seo.ts'
 import '../previews/previews.css'
-import '../previews/poster.css'
-import '../previews/counter.css'
 import '../styles/apercus.css'
 
 export const meta = () => pageMeta('/apercus')

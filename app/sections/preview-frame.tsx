@@ -47,7 +47,7 @@ export function PreviewFrame({
         </div>
         {awake && (
           <div className="screen phone" inert>
-            <Preview answers={later} direction={direction} />
+            <Preview answers={later} direction={direction} extent="phone" />
           </div>
         )}
       </div>

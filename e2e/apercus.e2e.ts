@@ -40,7 +40,7 @@ test('three previews follow what is typed, and their link shows them again', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAwake(page, '/apercus')
   await expectShown(page, example)
-  await expect(page.getByText(sketchNotice)).toBeVisible()
+  await expect(page.getByText(sketchNotice, { exact: true })).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 

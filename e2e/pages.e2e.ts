@@ -181,8 +181,9 @@ for (const { path, status, info, canonical, framed } of cases) {
       const html = await (await page.request.get(path)).text()
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
       // The site's sheet and the page's own, and no other (app/hydration/style-sheets.tsx).
-      // Two pages have rules that follow their first screen, one those of the visitor's colours.
-      const more = { '/': 1, '/apercus': 2 }[path] ?? 0
+      // Two pages have rules that follow their first screen; one has those of the previews, and of
+      // the visitor's colours.
+      const more = { '/': 1, '/apercus': 3 }[path] ?? 0
       expect(html.match(/<style/g)).toHaveLength(2 + more)
     })
 

@@ -5,6 +5,8 @@ import { fields } from '#previews/fields.ts'
 import { domainOf } from '#previews/place.ts'
 import { Preview } from '../previews/preview.tsx'
 
+const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+
 interface PreviewFrameProps {
   direction: DirectionId
   answers: Answers
@@ -33,7 +35,7 @@ export function PreviewFrame({
   // The large frames follow the typing, the small ones follow them.
   const later = useDeferredValue(answers)
   return (
-    <article className={`preview-frame ${direction}${isFavourite ? ' favourite' : ''}`}>
+    <article className={`preview-frame of-${direction}${isFavourite ? ' favourite' : ''}`}>
       <div
         className="facade"
         role="img"
@@ -55,7 +57,7 @@ export function PreviewFrame({
       <p>{line}</p>
       {awake && (
         <p className="print-note">
-          {name}, {new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format()}. {sketchNotice}
+          {name}, {dayFormat.format()}. {sketchNotice}
         </p>
       )}
       <p className="acts">

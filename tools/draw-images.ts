@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { cardFont, socialCard } from '#art/scenes/social-card.ts'
 import { mark } from '#art/scenes/wordmark.ts'
+import { cardLooks } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
 import { cardPath, cardTitle, type PagePath, pages } from '#content/pages.ts'
 
@@ -25,9 +26,9 @@ const press = [
   await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),
 ]
 
-const cards = Object.keys(pages).map((path) => {
-  const card = socialCard(cardTitle(path as PagePath), measure)
-  return draw(toFile(card), 1200, cardPath(path as PagePath))
+const cards = (Object.keys(pages) as PagePath[]).map((path) => {
+  const card = socialCard(cardTitle(path), cardLooks[path], measure)
+  return draw(toFile(card), 1200, cardPath(path))
 })
 const icon = toFile(mark())
 const icons = [

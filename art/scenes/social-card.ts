@@ -1,54 +1,49 @@
-import type { Pigment } from '../pigments.ts'
-import { pigments } from '../pigments.ts'
-import { arch, disc } from '../shapes.ts'
+import { type Pigment, pigments } from '../pigments.ts'
+import type { CardLook } from '../social-cards.ts'
 import type { Drawing } from '../svg.ts'
-import { Wall } from '../wall.ts'
 import { logo } from './wordmark.ts'
 
 /** The font of a card's words: the site's own at its narrowest and boldest, see art/README.md. */
 export const cardFont = 'Bricolage Poster'
 
-/** Room for the words of a card, between its left edge and the street. */
-const room = { left: 72, top: 262, width: 530, height: 276 }
+/** Room for the words of a card, between its left edge and the picture. */
+const room = { left: 72, top: 240, width: 550, height: 342 }
+
+/** The picture beside them, to the edges of the card. */
+const side = { left: 648, width: 552, height: 630 }
+
+const darkGrounds: ReadonlySet<Pigment> = new Set(['bleu', 'encre', 'vert'])
 
 /**
- * The card that social networks show, 1200 × 630: the name and the page's title on the left, a
- * street on the right.
+ * The card that social networks show, 1200 × 630: the name and the page's title on the left, the
+ * picture of the page on the right.
  *
  * @param title set as large as fits, on as many lines as it takes
+ * @param look the page's colour and picture
  * @param measure width of a text, in ems
  */
-export function socialCard(title: string, measure: (text: string) => number): Drawing {
-  const wall = new Wall(20, 10.5, { cell: 60, ground: 'bleu' })
-    .shape(disc(15, 5, 3.6), 'soleil', { layer: 0 })
-    .field(0, 9.5, 20, 1, (i) =>
-      i % 3 === 2
-        ? ['doubleStar', ['encre', 'soleil', 'corail'], { ground: 'chaux', layer: 3 }]
-        : ['doubleQuarter', ['soleil', 'encre'], { ground: 'corail', turn: 1 + (i % 3), layer: 3 }],
-    )
-
-  const archway = (x: number, y: number, width: number, colour: Pigment, layer: number) =>
-    wall.shape(arch(x, y, width, 9.5 - y), colour, { layer })
-  archway(10.5, 5.5, 3, 'chaux', 1)
-  archway(11, 6, 2, 'corail', 2)
-  archway(11.5, 6.5, 1, 'encre', 3)
-  archway(13.5, 3.5, 3, 'chaux', 1)
-  wall
-    .tile(14, 7.5, 'door', ['bleu', 'soleil'], { size: 2, layer: 2 })
-    .tile(14.5, 5, 'window', ['bleu', 'ombre'], { layer: 2 })
-  archway(16.5, 6.5, 3, 'ombre', 1)
-  archway(17, 7, 2, 'vert', 2)
-  archway(17.5, 7.5, 1, 'encre', 3)
-
-  const { viewBox, body } = wall.draw()
-  const name = `<g transform="translate(${room.left} 112) scale(2.3)" color="${pigments.chaux}">${logo().body}</g>`
-  return { viewBox, body: body + name + words(title, measure) }
+export function socialCard(
+  title: string,
+  { ground, picture, stands }: CardLook,
+  measure: (text: string) => number,
+): Drawing {
+  const ink = pigments[darkGrounds.has(ground) ? 'chaux' : 'encre']
+  const fit = stands ? 'xMaxYMax meet' : 'xMidYMid slice'
+  const { left, width, height } = side
+  return {
+    viewBox: [0, 0, left + width, height],
+    body:
+      `<path fill="${pigments[ground]}" d="M0 0h${left + width}v${height}H0z"/>` +
+      `<svg x="${left}" width="${width}" height="${height}" viewBox="${picture.viewBox.join(' ')}" preserveAspectRatio="${fit}">${picture.body}</svg>` +
+      `<g transform="translate(${room.left} 112) scale(2.3)" color="${ink}">${logo().body}</g>` +
+      words(title, ink, measure),
+  }
 }
 
 /** Line height, in ems. */
 const leading = 1.02
 
-function words(title: string, measure: (text: string) => number): string {
+function words(title: string, ink: string, measure: (text: string) => number): string {
   let size = 92
   let lines = breakLines(title, room.width / size, measure)
   while (
@@ -62,7 +57,7 @@ function words(title: string, measure: (text: string) => number): string {
     const y = Math.round(room.top + (0.8 + i * leading) * size)
     return `<tspan x="${room.left}" y="${y}">${text.replaceAll('&', '&amp;')}</tspan>`
   })
-  return `<text fill="${pigments.chaux}" font-family="${cardFont}" font-size="${size}">${tspans.join('')}</text>`
+  return `<text fill="${ink}" font-family="${cardFont}" font-size="${size}">${tspans.join('')}</text>`
 }
 
 /** Fills each line with as many words as it holds; no-break spaces hold theirs together. */

@@ -18,7 +18,7 @@ export default function SeoPricingPage() {
       <PricingIntro banner={banner} />
       <PackCards packs={packs} frequency={frequency} doors={searchDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} ground="ground-corail" />
+      <PricingQuestions faq={faq} ground="ground-vert" />
     </>
   )
 }

@@ -36,7 +36,7 @@ export default function WebmasteringPricingPage() {
       <PricingIntro banner={banner} />
       <PackCards packs={packs} frequency={frequency} doors={webmasteringDoors} />
       <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} ground="ground-corail" />
+      <PricingQuestions faq={faq} ground="ground-vert" />
     </>
   )
 }

@@ -1,0 +1,73 @@
+import type { PagePath } from '#content/pages.ts'
+import type { Pigment } from './pigments.ts'
+import { articles } from './scenes/articles.ts'
+import { paving, processSteps } from './scenes/carpets.ts'
+import { caseStudy } from './scenes/case-study.ts'
+import { contactDoor } from './scenes/contact-door.ts'
+import { packDoors } from './scenes/pack-vaults.ts'
+import { type Inks, pageCorner } from './scenes/page-corners.ts'
+import { clients, team } from './scenes/people.ts'
+import { portfolio } from './scenes/portfolio.ts'
+import { portrait } from './scenes/portraits.ts'
+import { platformPreview, shopPreview, showcasePreview } from './scenes/previews.ts'
+import { services } from './scenes/services.ts'
+import { aqueduct } from './scenes/story.ts'
+import { sunrise } from './scenes/sunrise.ts'
+import type { Drawing } from './svg.ts'
+
+/** What a social network shows beside the title of a page. */
+export interface CardLook {
+  ground: Pigment
+  picture: Drawing
+  /** A picture without a ground of its own stands in the corner; the others fill their side. */
+  stands?: true
+}
+
+const look = (ground: Pigment, picture: Drawing): CardLook => ({ ground, picture })
+
+/** Plain stone, as on the page. */
+const stone = (seed: string, inks: Inks): CardLook => ({
+  ground: 'ombre',
+  picture: pageCorner(seed, inks, 'ombre'),
+  stands: true,
+})
+
+/** Each page has its own picture on its card, on the ground of its banner. */
+export const cardLooks = {
+  '/': look('bleu', showcasePreview().draw()),
+  '/apercus': look('encre', platformPreview().draw()),
+  '/contactez-nous': look('rose', contactDoor()),
+  '/devis': look('corail', shopPreview().draw()),
+  '/expertises': look('corail', processSteps()),
+  '/expertises/creation-de-site-web': look('bleu', services['creation-de-site-web']().draw()),
+  '/expertises/referencement-naturel': look('encre', services['referencement-naturel']().draw()),
+  '/expertises/design-graphique': look('corail', services['design-graphique']().draw()),
+  '/expertises/logo-et-branding': look('rose', services['logo-et-branding']().draw()),
+  '/expertises/uiux-design': look('vert', services['uiux-design']().draw()),
+  '/expertises/webmastering': look('encre', services.webmastering().draw()),
+  '/tarifs/site-vitrine': look('soleil', packDoors['site-vitrine'].essential),
+  '/tarifs/site-ecommerce': look('soleil', packDoors['site-ecommerce'].professional),
+  '/tarifs/site-platforme': look('soleil', packDoors['site-platforme'].premium),
+  '/tarifs/seo': look('soleil', packDoors.seo.professional),
+  '/tarifs/webmastering': look('soleil', packDoors.webmastering.premium),
+  '/tarifs/design-graphique': look('soleil', packDoors['design-graphique'].professional),
+  '/tarifs/logo-et-branding': look('soleil', packDoors['logo-et-branding'].professional),
+  '/tarifs/uiux-design': look('soleil', packDoors['uiux-design'].premium),
+  '/blog': look('soleil', articles['site-lent']()),
+  '/blog-grid': look('rose', articles['client-presse']()),
+  '/single-blog': look('bleu', articles['cinq-competences']()),
+  '/portfolio-one': look('vert', portfolio['medina-lofts']()),
+  '/portfolio-two': look('vert', portfolio['carrelages-ben-amor']()),
+  '/single-portfolio': look('vert', caseStudy()),
+  '/team': look('rose', portrait(team['fatou-ndiaye'])),
+  '/single-team': look('soleil', portrait(team['leila-mansour'])),
+  '/qui-sommes-nous': look('vert', aqueduct()),
+  '/questions-frequentes': look('corail', paving()),
+  '/testimonial': look('soleil', portrait(clients.sami)),
+  '/conditions-generales-dutilisation': stone('cgu', ['encre', 'bleu', 'chaux', 'encre']),
+  '/politique-de-confidentialite': stone('confidentialité', ['encre', 'vert', 'chaux', 'encre']),
+  '/mentions-legal': stone('mentions', ['bleu', 'encre', 'chaux', 'bleu']),
+  '/politique-de-cookies': stone('cookies', ['encre', 'corail', 'chaux', 'encre']),
+  '/accessibilite': stone('accessibilité', ['bleu', 'soleil', 'chaux', 'encre']),
+  '/coming-soon': look('soleil', sunrise()),
+} satisfies Record<PagePath, CardLook>

@@ -1,5 +1,4 @@
 import { findPack } from '#content/packs.ts'
-import { tellPreviews } from '#previews/told.ts'
 import type { FormName, FormValues } from './result.ts'
 
 /** What the hosted e-mail service calls an account, and the two templates kept there. */
@@ -27,7 +26,8 @@ const admin = 'https://dashboard.emailjs.com/admin'
  * A quote's pack is joined to its service, and its previews to its description, the template having
  * no field for them.
  *
- * @param siteUrl public origin, for the link to the previews
+ * @param previews what is told of those that came along (previews/told.ts); not read from the values
+ *   here, since every page has this file and few have previews
  * @returns the JSON body; or, as the service's own client does, a text naming what is missing
  * Spec: 01-site, sections 7 and 8
  */
@@ -35,7 +35,7 @@ export function emailJsBody(
   identifiers: Partial<EmailJsIdentifiers>,
   form: FormName,
   values: FormValues,
-  siteUrl?: string,
+  previews = '',
 ): { ok: true; body: object } | { ok: false; error: string } {
   const { publicKey, serviceId, templateContact, templateQuote, privateKey } = identifiers
   const templateId = form === 'quote' ? templateQuote : templateContact
@@ -50,7 +50,7 @@ export function emailJsBody(
       service_id: serviceId,
       template_id: templateId,
       template_params:
-        form === 'quote' ? quoteParams(values, siteUrl) : contactParams(form, values),
+        form === 'quote' ? quoteParams(values, previews) : contactParams(form, values),
       ...(privateKey && { accessToken: privateKey }),
     },
   }
@@ -60,17 +60,15 @@ function missing(what: string, page: string) {
   return { ok: false as const, error: `The ${what} is required. Visit ${admin}${page}` }
 }
 
-function quoteParams(values: FormValues, siteUrl?: string) {
+function quoteParams(values: FormValues, previews: string) {
   const { name = '', email = '', phone = '', service = '', description = '', pack = '' } = values
   const label = findPack(pack)?.label
-  const previews = tellPreviews(values.apercus, siteUrl)
-  const told = previews?.words.map(([what, value]) => `${what}\u00a0: ${value}`)
   return {
     name,
     email,
     phone,
     service: label ? `${service} (${label})` : service,
-    description: told ? [description, '', previews?.link, ...told].join('\n') : description,
+    description: [description, previews].filter(Boolean).join('\n\n'),
   }
 }
 

@@ -21,3 +21,10 @@ export function tellPreviews(code: string | undefined, siteUrl = '') {
     words: [...inWords(answers), ['Préférence', preferred]] as const,
   }
 }
+
+/** The same as lines of text, the link first; nothing for a code that says nothing. */
+export function previewsAsText(code: string | undefined, siteUrl?: string): string {
+  const told = tellPreviews(code, siteUrl)
+  if (!told) return ''
+  return [told.link, ...told.words.map(([label, value]) => `${label}\u00a0: ${value}`)].join('\n')
+}

@@ -14,7 +14,14 @@ const patience = 20_000
  */
 export const sendToMailService: Sender = async ({ name: form }, values) => {
   const { emailJs, siteUrl } = buildSettings
-  const request = emailJsBody(emailJs ?? {}, form, values, siteUrl)
+  const previews = values.apercus
+    ? // The page that sends them along has fetched it already; without it the request goes alone.
+      await import('#previews/told.ts').then(
+        ({ previewsAsText }) => previewsAsText(values.apercus, siteUrl),
+        () => '',
+      )
+    : ''
+  const request = emailJsBody(emailJs ?? {}, form, values, previews)
   let fault = request.ok ? '' : request.error
   if (request.ok) {
     try {

@@ -1,5 +1,6 @@
 import { type EmailJsIdentifiers, emailJsBody } from '#forms/emailjs.ts'
 import type { FormValues } from '#forms/result.ts'
+import { previewsAsText } from '#previews/told.ts'
 import type { Channel, Sending } from './channel.ts'
 
 export interface EmailJsSettings extends EmailJsIdentifiers {
@@ -29,7 +30,12 @@ export function createEmailJsChannel(
     name: 'emailjs',
     recipients: () => ['agency'],
     async send({ lead: { form, values } }) {
-      const request = emailJsBody(identifiers, form, values, siteUrl)
+      const request = emailJsBody(
+        identifiers,
+        form,
+        values,
+        previewsAsText(values.apercus, siteUrl),
+      )
       if (!request.ok) return { outcome: 'dead', detail: request.error }
       try {
         const response = await fetch(new URL('/api/v1.0/email/send', origin), {

@@ -1,10 +1,15 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { choicesWords } from '#content/consent.ts'
+import { layout } from '#content/layout.ts'
 import { pages } from '#content/pages.ts'
+import { siteVitrine } from '#content/tarifs/site-vitrine.ts'
 import { expect, test } from './fixtures.ts'
 import { strangeColours, tabThrough, teachReading } from './reading.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -43,12 +48,121 @@ for (const path of [...Object.keys(pages), '/aucune/porte/ici']) {
     })
 
     await openEverything(page)
+    // Colours have a table of their own; what lies under all that is open is no target.
+    const axe = new AxeBuilder({ page })
+      .withTags(wcag)
+      .disableRules(['color-contrast', 'target-size'])
+    const { violations } = await axe.analyze()
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await strangeColours(page, 'html'), colorScheme).toEqual([])
     }
   })
 }
+
+test('a quote is asked for without a mouse, from the panel of a phone to the answer', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const press = (key: string) => page.keyboard.press(key)
+  const hasFocus = (role: 'link' | 'button', name: string | RegExp) =>
+    expect(page.getByRole(role, { name }).and(page.locator(':focus'))).toHaveCount(1)
+  const focused = page.locator(':focus')
+
+  const menu = page.getByRole('navigation', { name: layout.mainMenu })
+  const opener = page.getByRole('button', { name: layout.openMenu })
+  await opener.focus()
+  await press('Enter')
+  await press('Tab')
+  await hasFocus('button', layout.closeMenu)
+  await press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await press('Enter')
+  await press('Tab')
+  await press('Tab')
+  await hasFocus('link', 'Accueil')
+  await press('Tab')
+  await press('Tab')
+  await expect(focused).toHaveText('Tarifs')
+  await press('Enter')
+  await press('Tab')
+  await hasFocus('link', /^Site vitrine/)
+  await press('Enter')
+  await expect(page).toHaveURL('/tarifs/site-vitrine')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // The answers under the prices: one at a time.
+  const open = page.locator('details[open] > summary')
+  await expect(open).toHaveText(siteVitrine.faq[0]?.question ?? '')
+  const question = page.locator('summary').filter({ hasText: siteVitrine.faq[1]?.question })
+  await question.focus()
+  await press('Enter')
+  await expect(open).toHaveText(siteVitrine.faq[1]?.question ?? '')
+  await press('Enter')
+  await expect(open).toHaveCount(0)
+  await expect(question).toBeFocused()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().press('Enter')
+  await expect(page).toHaveURL('/devis')
+  const form = page.getByRole('form', { name: 'Demande de devis' })
+  await form.getByRole('textbox', { name: 'Nom' }).focus()
+  await page.keyboard.type(visitor.name)
+  // Sent too early: the focus goes where the rest is asked for.
+  await press('Enter')
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.locator(':focus')).toHaveCount(1)
+  // A link may stand in between.
+  const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string) => {
+    const control = form.getByRole(role, { name })
+    for (let stops = 0; stops < 3; stops++) {
+      await press('Tab')
+      if (await control.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`${name} is not reached`)
+  }
+  await form.getByRole('textbox', { name: 'Nom' }).focus()
+  await tabTo('textbox', 'E-mail')
+  await page.keyboard.type(visitor.email)
+  await tabTo('textbox', 'Numéro de téléphone')
+  await page.keyboard.type(visitor.phone)
+  await tabTo('combobox', 'Service')
+  await page.keyboard.type('Réf')
+  await tabTo('textbox', 'Votre projet')
+  await page.keyboard.type('Un phare.')
+  await tabTo('button', 'Soumettre la Demande')
+  await press('Enter')
+  await expect(form.getByRole('status')).toBeFocused()
+  expect(await leads()).toMatchObject([{ form: 'quote', values: { description: 'Un phare.' } }])
+})
+
+test('the dialog of choices keeps the focus until it is closed, and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/devis')
+  const opener = page.getByRole('link', { name: choicesWords.open })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: choicesWords.title })
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  for (let stops = 0; stops < 8; stops++) {
+    await page.keyboard.press('Tab')
+    // Or in the browser around the page, never in the page behind.
+    const place = await page.evaluate(
+      () => document.activeElement?.closest('dialog, main, header, footer')?.localName,
+    )
+    expect([undefined, 'dialog']).toContain(place)
+  }
+  await dialog.getByRole('button', { name: choicesWords.refuse }).first().press('Space')
+  await expect(dialog.getByRole('status').first()).not.toHaveText(choicesWords.undecided)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
 
 /** What is cut or covered at this width, the page itself included. */
 async function lostAt(page: Page, width: number) {

@@ -153,7 +153,8 @@ function install() {
         if (!known.has(pair)) found.set(pair, `${pair}: ${describe(element)}`)
       }
       for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-        if (!isSeen(element) || element.closest('svg, script, style')) continue
+        // A picture of a page has colours of its own.
+        if (!isSeen(element) || element.closest('svg, script, style, [role=img]')) continue
         const ground = groundOf(element)
         const says = [...element.childNodes].some(
           ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
@@ -227,7 +228,9 @@ function install() {
           }
         }
         const { borderWidth, appearance } = getComputedStyle(element)
-        const isField = element.matches('input, select, textarea') && appearance === 'none'
+        const isField =
+          element.matches('input:not([type=radio], [type=color]), select, textarea') &&
+          appearance === 'none'
         if (isField && borderWidth === '0px') faults.push(`the edge of ${describe(element)}`)
       }
       return faults

@@ -36,6 +36,7 @@ export const texts: ColourPair[] = [
   ...text('error', 'wall', 'sheet', 'ombre'),
   ...text('#ffb4c6', 'dusk'),
   ...text('#8f1d12', 'soleil'),
+  ...text('#d9e6f7', 'bleu'),
   // Tiles that stay lit at night.
   ...text('encre', '#ffb4c6'),
   ...text('chaux', '#1a45e0'),

@@ -17,15 +17,19 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|plate|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
+    test: /\/app\/(entry\.client|root|layout|seo|sections\/page-banner|components\/(accordion|plate|previews-link|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
     priority: 3,
   },
   {
     name: 'prices',
-    test: /\/sections\/(pack-cards|comparison|pricing-questions)|\/shared-rows\.ts/,
+    test: /\/sections\/(pack-cards|comparison|pricing-intro|pricing-questions)|\/shared-rows\.ts/,
     minShareCount: 3,
     priority: 1,
   },
+  // What the previews are is known to the forms' own half, of which most pages take nothing.
+  { name: 'previews', test: /\/previews\/(answers|code|told)\.ts$/, priority: 4 },
+  // What remembers a consent: two pages ask for it, and the dialog of all choices, which comes late.
+  { name: 'consent', test: /\/consent\.ts$/, priority: 2 },
   // Style sheets stay with their pages.
   { name: 'services', test: /\.tsx?$/, minShareCount: 5 },
 ]

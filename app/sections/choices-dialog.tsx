@@ -1,49 +1,33 @@
-import { type MouseEvent, useState } from 'react'
 import { type Purpose, purposes, choicesWords as words } from '#content/consent.ts'
+import { adoptSheet } from '../components/adopt-sheet.ts'
 import { type Choice, decide, expiry, useChoice } from '../components/consent.ts'
+import sheet from '../styles/choices.css?inline'
 
-/**
- * The link behind which every choice is shown and withdrawn (requirement C4). Without a script it
- * leads to the page that explains why there is nothing to choose.
- */
-export function ChoicesDialog() {
-  // It exists while it is open: every page carries it.
-  const [open, setOpen] = useState(false)
+if (!import.meta.env.SSR) adoptSheet(sheet)
 
-  const show = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
-
+/** Every choice, with what it means, and the way to change it. */
+export function ChoicesDialog({ onClose }: { onClose: () => void }) {
   return (
-    <>
-      <a href="/politique-de-cookies" aria-haspopup="dialog" data-js onClick={show}>
-        {words.open}
-      </a>
-      {open && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
-        <dialog
-          ref={showModal}
-          className="choices"
-          aria-label={words.title}
-          onClose={() => setOpen(false)}
-          // Its content covers it: what is clicked as the dialog itself is the veil around.
-          onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-        >
-          <div>
-            <form method="dialog">
-              <button className="close-button" type="submit" aria-label={words.close} />
-            </form>
-            <h2>{words.title}</h2>
-            <p>{words.intro}</p>
-            <PurposeChoice purpose="map" />
-            <PurposeChoice purpose="video" />
-            <p>{words.kept}</p>
-          </div>
-        </dialog>
-      )}
-    </>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
+    <dialog
+      ref={showModal}
+      className="choices"
+      aria-label={words.title}
+      onClose={onClose}
+      // Its content covers it: what is clicked as the dialog itself is the veil around.
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div>
+        <form method="dialog">
+          <button className="close-button" type="submit" aria-label={words.close} />
+        </form>
+        <h2>{words.title}</h2>
+        <p>{words.intro}</p>
+        <PurposeChoice purpose="map" />
+        <PurposeChoice purpose="video" />
+        <p>{words.kept}</p>
+      </div>
+    </dialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { legalLinks } from '#content/navigation.ts'
 import { useInlineDrawing } from '../components/art.tsx'
 import { turnScheme } from '../components/color-scheme.ts'
 import { logo } from '../drawn/inline.ts'
-import { ChoicesDialog } from './choices-dialog.tsx'
+import { ChoicesLink } from './choices-link.tsx'
 import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
@@ -39,7 +39,7 @@ export function SiteFooter() {
             {title}
           </Link>
         ))}
-        <ChoicesDialog />
+        <ChoicesLink />
         {/* Its style sheet writes the state, which is known before React is there. */}
         <button
           className="light-switch"

@@ -84,7 +84,7 @@ export function PreviewMaker() {
           <PreviewPalettes answers={answers} awake={awake} onFilled={read} />
           <input type="hidden" name={fields.favourite} value={favourite ?? ''} />
           {isStatic ? (
-            <p className="without-script">{words.needsScript}</p>
+            <noscript>{words.needsScript}</noscript>
           ) : (
             <button className="act" type="submit">
               {words.sentence.submit}

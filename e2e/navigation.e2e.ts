@@ -23,9 +23,11 @@ test('a page that is pointed at comes without the network', async ({ page, conte
   await openAwake(page, '/')
   await mark(page)
   const module = page.waitForResponse(/\/assets\/devis-[^/]+\.js/)
-  const sheet = page.waitForResponse(/\/assets\/devis-[^/]+\.css/)
   await quoteLink(page).hover()
-  await Promise.all([module, sheet].map(async (response) => (await response).finished()))
+  // With all that it imports, and with every sheet.
+  await page.evaluate((address) => import(address), (await module).url())
+  await expect(page.locator('link[data-href*="/devis-"]')).toHaveCount(1)
+  await expect(page.locator('link[rel=stylesheet]:not([data-href])')).toHaveCount(0)
   await context.setOffline(true)
   await quoteLink(page).click()
   await expect(page).toHaveTitle(pages['/devis'].title)

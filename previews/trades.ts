@@ -103,7 +103,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     hours: [
       ['Mardi au samedi', '7 h – 19 h 30'],
       ['Dimanche', '7 h – 13 h'],
-      ['Lundi', 'Fermé'],
+      ['Lundi', 'fermé'],
     ],
     facts: [
       ['Allergènes', 'La liste est au comptoir, et nous la connaissons par cœur.'],
@@ -169,7 +169,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     hours: [
       ['Mardi au samedi', '12 h – 14 h, 19 h – 22 h'],
       ['Dimanche', '12 h – 15 h'],
-      ['Lundi', 'Fermé'],
+      ['Lundi', 'fermé'],
     ],
     facts: [
       ['Terrasse', 'Vingt places, à l’ombre jusqu’à 15 h.'],
@@ -182,12 +182,12 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Dépannage', 'Chantiers', 'Nous joindre'],
     review: {
       title: 'Bien fait, puis oublié.',
-      text: 'Une bonne installation ne se remarque pas. Elle chauffe, elle coule, elle se tait.',
+      text: 'Une bonne installation ne se remarque pas. Elle chauffe, elle éclaire, elle se tait.',
       offers: 'Ce que nous faisons',
       call: 'Demander un devis',
     },
     poster: {
-      title: 'Ça coule ? On arrive.',
+      title: 'Une panne ? On arrive.',
       text: 'Un appel, une heure annoncée, un prix avant les outils.',
       offers: 'On répare.',
       call: 'Appeler',
@@ -240,7 +240,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     facts: [
       ['Devis', 'Gratuit, écrit, valable trois mois.'],
       ['Assurance', 'Décennale, attestation sur simple demande.'],
-      ['Rayon', '25 km autour de l’atelier, sans supplément.'],
+      ['Secteur', '25 km autour de l’atelier, sans supplément.'],
     ],
   },
   coiffure: {
@@ -285,7 +285,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Soin du visage',
-        text: 'Une heure, à l’huile de pépins de figue.',
+        text: 'Une heure, à l’huile de figue de Barbarie.',
         price: [55, 60],
         motif: 'mirror',
       },
@@ -299,12 +299,12 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     figure: {
       number: '1 fauteuil',
-      text: 'une personne : celle qui commence est celle qui finit.',
+      text: 'et une personne : celle qui commence est celle qui finit.',
     },
     hours: [
       ['Mardi au samedi', '9 h – 19 h'],
       ['Jeudi', 'jusqu’à 21 h'],
-      ['Dimanche, lundi', 'Fermé'],
+      ['Dimanche, lundi', 'fermé'],
     ],
     facts: [
       ['Annulation', 'Gratuite jusqu’à la veille.'],
@@ -354,7 +354,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'La retouche',
-        text: 'Sur nos pièces, à vie. Sur les autres, on en parle.',
+        text: 'Offerte à vie sur nos pièces, à ce prix sur les autres.',
         price: [15, 18],
         motif: 'spool',
       },
@@ -370,7 +370,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     hours: [
       ['Mardi au samedi', '10 h 30 – 19 h'],
       ['Dimanche', 'sur rendez-vous'],
-      ['Lundi', 'À l’atelier'],
+      ['Lundi', 'à l’atelier'],
     ],
     facts: [
       ['Livraison', 'Deux jours, colis en carton de réemploi.'],
@@ -402,7 +402,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     offers: [
       {
         name: 'Adultes',
-        text: 'Dos, nuque, bassin, tensions installées. 50 minutes.',
+        text: 'Dos, nuque, bassin, tensions installées de longue date.',
         price: [60, 70],
         motif: 'spine',
       },
@@ -414,7 +414,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Nourrissons',
-        text: 'Gestes très doux, en présence des parents. 30 minutes.',
+        text: 'Gestes très doux, en présence des parents.',
         price: [50, 60],
         motif: 'hand',
       },
@@ -436,7 +436,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     hours: [
       ['Lundi au vendredi', '8 h 30 – 19 h 30'],
       ['Samedi', '9 h – 13 h'],
-      ['Dimanche', 'Fermé'],
+      ['Dimanche', 'fermé'],
     ],
     facts: [
       ['Remboursement', 'Facture remise pour votre mutuelle.'],
@@ -498,7 +498,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Le cabinet compte cinq personnes. Vous aurez le numéro direct de celle qui tient votre dossier.',
       ],
     },
-    figure: { number: '24 h', text: 'pour répondre, jours ouvrés, avec une vraie réponse.' },
+    figure: { number: '24 h', text: 'pour répondre, les jours ouvrés, avec une vraie réponse.' },
     hours: [
       ['Lundi au jeudi', '9 h – 18 h'],
       ['Vendredi', '9 h – 16 h'],
@@ -515,7 +515,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['À vendre', 'Estimer', 'L’agence'],
     review: {
       title: 'Une adresse, c’est d’abord une lumière.',
-      text: 'Nous visitons le matin, puis le soir. Les appartements ne disent pas la même chose.',
+      text: 'Nous visitons le matin, puis le soir. Un logement ne dit pas deux fois la même chose.',
       offers: 'Les biens du moment',
       call: 'Faire estimer',
     },
@@ -552,7 +552,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Gestion locative',
-        text: 'Loyer versé le 10. Le 11, on nous appelle.',
+        text: 'Le loyer arrive le 10. Les soucis arrivent chez nous.',
         price: null,
         motif: 'key',
       },
@@ -572,7 +572,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Honoraires', 'Affichés en vitrine et dans chaque annonce.'],
-      ['Visites', 'Du lundi au samedi, jusqu’à 20 h l’été.'],
+      ['Visites', 'Sur rendez-vous, jusqu’à 20 h l’été.'],
       ['Diagnostics', 'Nous les organisons avant la mise en vente.'],
     ],
   },
@@ -659,7 +659,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     counter: {
       title: 'Cinq chambres {town}, petit déjeuner compris',
-      text: 'Réservez en direct : sans commission, arrivée libre, annulation gratuite sept jours avant.',
+      text: 'Réservez en direct : sans commission, annulation gratuite jusqu’à sept jours avant.',
       offers: 'Chambres et tarifs',
       call: 'Voir les disponibilités',
     },
@@ -707,7 +707,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Transferts', 'Gare et aéroport, à la demande.'],
-      ['Enfants', 'Bienvenus. Le patio a une fontaine, gardons un œil.'],
+      ['Enfants', 'Bienvenus. Le patio a une fontaine : gardons-les à l’œil.'],
       ['Animaux', 'Le chat de la maison décide.'],
     ],
   },
@@ -761,7 +761,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Tout a commencé par une clé.',
       text: [
-        'La mairie cherchait quelqu’un pour ouvrir la salle le jeudi. Nous étions six. Nous avons ouvert aussi le vendredi.',
+        'La mairie cherchait quelqu’un pour ouvrir la salle le jeudi. Nous étions six. Nous avons ouvert aussi le mardi.',
         'Le toit fuit encore un peu, côté coulisses. Les spectacles, eux, tiennent bon.',
       ],
     },
@@ -788,7 +788,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Encore une.',
-      text: 'Première séance offerte. La deuxième fait mal.',
+      text: 'Première séance offerte. La deuxième, c’est vous qui la demanderez.',
       offers: 'Cinq, six, sept.',
       call: 'Essayer',
     },
@@ -801,13 +801,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
     offers: [
       {
         name: 'Accès libre',
-        text: 'De 6 h 30 à 22 h, sans engagement.',
+        text: 'De 6 h 30 à 22 h, sans engagement. Par mois.',
         price: [39, 70],
         motif: 'dumbbell',
       },
       {
         name: 'Cours collectifs',
-        text: 'Dix par jour, douze personnes au plus.',
+        text: 'Dix par jour, douze personnes au plus. Par mois.',
         price: [49, 90],
         motif: 'ball',
       },
@@ -827,7 +827,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Personne ne vous regarde.',
       text: [
-        'Tout le monde compte ses répétitions. Les miroirs sont sur un seul mur, et la musique s’arrête à midi pour ceux qui préfèrent.',
+        'Tout le monde compte ses répétitions. Les miroirs sont sur un seul mur, et la musique s’arrête à midi, pour ceux qui préfèrent le calme.',
         'On progresse mieux quand on revient. Nous avons donc surtout soigné l’envie de revenir.',
       ],
     },
@@ -848,7 +848,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Bouquets', 'La boutique', 'Commander'],
     review: {
       title: 'Des fleurs de saison, et les mots pour aller avec.',
-      text: 'Cueillies le matin à moins de soixante kilomètres. En janvier, il y a du mimosa ; des roses, non.',
+      text: 'Cueillies le matin à moins de soixante kilomètres. En janvier, il y a des anémones ; des roses, non.',
       offers: 'Le marché du matin',
       call: 'Composer un bouquet',
     },
@@ -873,13 +873,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Le grand merci',
-        text: 'Généreux, rond, ne tient pas sur un vélo.',
+        text: 'Rond, généreux. Prévoyez deux bras et un grand vase.',
         price: [55, 70],
         motif: 'peony',
       },
       {
         name: 'L’abonnement',
-        text: 'Un bouquet chaque vendredi, à la maison.',
+        text: 'Un bouquet chaque vendredi, chez vous. Le prix d’un mois.',
         price: [90, 110],
         motif: 'tulip',
       },
@@ -894,14 +894,14 @@ export const tradeTexts: Record<TradeId, Trade> = {
       title: 'Le champ décide.',
       text: [
         'Trois productrices nous appellent à six heures : elles disent ce qui s’ouvre, nous changeons la vitrine. Aucun bouquet n’est jamais refait à l’identique.',
-        'Les tiges restantes partent en compost, puis reviennent, au printemps, en terre.',
+        'Les tiges restantes partent au compost, et reviennent au printemps, en terre.',
       ],
     },
     figure: { number: '60 km', text: 'au plus, du champ à votre table.' },
     hours: [
       ['Mardi au samedi', '9 h – 19 h 30'],
       ['Dimanche', '9 h – 13 h'],
-      ['Lundi', 'Au champ'],
+      ['Lundi', 'au champ'],
     ],
     facts: [
       ['Livraison', 'En ville, à vélo, le jour même.'],
@@ -933,13 +933,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
     offers: [
       {
         name: 'Essentiel',
-        text: 'Jusqu’à 5 personnes, tous les projets.',
+        text: 'Jusqu’à 5 personnes, tous les projets. Par mois.',
         price: [9, 25],
         motif: 'blocks',
       },
       {
         name: 'Équipe',
-        text: 'Rôles, historique, automatismes. Par personne.',
+        text: 'Rôles, historique, automatismes. Par personne et par mois.',
         price: [15, 40],
         motif: 'nodes',
       },

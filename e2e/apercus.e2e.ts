@@ -83,6 +83,37 @@ test('three previews follow what is typed, and their link shows them again', asy
   await expectShown(friend, riad)
 })
 
+test('reached from another page, the previews are laid out as when asked for', async ({ page }) => {
+  const layout = () =>
+    page.locator('main .preview *:not(svg *)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return [element.className, Math.round(width), Math.round(height)].join(' ')
+      }),
+    )
+  const typefaces = ['Archivo', 'Newsreader']
+  const settle = () =>
+    expect
+      .poll(() =>
+        page.evaluate(
+          (names) =>
+            [...document.fonts].filter((f) => names.includes(f.family) && f.status === 'loaded')
+              .length,
+          typefaces,
+        ),
+      )
+      .toBeGreaterThanOrEqual(typefaces.length)
+  await openAwake(page, '/apercus')
+  await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
+  await settle()
+  const asked = await layout()
+  await openAwake(page, '/')
+  await page.getByRole('main').locator('a[href="/apercus"]').first().click()
+  await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
+  await settle()
+  await expect.poll(layout).toEqual(asked)
+})
+
 test('a link that cannot be read says so, and shows the example', async ({ page }) => {
   const code = encode(riad)
   for (const [fragment, message] of [

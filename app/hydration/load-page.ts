@@ -101,6 +101,8 @@ async function insertSheet(name: string, href: string): Promise<HTMLLinkElement>
   link.rel = 'stylesheet'
   link.href = href
   link.media = 'not all'
+  // As React marks its own: a page's late sheet then follows the page's others.
+  link.dataset.precedence = name
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   link.onload = () => resolve()
   link.onerror = () => {

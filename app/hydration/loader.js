@@ -127,7 +127,7 @@
     }
   }
 
-  // Not before the first paint, which would share the line with the modules.
+  // Not before words are painted: they would share the line with the modules.
   const idle = () => {
     const sleeper = document.querySelector('[data-wake]')
     ;(window.requestIdleCallback ?? setTimeout)(() => {
@@ -136,7 +136,8 @@
     })
   }
   addEventListener('load', () => {
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((paints, observer) => {
+      if (!paints.getEntriesByName('first-contentful-paint').length) return
       observer.disconnect()
       idle()
     }).observe({ type: 'paint', buffered: true })

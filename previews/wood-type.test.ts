@@ -28,6 +28,7 @@ test.each([
   ['Dar Ennour', ['DAR', 'ENNOUR']],
   ['Salon Hélène', ['SALON', 'HÉLÈNE']],
   ["L'atelier d'Ali", ['L’ATELIER', 'D’ALI']],
+  ['Boulangerie-pâtisserie Lacombe', ['BOULANGERIE-', 'PÂTISSERIE', 'LACOMBE']],
 ])('%s breaks where a printer would', (name, lines) => {
   expect(textOf(name)).toEqual(lines)
 })

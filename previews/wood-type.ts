@@ -173,7 +173,14 @@ function pieces(words: string[]): (from: number, end: number) => Piece {
   const known = new Map<number, Piece>()
   return (from, end) => {
     const key = from * words.length + end
-    const piece = known.get(key) ?? measured(words.slice(from, end).join(' '))
+    const piece =
+      known.get(key) ??
+      measured(
+        words
+          .slice(from, end)
+          .join(' ')
+          .replace(/(?<=\S)- /g, '-'),
+      )
     known.set(key, piece)
     return piece
   }
@@ -208,6 +215,9 @@ function breaks(words: number, count: number, from = 0): number[][] {
 function cut(word: string): string[] {
   const letters = lettersOf(word)
   if (letters.length <= longestWord) return [word]
+  // A hyphen of its own is where « Boulangerie-pâtisserie » breaks.
+  const parts = word.split(/(?<=[^-]-)(?=[^-])/)
+  if (parts.length > 1) return parts.flatMap(cut)
   const pieces = Math.ceil(letters.length / longestWord)
   const length = Math.ceil(letters.length / pieces)
   return Array.from({ length: pieces }, (_, i) => {

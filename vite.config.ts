@@ -17,12 +17,12 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(entry\.client|root|layout|seo|sections\/page-banner|components\/(accordion|plate|previews-link|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
+    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|plate|previews-link|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
     priority: 3,
   },
   {
     name: 'prices',
-    test: /\/sections\/(pack-cards|comparison|pricing-intro|pricing-questions)|\/shared-rows\.ts/,
+    test: /\/sections\/(pack-cards|comparison|pricing-questions)|\/shared-rows\.ts/,
     minShareCount: 3,
     priority: 1,
   },

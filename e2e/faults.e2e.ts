@@ -74,7 +74,8 @@ test('a database that another process holds for 4 s makes a request wait, not th
   expect((await send(site)).status).toBe(200)
   // The worst moment: the mail has left, and is not recorded.
   await smtp.received(1)
-  const other = new DatabaseSync(join(folder, 'leads.sqlite'))
+  // Its turn comes once the site has let go of the file.
+  const other = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5_000 })
   other.exec('BEGIN IMMEDIATE')
   const waiting = send(site, { description: 'Pendant le verrou.' })
   const released = setTimeout(4_000, 'released')

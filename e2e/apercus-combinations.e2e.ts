@@ -25,7 +25,12 @@ const hardCases: Answers[] = [
   { name: 'Association des amis du théâtre de verdure et de la fanfare', trade: 'culture' },
   { name: 'Constitutionnellementanticonstitutionnellementissimement', trade: 'conseil' },
   { name: 'W'.repeat(20), town: 'M'.repeat(40), trade: 'sport', palette: '#808080' },
-  { name: 'مخبزة النخيل', town: 'سوسة', sentence: 'خبز كل صباح، منذ ثلاثة أجيال', palette: 'nuit' },
+  {
+    name: 'مطعم الياسمين',
+    town: 'سوسة',
+    sentence: 'خبز كل صباح، منذ ثلاثة أجيال',
+    palette: 'nuit',
+  },
   { name: 'Chez Léa 🌸🌼', trade: 'fleuriste', town: '🌊 Sète', palette: '#101010' },
   { name: '<script>alert(1)</script>', town: '<b>Sète</b>', palette: '#ffffff' },
 ].map((answers) => tidy({ ...example, sentence, ...answers }))

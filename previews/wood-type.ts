@@ -1,3 +1,4 @@
+import { isArabic } from './place.ts'
 import { advances, axis } from './wood-type-advances.ts'
 
 /**
@@ -84,12 +85,14 @@ export function setInWood(name: string, measure: number, height: number): Line[]
  * @returns in hundredths of the measure, so that the name breaks into as few lines as look large
  */
 export function setPlainly(name: string, measure: number, height: number): number {
-  const words = name.split(/\s+/)
+  // Bodies, of the widest typeface in use: a word cut in two would lose the shape of its letters.
+  const lengthOf = (text: string) => lettersOf(text).length * (isArabic(text) ? 1.1 : 0.8)
+  const whole = lengthOf(name)
+  const longestWord = Math.max(...name.split(/\s+/).map(lengthOf))
   const sizesByLines = [1, 2, 3, 4].map((count) => {
-    const share = Math.max(name.length / count, ...words.map((word) => word.length))
     // Breaks fall between words: a line may get half a word more than its share.
-    const longest = count === 1 ? name.length : Math.min(name.length, share * 1.25)
-    return Math.min(measure / (longest * 0.66), height / (count * 1.4))
+    const share = Math.min(whole, (whole / count) * 1.25)
+    return Math.min(measure / Math.max(share, longestWord), height / (count * 1.4))
   })
   return +((Math.max(...sizesByLines) / measure) * 100).toFixed(2)
 }

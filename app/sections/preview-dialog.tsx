@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { previewsPage, sketchNotice } from '#content/apercus.ts'
 import { type Answers, type DirectionId, directionIds, directions } from '#previews/answers.ts'
 import { useIsServed } from '../hydration/use-is-served.ts'
@@ -20,13 +20,19 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
   )
   const [comparing, setComparing] = useState(false)
   const title = useId()
+  const sheets = useRef<HTMLElement>(null)
+  // What shows next has other heights: it is read from its top.
+  const rewind = () => sheets.current?.scrollTo({ top: 0, behavior: 'instant' })
 
   const switchTo = (id: typeof device) => (
     <button
       type="button"
       className="act"
       aria-pressed={device === id}
-      onClick={() => setDevice(id)}
+      onClick={() => {
+        setDevice(id)
+        rewind()
+      }}
     >
       {words[id]}
     </button>
@@ -51,7 +57,10 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
               type="button"
               className="act"
               aria-pressed={comparing}
-              onClick={() => setComparing(!comparing)}
+              onClick={() => {
+                setComparing(!comparing)
+                rewind()
+              }}
             >
               {words.compare}
             </button>
@@ -62,7 +71,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
         </form>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-      <section className={`sheets ${device}`} aria-label={words.page} tabIndex={0}>
+      <section ref={sheets} className={`sheets ${device}`} aria-label={words.page} tabIndex={0}>
         {(comparing ? directionIds : [direction]).map((id) => (
           <div className="sheet" key={id}>
             <Preview answers={answers} direction={id} extent="whole" headings />

@@ -3,6 +3,7 @@ import {
   type Currency,
   type Frequency,
   formatBeforeTax,
+  formatWithTax,
   frequencies,
   type PerPack,
 } from './pricing.ts'
@@ -55,8 +56,13 @@ export const priceTable = {
   },
 } as const satisfies Record<PriceListSlug, Prices>
 
-/** « dès 600 € HT », without JavaScript and in every country: in euros, like the page as served. */
+/**
+ * « dès 600 € HT, 720 € TTC » (P1), without JavaScript and in every country: in euros, like the page
+ * as served.
+ */
 export function startingPrice(slug: PriceListSlug): string {
   const { frequency, prices }: Prices = priceTable[slug]
-  return `dès ${formatBeforeTax(prices.euro[0], 'euro', frequency)}`
+  const [essential] = prices.euro
+  const beforeTax = formatBeforeTax(essential, 'euro', frequency)
+  return `dès ${beforeTax}, ${formatWithTax(essential, 'euro', frequency)}`
 }

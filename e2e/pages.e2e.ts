@@ -68,7 +68,11 @@ for (const { path, status, info, canonical, framed } of cases) {
     })
 
     test('is complete without JavaScript', { tag: '@no-js' }, async ({ page }) => {
-      await page.goto(path)
+      const pictures = new Set<string>()
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.add(new URL(request.url()).pathname)
+      })
+      const html = await (await page.goto(path))?.text()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (framed) {
         await expect(page.getByRole('navigation').first()).toBeAttached()
@@ -80,6 +84,9 @@ for (const { path, status, info, canonical, framed } of cases) {
       expect(await page.locator('[hidden]:not([popover])').filter({ hasText: /\S/ }).count()).toBe(
         0,
       )
+      for (const [, src = ''] of html?.matchAll(/<img[^>]*? src="([^"#]+)/g) ?? []) {
+        await expect.poll(() => [...pictures]).toContain(src)
+      }
     })
 
     for (const viewport of [phone, desk]) {
@@ -134,8 +141,21 @@ for (const { path, status, info, canonical, framed } of cases) {
       })
     }
 
-    test('never scrolls sideways', async ({ page }) => {
+    test('is light, and never scrolls sideways', async ({ page }) => {
       await page.goto(path)
+      // Less the links that fetch the scripts, which go once they have served.
+      const counted = '*:not(svg *):not([rel=modulepreload])'
+      expect(
+        await page.evaluate((counted) => document.querySelectorAll(counted).length, counted),
+      ).toBeLessThanOrEqual(limitOf('elements', path))
+      const html = await (await page.request.get(path)).text()
+      expect(html).not.toMatch(/<[^>]+\sstyle=/)
+      // The site's sheet and the page's own, and no other (app/hydration/style-sheets.tsx).
+      // Two pages have rules that follow their first screen; one has those of the previews, and of
+      // the visitor's colours.
+      const more = { '/': 1, '/apercus': 3 }[path] ?? 0
+      expect(html.match(/<style/g)).toHaveLength(2 + more)
+
       for (const width of [320, 390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         const tooWide = await page.evaluate(
@@ -171,22 +191,6 @@ for (const { path, status, info, canonical, framed } of cases) {
           .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
       )
       expect(moving).toEqual([])
-    })
-
-    test('is light', async ({ page }) => {
-      await page.goto(path)
-      // Less the links that fetch the scripts, which go once they have served.
-      const counted = '*:not(svg *):not([rel=modulepreload])'
-      expect(
-        await page.evaluate((counted) => document.querySelectorAll(counted).length, counted),
-      ).toBeLessThanOrEqual(limitOf('elements', path))
-      const html = await (await page.request.get(path)).text()
-      expect(html).not.toMatch(/<[^>]+\sstyle=/)
-      // The site's sheet and the page's own, and no other (app/hydration/style-sheets.tsx).
-      // Two pages have rules that follow their first screen; one has those of the previews, and of
-      // the visitor's colours.
-      const more = { '/': 1, '/apercus': 3 }[path] ?? 0
-      expect(html.match(/<style/g)).toHaveLength(2 + more)
     })
 
     // Of the reach in tools/bench/reach.ts, what every page meets and no clock can blur.

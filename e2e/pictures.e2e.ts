@@ -193,14 +193,3 @@ test('printing asks for every picture', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(waiting).toHaveCount(0)
 })
-
-for (const path of Object.keys(pages)) {
-  test(`${path} shows every picture without JavaScript`, { tag: '@no-js' }, async ({ page }) => {
-    const asked = watchPictures(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const html = await (await page.request.get(path)).text()
-    for (const [, src = ''] of html.matchAll(/<img[^>]*? src="([^"#]+)/g)) {
-      expect(asked).toContain(src)
-    }
-  })
-}

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
 import { quoteLink } from '#content/navigation.ts'
-import { pages } from '#content/pages.ts'
 import { caseStudyPage } from '#content/single-portfolio.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 

@@ -58,10 +58,10 @@ export function usePreviews() {
 
   useEffect(() => {
     if (code === null) return
-    const { pathname } = location
+    const { href } = location
     const timer = setTimeout(() => {
-      // The next page is in the address a moment before this one is gone.
-      if (location.pathname !== pathname) return
+      // The next page, or a link pasted over this one, is in the address before this one is gone.
+      if (location.href !== href) return
       // Browsers refuse a hundred changes in half a minute; the next one has it all.
       try {
         history.replaceState(history.state, '', addressOf(code))

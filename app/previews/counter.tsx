@@ -3,10 +3,10 @@ import type { Ground } from '#previews/rules.ts'
 import { awning, mark, tiledFloor, townMap, vignette } from '#previews/scenes.ts'
 import {
   Address,
-  Amount,
   Hours,
   Name,
   NameLine,
+  OfferText,
   Picture,
   SentenceOr,
   SmallPrint,
@@ -140,15 +140,7 @@ function Shelf() {
                 draw={() => vignette(offer.motif, inks)}
                 with={offer.motif}
               />
-              <Title level={5} className="item">
-                {offer.name}
-              </Title>
-              <p className="about">
-                <Words text={offer.text} />
-              </p>
-              <p className="amount">
-                <Amount of={offer.price} />
-              </p>
+              <OfferText offer={offer} />
             </li>
           )
         })}

@@ -2,7 +2,7 @@ import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { type Drawing, toInline } from '#art/svg.ts'
 import { type Answers, example, type TradeId } from '#previews/answers.ts'
 import { type Place, placeOf, priceIn } from '#previews/place.ts'
-import { type Price, type Trade, tradeTexts } from '#previews/trades.ts'
+import { type Offer, type Price, type Trade, tradeTexts } from '#previews/trades.ts'
 import { isRightToLeft, place, typeset } from '#previews/words.ts'
 
 /**
@@ -138,8 +138,25 @@ function PlacedWords({ text }: { text: string }) {
   )
 }
 
-export function Amount({ of }: { of: Price | null }) {
+function Amount({ of }: { of: Price | null }) {
   return priceIn(useTown().place, of)
+}
+
+/** What an offer is called, what it is, what it costs. */
+export function OfferText({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <Title level={5} className="item">
+        {offer.name}
+      </Title>
+      <p className="about">
+        <Words text={offer.text} />
+      </p>
+      <p className="amount">
+        <Amount of={offer.price} />
+      </p>
+    </>
+  )
 }
 
 /** The trade's opening hours. */

@@ -4,8 +4,8 @@ import { frieze, lineEnd, posterWall, vignette } from '#previews/scenes.ts'
 import type { Line } from '#previews/wood-type.ts'
 import {
   Address,
-  Amount,
   Hours,
+  OfferText,
   Picture,
   SentenceOr,
   SmallPrint,
@@ -86,15 +86,7 @@ export const Poster = memo(function Poster() {
             return (
               <li key={offer.name} className={`on-${ground}`}>
                 <Picture draw={() => vignette(offer.motif, inks)} with={offer.motif} />
-                <Title level={5} className="item">
-                  {offer.name}
-                </Title>
-                <p className="about">
-                  <Words text={offer.text} />
-                </p>
-                <p className="amount">
-                  <Amount of={offer.price} />
-                </p>
+                <OfferText offer={offer} />
               </li>
             )
           })}

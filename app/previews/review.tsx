@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { detail, stillLife } from '#previews/scenes.ts'
 import {
-  Amount,
   Hours,
   NameLine,
+  OfferText,
   Picture,
   SentenceOr,
   SmallPrint,
@@ -79,15 +79,7 @@ function Contents() {
         <ol>
           {trade.offers.map((offer) => (
             <li key={offer.name}>
-              <Title level={5} className="item">
-                {offer.name}
-              </Title>
-              <p className="about">
-                <Words text={offer.text} />
-              </p>
-              <p className="amount">
-                <Amount of={offer.price} />
-              </p>
+              <OfferText offer={offer} />
             </li>
           ))}
         </ol>

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minify, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { readBuildSettings } from './tools/build-settings.ts'
 
 const settings = readBuildSettings(process.env)
@@ -64,7 +63,7 @@ export default defineConfig({
   },
 })
 
-/** Gives app/hydration/loader.js and scheme.js as minified strings: they are part of every page. */
+/** Gives app/hydration/loader.js and scheme.js as strings: they are part of every page. */
 function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
@@ -73,8 +72,15 @@ function inlineScripts(): Plugin {
       if (!id.endsWith('.js?inline-script')) return null
       const path = id.replace(/\?.*$/, '')
       this.addWatchFile(path)
-      const { code } = await minify(path, await readFile(path, 'utf8'))
-      return `export default ${JSON.stringify(code.trim())}`
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: { write: false, lib: { entry: path, formats: ['iife'], name: 'script' } },
+      })
+      const [script] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output)
+      if (script?.type !== 'chunk') throw new Error(`${path} has no script`)
+      return `export default ${JSON.stringify(script.code.trim())}`
     },
   }
 }

@@ -42,6 +42,8 @@ export function hydrate(boot: BootData, page: RouteModule) {
 if (import.meta.env.DEV) {
   adoptSheet(awakeSheet)
   const { HydratedRouter } = await import('react-router/dom')
+  const { loadTypefaces } = await import('./hydration/typefaces.ts')
+  document.addEventListener('graaand:hydrated', loadTypefaces)
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })

@@ -93,7 +93,9 @@ for (const width of [320, 390, 769, 1100, 1440]) {
           }),
       )
     // What the typeface moves by coming late is judged in pages.e2e.ts.
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => family === 'Bricolage'),
+    )
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       window.shifts = []

@@ -22,6 +22,10 @@ export function BrowserSite({ first, around: [root, layout] }: BrowserSiteProps)
   }))
   const [navigation] = useState(() => createNavigation(shown, show))
   useEffect(() => navigation.listen(), [navigation])
+  // A page that comes may bring sheets that name other typefaces: loader.js asks for them.
+  useEffect(() => {
+    document.dispatchEvent(new Event('graaand:drawn'))
+  })
   const { page, framed, ...place } = shown
   const modules = framed ? [root, layout, page] : [root, page]
   return <SitePage {...place} modules={modules} navigator={navigation.navigator} />

@@ -1,3 +1,5 @@
+import { loadTypefaces } from './typefaces.ts'
+
 // The only inline script of the site: same bytes on every page (the policy allows its hash).
 // Fetches the page's modules when the browser is idle, runs them at the visitor's first gesture,
 // and holds a submit or a click made before React listens, to replay it afterwards.
@@ -5,7 +7,7 @@
   const data = document.getElementById('boot')
   if (!data) return
   const boot = JSON.parse(data.textContent)
-  const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const gestures = ['pointerover', 'pointerup', 'keydown', 'focusin', 'scroll']
   // Not captured: a row that the browser itself scrolls into place is no gesture.
   const options = { passive: true }
   // A gesture is held this long at most; then the browser does what it does without scripts.
@@ -35,11 +37,18 @@
 
   const start = () => {
     if (starting) return
-    for (const gesture of gestures) removeEventListener(gesture, start, options)
+    for (const gesture of gestures) removeEventListener(gesture, onGesture, options)
     starting = Promise.all([boot.entry, boot.page].map(fetchModule)).then(([entry, page]) =>
       entry.hydrate(boot, page),
     )
     starting.catch(release)
+  }
+
+  // What the gesture does is painted first: the modules would keep it waiting for a tenth of a second.
+  // A finger that comes down is about to do something.
+  const onGesture = ({ type, pointerType }) => {
+    if (type === 'pointerover' && pointerType === 'touch') return
+    requestAnimationFrame(() => setTimeout(start))
   }
 
   // Scripts failed or are too slow: a form posts itself and a link leads where it says, as they do
@@ -95,7 +104,7 @@
   document.addEventListener('graaand:picture', ({ target }) => watch(target))
   addEventListener('beforeprint', () => pictures().forEach(load))
 
-  for (const gesture of gestures) addEventListener(gesture, start, options)
+  for (const gesture of gestures) addEventListener(gesture, onGesture, options)
   addEventListener('submit', hold, true)
   addEventListener('click', hold, true)
   // A document in a frame was asked for by a gesture already; a query that no server has answered,
@@ -107,6 +116,7 @@
   // The page may hold back what is about to change.
   if (isForScripts) document.documentElement.dataset.awaited = ''
   document.addEventListener('graaand:hydrated', replay, { once: true })
+  document.addEventListener('graaand:drawn', loadTypefaces)
   // A page with something that cannot wait for a gesture says so: a countdown, or prices, for whom
   // `data-wake` says where the visitor's country is asked (app/sections/use-currency.ts).
   const wake = (question) => {
@@ -127,10 +137,11 @@
     }
   }
 
-  // Not before words are painted: they would share the line with the modules.
+  // Not before words are painted: they would share the line with all this.
   const idle = () => {
     const sleeper = document.querySelector('[data-wake]')
     ;(window.requestIdleCallback ?? setTimeout)(() => {
+      loadTypefaces()
       preload()
       if (sleeper && !starting) wake(sleeper.dataset.wake)
     })

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
 import { phone } from './phone.ts'
+import { openPlainPage, type PlainPage } from './plain-page.ts'
 import type { Figures } from './reach.ts'
 
 /** A slow phone on slow 4G, really slowed down: what Lighthouse only simulates. */
@@ -21,51 +21,70 @@ const shortest = 16
  *
  * A page that wakes up by itself is awake before the tap: 0.
  *
+ * @param port where a browser that runs listens for its debugger
  * @returns both in milliseconds, by the page's own clock; INP has steps of 8
  */
 export async function measureHydration(
-  browser: Browser,
+  port: number,
   address: string,
 ): Promise<Pick<Figures, 'tapToHydrated' | 'inp'>> {
-  const context = await browser.newContext(phone)
+  const page = await openPlainPage(port)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowNetwork)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(observe, shortest)
+    await page.send('Network.enable')
+    await page.send('Network.emulateNetworkConditions', slowNetwork)
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const source = `(${observe})(${shortest})`
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
     // Idle: the scripts that the loader preloads have come.
-    await page.goto(address, { waitUntil: 'networkidle' })
+    let loader: unknown
+    const idle = page.next('Page.lifecycleEvent', ({ name, loaderId }) => {
+      return name === 'networkIdle' && loaderId === loader
+    })
+    loader = ((await page.send('Page.navigate', { url: address })) as { loaderId: string }).loaderId
+    await idle
     // In the margin, where nothing else answers.
-    await page.touchscreen.tap(2, phone.viewport.height / 2)
+    await tap(page, { x: 2, y: phone.viewport.height / 2 })
     const tapToHydrated = await page.evaluate<number>('bench.hydrated')
     await use(page)
     const inp = await page.evaluate<number>('bench.slowest()')
     return { tapToHydrated, inp }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
 /** What visitors do most: open and close the menu, type in the form of every page, send too early. */
-async function use(page: Page) {
-  const opener = page.getByRole('button', { name: layout.openMenu })
-  if (await opener.isVisible()) {
-    await opener.tap()
-    await page.keyboard.press('Escape')
+async function use(page: PlainPage) {
+  const opener = await page.evaluate<Point | null>(`bench.find('button', '${layout.openMenu}')`)
+  if (opener) {
+    await tap(page, opener)
+    await press(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
   }
-  const form = page.getByRole('form').last()
-  await form.getByRole('textbox').first().tap()
-  await page.keyboard.type('Inès')
-  await form.getByRole('button').first().tap()
-  // The last answer is painted, and the observer has had its turn.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  )
+  await tap(page, await page.evaluate<Point>(`bench.find('form input[type=email]')`))
+  for (const letter of 'Inès') await press(page, { key: letter, text: letter })
+  await tap(page, await page.evaluate<Point>(`bench.find('form button')`))
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+async function tap(page: PlainPage, point: Point) {
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await rest(page)
+}
+
+async function press(page: PlainPage, key: Record<string, unknown>) {
+  await page.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
+  await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  await rest(page)
+}
+
+/** The answer is painted, and the page has nothing left to do. */
+function rest(page: PlainPage) {
+  return page.evaluate('bench.rest()')
 }
 
 /** Runs in the page before anything else. */
@@ -97,5 +116,21 @@ function observe(shortest: number) {
     keep(observer.takeRecords())
     return Math.max(shortest, ...durations)
   }
-  Object.assign(window, { bench: { hydrated, slowest } })
+  const rest = async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }
+  /** Brings the last shown element of that kind and name into view, and says where its middle is. */
+  const find = async (selector: string, name?: string) => {
+    const element = [...document.querySelectorAll(selector)].findLast((candidate) => {
+      const isNamed = !name || (candidate.ariaLabel ?? candidate.textContent)?.trim() === name
+      return isNamed && candidate.checkVisibility()
+    })
+    if (!element) return null
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await rest()
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  Object.assign(window, { bench: { hydrated, slowest, find, rest } })
 }

@@ -77,7 +77,7 @@ export async function measurePages(
       for (let run = 0; run < runsOf(path); run++) {
         if (runs++ % bareEvery === 0) await auditBare()
         audits.push(await audit(port, address, { notFound: path === notFoundPath }))
-        hydrations.push(await measureHydration(browser, address))
+        hydrations.push(await measureHydration(port, address))
       }
       measured.push({
         path,

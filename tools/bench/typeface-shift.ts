@@ -68,11 +68,9 @@ async function startOver() {
 /** Runs in the page. */
 async function shiftWithTypeface() {
   const { entries, observer } = (window as unknown as { shifts: Shifts }).shifts
-  // The page asks for it once it has been painted (app/styles/fonts.css).
-  while (![...document.fonts].some(({ status }) => status === 'loaded')) {
-    await new Promise((resolve) =>
-      document.fonts.addEventListener('loadingdone', resolve, { once: true }),
-    )
+  // Where scripts run, the page has it once it has come (app/hydration/typefaces.ts).
+  while (![...document.fonts].some(({ family }) => family === 'Bricolage')) {
+    await new Promise(requestAnimationFrame)
   }
   // The first frame is painted with it, the next one is told of what moved.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

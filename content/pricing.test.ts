@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  currencies,
   featuresOf,
   formatBeforeTax,
   formatPrice,
@@ -90,6 +91,14 @@ test.each([
   [1142.4, 'tnd', '1\u202f142,400\u00a0TND'],
 ] as const)('%d in %s is written %s', (amount, currency, written) => {
   expect(formatPrice(amount, currency)).toBe(written)
+})
+
+test.each(['euro', 'tnd'] as const)('whole amounts in %s are written as Intl does', (currency) => {
+  const options = { style: 'currency', currency: currencies[currency].code } as const
+  const format = new Intl.NumberFormat('fr-FR', { ...options, maximumFractionDigits: 0 })
+  for (const amount of [0, 7, 99, 100, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 12_345_678]) {
+    expect(formatPrice(amount, currency)).toBe(format.format(amount))
+  }
 })
 
 test.each([

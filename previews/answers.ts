@@ -118,8 +118,6 @@ const blanks = /[\s\p{Cc}\u2800]+/gu
 const pileOfMarks = /(\p{M}{4})\p{M}+/gu
 const ink = /[^\s\p{Default_Ignorable_Code_Point}\p{M}]/u
 
-const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
-
 function oneLine(typed = '', limit: number): string {
   // Nothing beyond could stay, and a pasted novel costs no time.
   const readable = typed
@@ -133,6 +131,7 @@ function oneLine(typed = '', limit: number): string {
   let kept = readable
   if (readable.length > limit) {
     kept = ''
+    const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
     for (const { segment } of graphemes.segment(readable)) {
       if (kept.length + segment.length > limit) break
       kept += segment

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type Ground, settingOf } from '#previews/rules.ts'
 import { frieze, lineEnd, posterWall, vignette } from '#previews/scenes.ts'
-import type { Line } from '#previews/wood-type.ts'
+import { type Line, splitAtEmoji } from '#previews/wood-type.ts'
 import {
   Address,
   Hours,
@@ -181,7 +181,7 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
 
 /** Emoji are as large as capitals, which are smaller than their body. */
 function WoodLetters({ text }: { text: string }) {
-  const parts = text.split(/(\p{RGI_Emoji}+)/v)
+  const parts = splitAtEmoji(text)
   if (parts.length === 1) return text
   return (
     <span>

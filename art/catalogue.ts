@@ -21,17 +21,15 @@ import { services } from './scenes/services.ts'
 import { sketches } from './scenes/sketches.ts'
 import { cat, marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
 import { aqueduct, crossing, ribat, studio } from './scenes/story.ts'
-import { atNight, street } from './scenes/street.ts'
+import { dayAndNight, street } from './scenes/street.ts'
 import { sunrise } from './scenes/sunrise.ts'
 import { growingGraaand, logo } from './scenes/wordmark.ts'
 import { type Drawing, toInline } from './svg.ts'
 
 /** Everything the site shows, by the name the pages import. `draw.ts` writes it to app/drawn. */
 
-/** One file and one export each: `streetNight` is street-night.svg. */
+/** One file and one export each: `notFound` is not-found.svg. */
 export const drawings = {
-  street: street(),
-  streetNight: atNight(street()),
   talk: contactDoor(),
   notFound: notFound(),
   sunrise: sunrise(),
@@ -202,6 +200,7 @@ export const strips = { menu: menuTiles, questions: questionTiles } satisfies Re
  */
 export const inlineDrawings = {
   home: {
+    street: toInline(dayAndNight(street())),
     previewShowcase: toInline(showcasePreview().drawAnimated()),
     previewShop: toInline(shopPreview().drawAnimated()),
     previewPlatform: toInline(platformPreview().drawAnimated()),

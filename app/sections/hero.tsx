@@ -1,10 +1,9 @@
 import { href } from 'react-router'
 import type { HomeContent } from '#content/accueil.ts'
-import { Art, InlineArt } from '../components/art.tsx'
+import { InlineArt } from '../components/art.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { PreviewsLink } from '../components/previews-link.tsx'
-import { street, streetNight } from '../drawn/index.ts'
-import { previewPlatform, previewShop, previewShowcase } from '../drawn/inline.ts'
+import { previewPlatform, previewShop, previewShowcase, street } from '../drawn/inline.ts'
 
 /** A title whose words widen, above a street where three sites assemble themselves, tile by tile. */
 export function Hero({ words: [first, second, third], lead, action, see }: HomeContent['hero']) {
@@ -19,10 +18,7 @@ export function Hero({ words: [first, second, third], lead, action, see }: HomeC
         <PreviewsLink>{see}</PreviewsLink>
       </div>
       <div className="street">
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={streetNight.src} />
-          <Art of={street} alt="" priority />
-        </picture>
+        <InlineArt of={street} className="houses" />
         <InlineArt of={previewShowcase} className="preview-site" />
         <InlineArt of={previewShop} className="preview-site" />
         <InlineArt of={previewPlatform} className="preview-site" />

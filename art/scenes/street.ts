@@ -77,9 +77,10 @@ const nightOf: Record<Pigment, string> = {
   encre: '#070C26',
 }
 
-/** The same outlines after sunset. */
-export function atNight({ viewBox, body }: Drawing): Drawing {
-  const night = new Map<string, string>()
-  for (const [name, colour] of Object.entries(nightOf)) night.set(pigments[name as Pigment], colour)
-  return { viewBox, body: body.replace(/#[0-9A-F]{6}/g, (day) => night.get(day) ?? day) }
+/** The same outlines, which darken with the page they stand in. */
+export function dayAndNight({ viewBox, body }: Drawing): Drawing {
+  const nights = new Map<string, string>()
+  for (const [name, night] of Object.entries(nightOf)) nights.set(pigments[name as Pigment], night)
+  const both = (day: string) => `light-dark(${day},${nights.get(day) ?? day})`
+  return { viewBox, body: body.replace(/#[0-9A-F]{6}/g, both) }
 }

@@ -190,7 +190,11 @@ test.describe('the counters', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     const projects = page.locator('dd [aria-hidden]').nth(1)
     await projects.scrollIntoViewIfNeeded()
-    await expect(page.locator('body.awake')).toBeAttached()
+    const awake = async () => {
+      await page.clock.runFor(50)
+      return await page.locator('body.awake').count()
+    }
+    await expect.poll(awake).toBe(1)
     // Observers of the same element are told together.
     await projects.evaluate(
       (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),

@@ -44,6 +44,26 @@ test('scripts arrive while nobody touches the page, and run at the first gesture
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
+test.describe('on a touch screen', () => {
+  // Tall enough to have the row in sight: to scroll there would be a gesture too.
+  test.use({ hasTouch: true, viewport: { width: 390, height: 2000 } })
+
+  test('a row drawn aside is a gesture', async ({ page }) => {
+    await page.goto('/tarifs/seo')
+    const row = page.locator('.pack-doors')
+    const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {}
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent' as never, { type, touchPoints } as never)
+    // By more than the slop below which a finger is still.
+    const finger = (moved: number) => ({ x: x + width / 2 - moved, y: y + 100 })
+    await touch('touchStart', finger(0))
+    for (let moved = 20; moved <= 160; moved += 20) await touch('touchMove', finger(moved))
+    await touch('touchEnd')
+    await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+})
+
 test('a form sent before React listens is sent once, without a reload', async ({
   page,
   visitor,

@@ -7,7 +7,7 @@ import { loadTypefaces } from './typefaces.ts'
   const data = document.getElementById('boot')
   if (!data) return
   const boot = JSON.parse(data.textContent)
-  const gestures = ['pointerover', 'pointerup', 'keydown', 'focusin', 'scroll']
+  const gestures = ['pointerover', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll']
   // Not captured: a row that the browser itself scrolls into place is no gesture.
   const options = { passive: true }
   // A gesture is held this long at most; then the browser does what it does without scripts.
@@ -45,7 +45,7 @@ import { loadTypefaces } from './typefaces.ts'
   }
 
   // What the gesture does is painted first: the modules would keep it waiting for a tenth of a second.
-  // A finger that comes down is about to do something.
+  // A finger that comes down is about to do something: a tap, or a row drawn aside, which cancels it.
   const onGesture = ({ type, pointerType }) => {
     if (type === 'pointerover' && pointerType === 'touch') return
     requestAnimationFrame(() => setTimeout(start))

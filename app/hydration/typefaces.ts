@@ -6,8 +6,10 @@
  * added to the document has it laid out again, where a style that changes has it styled again as well.
  */
 export function loadTypefaces() {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
+  for (const sheet of document.styleSheets) {
+    // An extension's own, which throws when it is read.
+    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue
+    for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue
       for (const face of rule.cssRules) if (face instanceof CSSFontFaceRule) load(face.style)
     }

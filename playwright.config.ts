@@ -11,6 +11,9 @@ export default defineConfig({
   workers: 2,
   // A test that passes the second time has failed.
   retries: 0,
+  // Far beyond what any of them takes: they end what hangs, and judge no machine's speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'fr-FR',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // Some tests start processes, and others may keep this machine's cores busy meanwhile.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     include: ['{app,art,content,forms,previews,server,tools}/**/*.test.{ts,tsx}'],
   },
 })

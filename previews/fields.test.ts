@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each<Answers['palette']>(['citron', '#c8461b'])('the fields give %s back', (palette) => {
-  const chosen = paletteFields({ ...example, palette })
+  const chosen = paletteFields(palette)
   const query = new URLSearchParams({
     [fields.palette]: chosen.palette,
     [fields.colour]: chosen.colour,

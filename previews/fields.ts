@@ -64,8 +64,8 @@ export function readFields(form: { getAll(name: string): unknown[] }): Asked {
   }
 }
 
-/** What the fields of the palette hold for these answers. */
-export function paletteFields({ palette }: Answers) {
+/** What the fields of the palette hold for this one. */
+export function paletteFields(palette: Answers['palette']) {
   return isPalette(palette)
     ? { palette, colour: noColour }
     : { palette: ownPalette, colour: palette }

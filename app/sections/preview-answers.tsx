@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
 import { previewsPage } from '#content/apercus.ts'
 import {
   type Answers,
@@ -13,18 +13,10 @@ import { paletteColours, paletteOf } from '#previews/colours.ts'
 import { fields, ownPalette, paletteFields } from '#previews/fields.ts'
 import { colourOfLogo } from './colour-of-logo.ts'
 
-interface PreviewAnswersProps {
-  answers: Answers
-  /** Whether scripts run. */
-  awake: boolean
-  /** Called after a field was filled by us. */
-  onFilled: (form: HTMLFormElement) => void
-}
-
 const { sentence: words, colours } = previewsPage
 
 /** Four of the answers, as a sentence to complete. */
-export function PreviewSentence({ answers }: Pick<PreviewAnswersProps, 'answers'>) {
+export function PreviewSentence({ answers }: { answers: Answers }) {
   const { name, trade, town, sentence } = answers
   return (
     <>
@@ -79,10 +71,19 @@ function asWritten(trade: string): string {
   return trade.charAt(0).toLowerCase() + trade.slice(1).replace(/ \(.*/, '')
 }
 
+interface PreviewPalettesProps {
+  palette: Answers['palette']
+  /** Whether scripts run. */
+  awake: boolean
+}
+
 /** The fifth answer: six palettes, a colour of one's own, or that of a logo. */
-export function PreviewPalettes({ answers, awake, onFilled }: PreviewAnswersProps) {
+export const PreviewPalettes = memo(function PreviewPalettes({
+  palette,
+  awake,
+}: PreviewPalettesProps) {
   const [logo, setLogo] = useState<'read' | 'unread' | null>(null)
-  const chosen = paletteFields(answers)
+  const chosen = paletteFields(palette)
   const isOwn = chosen.palette === ownPalette
 
   async function takeLogo(field: HTMLInputElement) {
@@ -92,16 +93,13 @@ export function PreviewPalettes({ answers, awake, onFilled }: PreviewAnswersProp
     setLogo(colour ? 'read' : 'unread')
     // The same file may be chosen again.
     field.value = ''
-    if (!colour || !field.form) return
-    fillColour(field.form, colour)
-    onFilled(field.form)
+    if (colour && field.form) chooseColour(field.form, colour)
   }
 
   return (
     <fieldset className="palettes">
       <legend>
-        {colours.legend}{' '}
-        <b>{isPalette(answers.palette) ? paletteNames[answers.palette] : answers.palette}</b>
+        {colours.legend} <b>{isPalette(palette) ? paletteNames[palette] : palette}</b>
       </legend>
       {paletteIds.map((id) => (
         <label key={id} title={paletteNames[id]}>
@@ -140,11 +138,11 @@ export function PreviewPalettes({ answers, awake, onFilled }: PreviewAnswersProp
       )}
       <p aria-live="polite">
         {logo === 'unread' ? colours.noLogo : logo === 'read' && `${colours.fromLogo} `}
-        {isOwn && paletteOf(answers.palette).notes.join(' ')}
+        {isOwn && paletteOf(palette).notes.join(' ')}
       </p>
     </fieldset>
   )
-}
+})
 
 /** Four colours, laid as a quarter of a circle on its tile. */
 function Swatch({ palette }: { palette: (typeof paletteIds)[number] }) {
@@ -159,12 +157,9 @@ function Swatch({ palette }: { palette: (typeof paletteIds)[number] }) {
   )
 }
 
-/** A colour that is chosen is the palette that is wanted. */
-export function fillColour(form: HTMLFormElement, colour: string) {
-  const set = (name: string, value: string) => {
-    const field = form.elements.namedItem(name)
-    if (field && 'value' in field) field.value = value
-  }
-  set(fields.colour, colour)
-  set(fields.palette, ownPalette)
+/** As if the visitor had chosen it. */
+function chooseColour(form: HTMLFormElement, colour: string) {
+  const field = form.elements.namedItem(fields.colour) as HTMLInputElement
+  field.value = colour
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useDeferredValue } from 'react'
+import type { MouseEventHandler } from 'react'
 import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { type Answers, type DirectionId, directions, trades } from '#previews/answers.ts'
 import { fields } from '#previews/fields.ts'
@@ -10,6 +10,8 @@ const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 interface PreviewFrameProps {
   direction: DirectionId
   answers: Answers
+  /** The answers as the small picture has them, which may follow. */
+  later: Answers
   /** The form that its buttons submit where no script runs. */
   form: string
   /** Whether scripts run. */
@@ -23,6 +25,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({
   direction,
   answers,
+  later,
   form,
   awake,
   isFavourite,
@@ -32,8 +35,6 @@ export function PreviewFrame({
   const title = directions[direction]
   const { line, description } = words.directions[direction]
   const { name, trade, town } = answers
-  // The large frames follow the typing, the small ones follow them.
-  const later = useDeferredValue(answers)
   return (
     <article className={`preview-frame of-${direction}${isFavourite ? ' favourite' : ''}`}>
       <div

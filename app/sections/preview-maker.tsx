@@ -1,15 +1,15 @@
-import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type MouseEvent, memo, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { pages } from '#content/pages.ts'
 import { type DirectionId, directionIds } from '#previews/answers.ts'
-import { fields, readFields } from '#previews/fields.ts'
+import { fields, ownPalette, readFields } from '#previews/fields.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { LateSheet } from '../hydration/style-sheets.tsx'
 import { PreviewRules } from '../previews/preview-rules.tsx'
 import below from '../styles/apercus-below.css?inline'
 import belowHref from '../styles/apercus-below.css?url'
-import { fillColour, PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
+import { PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { Trail } from './trail.tsx'
@@ -26,18 +26,17 @@ const isStatic = import.meta.env.FORMS === 'emailjs'
  * every button submits the answers, and the server draws the page with them.
  */
 export function PreviewMaker() {
-  const { answers, favourite, fault, filling, awake, code, change } = usePreviews()
+  const { answers, later, favourite, fault, filling, awake, code, change } = usePreviews()
   const { search } = useLocation()
   const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
-  const sentence = useRef<HTMLFormElement>(null)
-
-  const read = (form: HTMLFormElement) =>
-    change({ answers: readFields(new FormData(form)).answers })
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const field = target as HTMLInputElement
-    if (field.name === fields.colour) fillColour(currentTarget, field.value)
-    read(currentTarget)
+    // A colour that is chosen is the palette that is wanted.
+    if ((target as HTMLInputElement).name === fields.colour) {
+      const palettes = currentTarget.elements.namedItem(fields.palette) as RadioNodeList
+      palettes.value = ownPalette
+    }
+    change({ answers: readFields(new FormData(currentTarget)).answers })
   }
 
   function byScript(act: () => void) {
@@ -47,11 +46,16 @@ export function PreviewMaker() {
     }
   }
 
+  // One preview is drawn with the key, and the others follow: the one that a phone's first screen
+  // shows, or the first whose frame has what changed.
+  const leading = answers.sentence === later.sentence ? 'review' : 'poster'
+
   const frameProps = (direction: DirectionId) => {
     const isFavourite = favourite === direction
     return {
       direction,
-      answers,
+      answers: direction === leading ? answers : later,
+      later,
       form,
       awake,
       isFavourite,
@@ -71,7 +75,6 @@ export function PreviewMaker() {
           </p>
         )}
         <form
-          ref={sentence}
           id={form}
           action={href('/apercus')}
           autoComplete="off"
@@ -81,7 +84,7 @@ export function PreviewMaker() {
           onSubmit={(event) => event.preventDefault()}
         >
           <PreviewSentence answers={answers} />
-          <PreviewPalettes answers={answers} awake={awake} onFilled={read} />
+          <PreviewPalettes palette={answers.palette} awake={awake} />
           <input type="hidden" name={fields.favourite} value={favourite ?? ''} />
           {isStatic ? (
             <noscript>{words.needsScript}</noscript>
@@ -92,7 +95,7 @@ export function PreviewMaker() {
           )}
         </form>
       </section>
-      <PreviewRules answers={answers} />
+      <PreviewRules answers={later} />
       <section className="previews-row" aria-label={words.views}>
         {directionIds.map((direction, index) => (
           <Fragment key={direction}>
@@ -122,7 +125,7 @@ interface PreviewNextProps {
 }
 
 /** What comes after a sketch: the request for the real ones, and the link to show it around. */
-function PreviewNext({ code, awake }: PreviewNextProps) {
+const PreviewNext = memo(function PreviewNext({ code, awake }: PreviewNextProps) {
   const { next } = words
   const [told, setTold] = useState('')
 
@@ -161,7 +164,7 @@ function PreviewNext({ code, awake }: PreviewNextProps) {
       </div>
     </section>
   )
-}
+})
 
 /** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
 function quoteAddress(code: string | null, awake: boolean) {

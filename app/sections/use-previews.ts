@@ -5,6 +5,7 @@ import { type Answers, type DirectionId, example } from '#previews/answers.ts'
 import { decode, encode } from '#previews/code.ts'
 import { fields, readFields } from '#previews/fields.ts'
 import { useIsServed } from '../hydration/use-is-served.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 
 /** How long the answers have to rest before the address follows, in milliseconds. */
 const rest = 400
@@ -26,7 +27,7 @@ interface Shown extends Linked {
  * The five answers and the favourite. They live in the fragment of the address, which no browser
  * sends to a server; where no script ran they come in its query.
  *
- * @returns what to show; whether scripts run, hence what only they can do may be offered; the code of
+ * @returns what to show; `later`, the same answers after the paint that shows them first; whether scripts run, hence what only they can do may be offered; the code of
  *   what is shown, null for the example that nobody has touched; `change`
  */
 export function usePreviews() {
@@ -54,7 +55,8 @@ export function usePreviews() {
     return () => removeEventListener('hashchange', read)
   }, [])
 
-  const code = touched ? encode(shown.answers, shown.favourite) : null
+  const later = useAfterPaint(shown.answers)
+  const code = touched ? encode(later, shown.favourite) : null
 
   useEffect(() => {
     if (code === null) return
@@ -75,7 +77,7 @@ export function usePreviews() {
     setShown((before) => ({ ...before, fault: null, ...what }))
   }
 
-  return { ...shown, awake, code, change }
+  return { ...shown, later, awake, code, change }
 }
 
 /** Where the code of these previews leads. */

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { InlineArt } from './components/art.tsx'
 import { useScheme } from './components/color-scheme.ts'
 import { StructuredData } from './components/structured-data.tsx'
+import { icon } from './drawn/icon.ts'
 import { logo } from './drawn/inline.ts'
 import { Boot } from './hydration/boot.tsx'
 import scheme from './hydration/scheme.js?inline-script'
@@ -18,8 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Phones of Apple ask for /apple-touch-icon.png by themselves. */}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Icons />
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
@@ -35,6 +35,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <Boot />
       </body>
     </html>
+  )
+}
+
+/**
+ * Browsers take the drawing, which is in the page: a file would be asked for before the first paint,
+ * and share the line with the words. The other is for those who know no SVG, and for search engines,
+ * which want an address; phones of Apple ask for /apple-touch-icon.png by themselves. As served, and
+ * left alone by React.
+ */
+function Icons() {
+  if (!import.meta.env.SSR) return null
+  return (
+    <>
+      <link rel="icon" href="/icons/192.png" sizes="192x192" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+    </>
   )
 }
 

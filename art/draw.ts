@@ -3,13 +3,15 @@
  *
  * - one .svg per drawing, sheet or strip;
  * - `index.ts`, what `<img>` needs: `{ src, width, height }`, by the catalogue's names;
- * - `inline.ts`, which fetches the drawings set in the page itself from the modules beside it.
+ * - `inline.ts`, which fetches the drawings set in the page itself from the modules beside it;
+ * - `icon.ts`, the mark as an address that holds it.
  *
  * Nothing there is committed.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawings, families, inlineDrawings, sheets, strips } from './catalogue.ts'
-import { type Drawing, toFile, toSheet, toStrip } from './svg.ts'
+import { mark } from './scenes/wordmark.ts'
+import { type Drawing, toAddress, toFile, toSheet, toStrip } from './svg.ts'
 
 /** Every file to be written, by name. The same sources give the same bytes. */
 export function generatedFiles(): Map<string, string> {
@@ -58,6 +60,7 @@ export function generatedFiles(): Map<string, string> {
     }
   }
   files.set('inline.ts', notice + loaders)
+  files.set('icon.ts', notice + constant('icon', JSON.stringify(toAddress(mark()))))
   return files
 }
 

@@ -8,6 +8,10 @@ export interface Drawing {
 export const toFile = ({ viewBox, body }: Drawing) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">${body}</svg>`
 
+/** The drawing as a `data:` address. */
+export const toAddress = (drawing: Drawing) =>
+  `data:image/svg+xml,${encodeURI(toFile(drawing)).replaceAll('#', '%23')}`
+
 /**
  * The drawing as markup to be set in a page. It is hidden from screen readers: what surrounds it
  * says what it means.

@@ -11,8 +11,8 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 const folder = join(import.meta.dirname, '../build/client')
 
 const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifest .xml'.split(' '))
-/** Under this size an answer fits in one packet either way. */
-const smallest = 1024
+/** Under this size a twin saves less than it is worth keeping. */
+const smallest = 256
 
 const twins = [
   {

@@ -156,7 +156,8 @@ function serverText({ connections, pages, versusNginx, leads, memory }: ServerFi
 }
 
 function growthText(growth: GrowthRow[]): string {
-  const cell = (value: number | null, digits: number) => value?.toFixed(digits) ?? 'failed'
+  const cell = (value: number | null | undefined, digits: number) =>
+    value === undefined ? '–' : (value?.toFixed(digits) ?? 'failed')
   return [
     '| leads | submit ms | claim ms | list ms | export µs per row | export MB |',
     '|------:|----------:|---------:|--------:|------------------:|----------:|',

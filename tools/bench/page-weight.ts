@@ -159,7 +159,7 @@ function askedBeforeLoad(): string[] {
 async function scrollThrough() {
   const frame = () => new Promise(requestAnimationFrame)
   const { documentElement: root } = document
-  for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
     await frame()
     await frame()

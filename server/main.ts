@@ -64,7 +64,7 @@ const policyFacts: PolicyFacts = {
 }
 const https = settings.siteUrl?.startsWith('https:') ?? false
 const files = await loadStaticFiles(join(build, 'client'), (address, html) => ({
-  ...securityHeaders(address, https),
+  ...securityHeaders(https),
   'Content-Security-Policy':
     html === undefined ? noDocumentPolicy : contentPolicy(address, html, policyFacts),
 }))

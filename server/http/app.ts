@@ -108,7 +108,7 @@ export function createApp({
       await next()
       const headers = {
         'Content-Security-Policy': noDocumentPolicy,
-        ...securityHeaders(c.req.path, https),
+        ...securityHeaders(https),
       }
       for (const [name, value] of Object.entries(headers)) {
         if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -15,25 +15,15 @@ type Policy = Record<string, readonly string[]>
 /** The document that holds Google's map, and nothing else of the site: app/pages/plan.tsx. */
 export const mapFrame = '/plan'
 
-/** What no page of ours asks the browser for, nor lets a frame ask; each answer carries the list. */
-const denied = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'publickey-credentials-get',
-  'usb',
-]
+/** What no page of ours asks for: each answer says so. A frame of others gets nothing unless it is lent. */
+const denied = ['camera', 'geolocation', 'microphone', 'payment']
 
 /**
- * Headers of every answer, its Content-Security-Policy excepted.
+ * Headers of every answer, its Content-Security-Policy excepted, which also says who may frame it.
  *
- * @param path address that was asked for
  * @param https whether the site is reached by https only
  */
-export function securityHeaders(path: string, https: boolean): Record<string, string> {
+export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -41,7 +31,6 @@ export function securityHeaders(path: string, https: boolean): Record<string, st
     // The player refuses to start without a referrer, and forms need their origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': path === mapFrame ? 'SAMEORIGIN' : 'DENY',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }

@@ -13,6 +13,7 @@ import { type PageWeight, weighPage } from './page-weight.ts'
 import type { Figures } from './reach.ts'
 import { median, type Spread, spread } from './statistics.ts'
 import { measureTypefaceShift } from './typeface-shift.ts'
+import { type Host, undisturbed } from './undisturbed.ts'
 
 /** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
@@ -42,6 +43,7 @@ export interface PagesReport {
     /** Lighthouse's measure of the machine, over every run of the bench. */
     machineSpeed: Spread
   }
+  host: Host
 }
 
 /**
@@ -65,8 +67,10 @@ export async function measurePages(
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   })
   try {
+    const host = { runs: 0, repeated: 0, stolen: 0 }
     const bareAudits: Audit[] = []
-    const auditBare = async () => bareAudits.push(await audit(port, bare.url))
+    const auditBare = async () =>
+      bareAudits.push(await undisturbed(host, () => audit(port, bare.url)))
     const measured = []
     let runs = 0
     for (const path of paths) {
@@ -76,8 +80,9 @@ export async function measurePages(
       const hydrations = []
       for (let run = 0; run < runsOf(path); run++) {
         if (runs++ % bareEvery === 0) await auditBare()
-        audits.push(await audit(port, address, { notFound: path === notFoundPath }))
-        hydrations.push(await measureHydration(port, address))
+        const auditPage = () => audit(port, address, { notFound: path === notFoundPath })
+        audits.push(await undisturbed(host, auditPage))
+        hydrations.push(await undisturbed(host, () => measureHydration(port, address)))
       }
       measured.push({
         path,
@@ -125,6 +130,7 @@ export async function measurePages(
           ),
         ),
       },
+      host,
     }
   } finally {
     await browser.close()

@@ -71,7 +71,7 @@ export function toText({
   return [
     `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
       `Node.js ${machine.node}${pages ? `, Chromium ${pages.browser}` : ''}`,
-    ...(pages ? [table(pages), noise(pages.bare)] : []),
+    ...(pages ? [table(pages), noise(pages)] : []),
     ...(server ? [serverText(server)] : []),
     ...(growth ? [growthText(growth)] : []),
     ...(typing ? [typingText(typing)] : []),
@@ -122,11 +122,14 @@ function reachText(name: FigureName): string {
   return sign + Number(shown(name, limitOf(name, '')))
 }
 
-function noise({ bytes, runs, lcp, tbt, machineSpeed }: PagesReport['bare']): string {
+function noise({ bare, host }: PagesReport): string {
+  const { bytes, runs, lcp, tbt, machineSpeed } = bare
   return (
     `Bare page (${bytes} bytes), ${runs} runs in between: LCP ${range(lcp)} ms, ` +
     `TBT ${tbt.lowest.toFixed(0)} to ${tbt.highest.toFixed(0)} ms. ` +
-    `Speed of the machine by Lighthouse's own measure: ${range(machineSpeed)}.`
+    `Speed of the machine by Lighthouse's own measure: ${range(machineSpeed)}. ` +
+    `${host.runs} runs were timed, ${host.repeated} of them again because this machine's host had ` +
+    `taken the processor for others: at most ${(host.stolen * 100).toFixed(0)} % of it in those kept.`
   )
 }
 

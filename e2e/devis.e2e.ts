@@ -241,9 +241,11 @@ test('the toast takes five seconds, waits under the pointer, and closes when cli
 }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await submitButton(page).click()
+  // The pointer rests where the toast is going to come.
+  await submitButton(page).focus()
+  await page.mouse.move(1100, 140)
+  await page.keyboard.press('Enter')
   const toast = page.getByRole('status').filter({ hasText: success })
-  await toast.hover()
   const clock = () =>
     toast.evaluate((element) => {
       const bar = element
@@ -254,6 +256,10 @@ test('the toast takes five seconds, waits under the pointer, and closes when cli
   await expect.poll(clock).toBe('paused')
   await page.mouse.move(0, 0)
   await expect.poll(clock).toBe('running')
+  // Nor does it move on for those who asked for less motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await toast.hover()
+  await expect.poll(clock).toBe('paused')
   await toast.click()
   await expect(toast).toBeHidden()
 })
@@ -283,6 +289,23 @@ test('the draft survives a reload, and is erased on request or once sent', async
   await shownReference(page)
   await expect(kept).toBeHidden()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the first word moves nothing: a finger may be on the button', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openAwake(page, '/devis')
+  const field = quoteForm(page).getByLabel('Votre projet')
+  await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await field.focus()
+  const place = () =>
+    submitButton(page).evaluate(async (button) => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      return button.getBoundingClientRect().top
+    })
+  const before = await place()
+  await page.keyboard.type(visitor.name)
+  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  expect(await place()).toBe(before)
 })
 
 test('a draft that is not one of ours leaves the form as it is', async ({ page, visitor }) => {

@@ -40,6 +40,8 @@ function mountContainer() {
       closeOnClick
       customProgressBar
       draggable
+      // In toasts.css: the library hears of a pointer that comes, not of one that was there before.
+      pauseOnHover={false}
       transition={settle}
     />,
   )

@@ -56,7 +56,6 @@ export interface HomeContent {
   }
   services: TitledText & { link: string; cards: readonly ServiceCard[] }
   testimonials: { title: string; note: string }
-  process: TitledText
   dream: {
     /** Set in type; the second word is drawn, its three a's growing. */
     word: string
@@ -139,10 +138,6 @@ export const home: HomeContent = {
   testimonials: {
     title: 'Ils ont poussé la porte.',
     note: 'Exemples',
-  },
-  process: {
-    title: 'Quatre étapes, zéro mystère.',
-    text: 'Vous savez à tout moment où nous en sommes, ce qui vient, et ce que cela coûte.',
   },
   dream: {
     word: 'Rêvez',

@@ -1,4 +1,4 @@
-import type { DirectionId } from '#previews/answers.ts'
+import type { DirectionId, TradeId } from '#previews/answers.ts'
 
 /** Said wherever a preview is shown. */
 export const sketchNotice =
@@ -12,6 +12,22 @@ export const previewsPage = {
     name: 'Nom de l’entreprise',
     siteFor: 'un site pour',
     trade: 'Métier',
+    trades: {
+      boulangerie: 'une boulangerie',
+      restaurant: 'un restaurant, un café',
+      artisan: 'un artisan du bâtiment',
+      coiffure: 'un coiffeur, un institut',
+      createur: 'une boutique de créateur',
+      sante: 'un cabinet de soins',
+      conseil: 'un avocat, un comptable',
+      immobilier: 'une agence immobilière',
+      formation: 'un coach, une formation',
+      hote: 'un hôtel, un riad, un gîte',
+      culture: 'une association, un musée',
+      sport: 'une salle de sport',
+      fleuriste: 'un fleuriste',
+      logiciel: 'une start-up, un logiciel',
+    } satisfies Record<TradeId, string>,
     at: 'à',
     town: 'Ville',
     sentence: 'Une phrase de vous (facultatif)',

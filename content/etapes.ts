@@ -1,9 +1,15 @@
 /** A step of the way we work (01-site, section 3, "Numbered step"). */
-export interface Step {
+interface Step {
   title: string
   text: string
   /** What the client holds at the end of it. */
   outcomes: readonly string[]
+}
+
+/** Said above the four steps. */
+export const processIntro = {
+  title: 'Quatre étapes, zéro mystère.',
+  text: 'Vous savez à tout moment où nous en sommes, ce qui vient, et ce que cela coûte.',
 }
 
 /** The four steps (01-site, section 2, "Home page"), also shown on /expertises. */

@@ -12,7 +12,7 @@ export const faqPage = {
         'Création de site web, référencement naturel, design graphique, logo et branding, UI/UX design, webmastering, et le marketing sur les réseaux sociaux sur devis. Ensemble, ou un seul : aucun n’attend les autres pour commencer.',
     },
     {
-      question: 'Comment définissez-vous une stratégie ?',
+      question: 'Comment naît une stratégie ?',
       answer:
         'En écoutant d’abord : vos clients, vos chiffres, vos envies, ce que font vos voisins. Puis nous écrivons qui vous voulez toucher, ce qu’ils doivent faire, et comment on saura que ça marche. La stratégie tient sur une page, sinon elle ne tient pas.',
     },

@@ -1,5 +1,4 @@
 import { home } from '#content/accueil.ts'
-import { steps } from '#content/etapes.ts'
 import { testimonials } from '#content/temoignages.ts'
 import { buildSettings } from '../build-settings.ts'
 import { home as pictures } from '../drawn/index.ts'
@@ -28,7 +27,7 @@ export default function HomePage() {
       <LateSheet href={belowHref} css={import.meta.env.SSR ? below : ''} />
       <ServiceBoard {...home.services} />
       <Testimonials {...home.testimonials} items={testimonials} />
-      <Process {...home.process} steps={steps} picture={pictures.processSteps} />
+      <Process picture={pictures.processSteps} />
       <Dream {...home.dream} />
       <Story {...home.story} />
       <VideoCard {...home.film} src={buildSettings.videoUrl} />

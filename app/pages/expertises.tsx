@@ -1,5 +1,3 @@
-import { home } from '#content/accueil.ts'
-import { steps } from '#content/etapes.ts'
 import { expertises } from '#content/expertises.ts'
 import { services } from '../drawn/index.ts'
 import { PageBanner } from '../sections/page-banner.tsx'
@@ -18,7 +16,7 @@ export default function ExpertisesPage() {
       <PageBanner path="/expertises" />
       <ServiceRoofs services={expertises.services} />
       <StartingPoints {...expertises.start} />
-      <Process {...home.process} steps={steps} picture={services.processSteps} />
+      <Process picture={services.processSteps} />
       <Questions {...expertises.questions} to="/questions-frequentes" />
     </>
   )

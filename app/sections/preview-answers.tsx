@@ -7,7 +7,6 @@ import {
   paletteIds,
   palettes as paletteNames,
   tradeIds,
-  trades,
 } from '#previews/answers.ts'
 import { paletteColours, paletteOf } from '#previews/colours.ts'
 import { fields, ownPalette, paletteFields } from '#previews/fields.ts'
@@ -30,7 +29,7 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
         <select name={fields.trade} aria-label={words.trade} defaultValue={trade}>
           {tradeIds.map((id) => (
             <option key={id} value={id}>
-              {asWritten(trades[id])}
+              {words.trades[id]}
             </option>
           ))}
         </select>{' '}
@@ -64,11 +63,6 @@ function Blank({ text, of, ...props }: BlankProps) {
       size={of === 'sentence' ? undefined : Math.max(text.length, 4)}
     />
   )
-}
-
-/** In the middle of a sentence: no capital, and no list of examples. */
-function asWritten(trade: string): string {
-  return trade.charAt(0).toLowerCase() + trade.slice(1).replace(/ \(.*/, '')
 }
 
 interface PreviewPalettesProps {

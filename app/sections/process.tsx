@@ -1,21 +1,14 @@
-import type { Step } from '#content/etapes.ts'
+import { processIntro, steps } from '#content/etapes.ts'
 import { Accordion } from '../components/accordion.tsx'
 import { Art, type Drawing } from '../components/art.tsx'
 
-interface ProcessProps {
-  title: string
-  text: string
-  steps: readonly Step[]
-  picture: Drawing
-}
-
 /** The steps of our work, one open at a time (01-site, section 2). */
-export function Process({ title, text, steps, picture }: ProcessProps) {
+export function Process({ picture }: { picture: Drawing }) {
   return (
     <section className="process ground-encre">
       <header>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <h2>{processIntro.title}</h2>
+        <p>{processIntro.text}</p>
         <Art of={picture} alt="" bare />
       </header>
       <Accordion

@@ -90,7 +90,7 @@ export const designGraphique = pricingPage('design-graphique', {
       answer: `Sous ${timelines.firstGraphicConcepts} après l’entretien, textes et logo en main. Une fois la piste choisie, toute la série suit dans le délai du pack.`,
     },
     {
-      question: 'Quels éléments devez-vous recevoir ?',
+      question: 'Que faut-il vous envoyer ?',
       answer:
         'Votre logo, vos textes relus, les formats et les dates. Une virgule se corrige en passant ; un texte récrit après la mise en page compte pour une révision.',
     },

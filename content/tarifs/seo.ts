@@ -94,9 +94,9 @@ export const seo = pricingPage('seo', {
         'Nous les ajoutons à l’unité, à un prix convenu d’avance. Quand le pack suivant devient plus avantageux, nous vous le disons : seule la différence est à régler.',
     },
     {
-      question: 'De quels accès avez-vous besoin ?',
+      question: 'Quels accès vous faut-il ?',
       answer:
-        'De l’administration du site, de ses statistiques et de la fiche d’établissement. Les comptes restent à votre nom : nous sommes des invités, et nous rangeons en partant.',
+        'L’administration du site, ses statistiques et la fiche d’établissement. Les comptes restent à votre nom : nous sommes des invités, et nous rangeons en partant.',
     },
     {
       question: 'À qui sont les textes et les liens obtenus ?',

@@ -87,7 +87,7 @@ export const uiuxDesign = pricingPage('uiux-design', {
         'Une page ou une étape du parcours, avec ses versions téléphone et ordinateur. Les états vides, d’erreur et de chargement sont compris : ils font partie de la pièce.',
     },
     {
-      question: 'Dans combien de temps verrai-je des maquettes ?',
+      question: 'Quand verrai-je des maquettes ?',
       answer: `Les premières arrivent sous ${timelines.uiMockups} après l’entretien. La livraison complète suit le délai de votre pack, à partir de votre accord sur le parcours.`,
     },
     {

@@ -11,12 +11,18 @@ const settings = readBuildSettings(process.env)
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/,
     priority: 4,
+  },
+  // What app/hydration/loader.js calls before all others, and they too.
+  {
+    name: 'idle',
+    test: /\/app\/(hydration\/(idle|pictures|typefaces)|sections\/kept-currency|components\/adopt-sheet)\.ts$/,
+    priority: 5,
   },
   {
     name: 'site',
-    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|plate|previews-link|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
+    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|plate|previews-link|shared-picture|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
     priority: 3,
   },
   {
@@ -34,7 +40,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [inlineScripts(), reactRouter(), plainRouteModules()],
+  plugins: [inlineScript(), reactRouter(), plainRouteModules()],
   define: {
     // One object, replaced at build time; see app/build-settings.ts.
     __BUILD_SETTINGS__: JSON.stringify(settings),
@@ -63,10 +69,10 @@ export default defineConfig({
   },
 })
 
-/** Gives app/hydration/loader.js and scheme.js as strings: they are part of every page. */
-function inlineScripts(): Plugin {
+/** Gives app/hydration/loader.js as a string: it is part of every page. */
+function inlineScript(): Plugin {
   return {
-    name: 'inline-scripts',
+    name: 'inline-script',
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.js?inline-script')) return null

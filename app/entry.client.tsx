@@ -3,10 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { adoptSheet } from './components/adopt-sheet.ts'
 import { BootContext, type BootData } from './hydration/boot.tsx'
 import { BrowserSite } from './hydration/browser-site.tsx'
+import { listen } from './hydration/listen.ts'
 import type { RouteModule } from './hydration/site-router.tsx'
 import * as layout from './layout.tsx'
 import * as root from './root.tsx'
 import awakeSheet from './styles/awake.css?inline'
+
+// For app/hydration/loader.js, which finds them in the chunk of that name.
+export { preload, wake } from './hydration/idle.ts'
 
 /**
  * Takes the page over; app/hydration/loader.js calls it.
@@ -32,9 +36,11 @@ export function hydrate(boot: BootData, page: RouteModule) {
         </BootContext>
       </StrictMode>
     )
-    // No server has drawn the answer to this query: the page is drawn anew, not taken over.
-    if (boot.isStatic && search) createRoot(document).render(site)
-    else hydrateRoot(document, site)
+    listen(() => {
+      // No server has drawn the answer to this query: the page is drawn anew, not taken over.
+      if (boot.isStatic && search) createRoot(document).render(site)
+      else hydrateRoot(document, site)
+    })
   })
 }
 

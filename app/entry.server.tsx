@@ -74,11 +74,18 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
   const page = routes.at(-1)?.entry
   if (!page) throw new Error(`${staticHandlerContext.location.pathname} has no page`)
   // The entry itself is one line, which hands on what this chunk exports (vite.config.ts).
-  const entry = manifest.entry.imports.find((href) => href.includes('/site-'))
-  if (!entry) throw new Error('the build has no chunk named site')
+  const chunk = (name: string) => {
+    const address = manifest.entry.imports.find((href) => href.includes(`/${name}-`))
+    if (!address) throw new Error(`the build has no chunk named ${name}`)
+    return address
+  }
+  const [entry, idle] = [chunk('site'), chunk('idle')]
   const preloads = new Set([...manifest.entry.imports, page.module, ...(page.imports ?? [])])
+  // What fetches the others is there already.
+  preloads.delete(idle)
   const boot: BootData = {
     entry,
+    idle,
     page: page.module,
     framed: routes.some(({ entry }) => entry.id === 'layout'),
     preloads: [...preloads],

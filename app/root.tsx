@@ -6,7 +6,7 @@ import { StructuredData } from './components/structured-data.tsx'
 import { icon } from './drawn/icon.ts'
 import { logo } from './drawn/inline.ts'
 import { Boot } from './hydration/boot.tsx'
-import scheme from './hydration/scheme.js?inline-script'
+import loader from './hydration/loader.js?inline-script'
 import { PageMeta } from './hydration/site-router.tsx'
 import { StyleSheets } from './hydration/style-sheets.tsx'
 import { Crash } from './sections/crash.tsx'
@@ -14,7 +14,7 @@ import { Crash } from './sections/crash.tsx'
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The head's script has written the scheme before React knows of it.
+    // The script has written the scheme before React knows of it.
     <html lang="fr" data-scheme={useScheme()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scheme : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loader : '' }}
         />
         <PageMeta />
         <StyleSheets />

@@ -5,10 +5,13 @@ import { expect, test } from './fixtures.ts'
 const isHydrated = (page: Page) =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 
+/** Also when one is asked for once more, as `….js?again`. */
+const scripts = /\/assets\/.*\.js/
+
 /** Keeps every script back until told otherwise. */
 async function holdScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released
     await route.continue()
   })
@@ -82,7 +85,7 @@ test('a form sent before React listens is sent once, without a reload', async ({
 })
 
 test('a form posts itself when the scripts do not arrive', async ({ page, visitor, leads }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route(scripts, (route) => route.abort())
   await page.goto('/contactez-nous')
   await fillContact(page, visitor)
   await page.getByRole('button', { name: 'Envoyer' }).click()
@@ -112,7 +115,7 @@ test('a click made before React listens is made again', async ({ page }) => {
 })
 
 test('links lead on without waiting for React', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route(scripts, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: 'Demandez un devis et 3 aperçus gratuits!' }).click()
   await expect(page).toHaveURL('/devis')

@@ -152,11 +152,19 @@ test('hydration keeps the pictures that have come', async ({ page }) => {
 test('pictures that React brings wait too', async ({ page }) => {
   await openAwake(page, '/devis')
   await page.getByRole('link', { name: layout.home }).first().click()
-  await expect(page).toHaveURL('/')
+  // The address comes before the page, which has pictures of its own until then.
+  await page.getByRole('heading', { level: 1, name: home.hero.words.join(' ') }).waitFor()
   const pictures = page.locator('main img[srcset]')
-  await expect(pictures.first()).toBeAttached()
   await approach(pictures.first(), 120)
   expect(await isDrawn(pictures.first())).toBe(false)
+  await scrollThrough(page)
+  await expectDrawn(page)
+})
+
+test('pictures come in the browser’s own way when the scripts do not arrive', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.goto('/testimonial')
+  await expect(page.locator('img[srcset]')).toHaveCount(0)
   await scrollThrough(page)
   await expectDrawn(page)
 })
@@ -189,6 +197,8 @@ test('printing asks for every picture', async ({ page }) => {
   await page.goto('/')
   const waiting = page.locator('img[sizes*="scripting"]')
   await expect(waiting).not.toHaveCount(0)
+  // The rules for paper come with what hears of it (app/hydration/idle.ts).
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(waiting).toHaveCount(0)
 })

@@ -194,6 +194,22 @@ test('the way back up appears beyond its threshold only', async ({ page }) => {
   await expect(button).toBeHidden()
 })
 
+test('the way back up makes way for a field, and comes back when one scrolls on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/')
+  const button = page.getByRole('button', { name: layout.backToTop })
+  const field = page.getByRole('contentinfo').getByRole('textbox').first()
+  await field.scrollIntoViewIfNeeded()
+  await expect(button).toBeVisible()
+  await field.focus()
+  await expect(button).toBeHidden()
+  await field.blur()
+  await page.mouse.wheel(0, -50)
+  await expect(button).toBeVisible()
+})
+
 test('the preloader leaves at the moment the spec names, and never under reduced motion', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, use } from 'react'
+import { watchPicture } from '../hydration/pictures.ts'
 import { useIsServed } from '../hydration/use-is-served.ts'
 
 /** A drawing of app/drawn/index.ts: a file, or a view of a sheet. */
@@ -26,7 +27,7 @@ const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
  * until then plain tiles hold its place (01-site, section 4).
  *
  * Browsers load lazy images from much further away. So a drawing that waits offers a blank one
- * beside it, and is said to be so narrow that browsers take the blank; app/hydration/loader.js says
+ * beside it, and is said to be so narrow that browsers take the blank; app/hydration/pictures.ts says
  * its true width when it comes near. Without scripts the width is true from the start.
  */
 export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
@@ -34,11 +35,11 @@ export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) 
   const image = { ...props, src, width, height, alt, decoding: 'async' } as const
   // At once, but after the words: the line belongs to the document until all of it has come.
   if (priority) return <img {...image} className={className} alt={alt} fetchPriority="low" />
-  // The development server has no loader.
+  // On the development server nothing watches the pictures of the page as served.
   const wait = import.meta.env.DEV
     ? null
     : {
-        ref: announce,
+        ref: watch,
         srcSet: `${blank} 1w, ${src} ${width}w`,
         sizes: `(scripting: none) ${width}px, .1px`,
       }
@@ -53,9 +54,9 @@ export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) 
   )
 }
 
-/** Tells the loader of an image that was not in the page as served. */
-function announce(image: HTMLImageElement | null) {
-  image?.dispatchEvent(new Event('graaand:picture', { bubbles: true }))
+/** An image that React draws; those of the page as served are watched already. */
+function watch(image: HTMLImageElement | null) {
+  if (image) watchPicture(image)
 }
 
 /** A drawing of app/drawn/inline.ts: fetches its text. */

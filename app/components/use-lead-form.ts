@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { type Form, parseForm } from '#forms/form.ts'
 import type { FieldErrors, FormName, FormResult, FormValues } from '#forms/result.ts'
 import { BootContext } from '../hydration/boot.tsx'
+import { painted } from './painted.ts'
 import { sendToMailService } from './send-to-mail-service.ts'
 import { sendToSite } from './send-to-site.ts'
 import { loadToasts, showToast } from './toast.ts'
@@ -85,7 +86,9 @@ export function useLeadForm(
     if (busy.current) return
     const element = event.currentTarget
     busy.current = true
-    await tapAnswered()
+    // The pressed button: judging, drawing and moving the focus make a slow phone wait longer than a
+    // tap should.
+    await painted()
     const judged = parseForm(form, typedIn(element))
     if (!judged.ok) {
       busy.current = false
@@ -105,25 +108,15 @@ export function useLeadForm(
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
+    // Their code is fetched while the network is known to work: they may have to say it fails.
+    painted().then(loadToasts)
     if (outcome?.status !== 'refused') return
     const judged = parseForm(form, typedIn(event.currentTarget))
     setOutcome({ ...outcome, errors: judged.ok ? {} : judged.errors })
   }
 
   const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
-  // The toasts' code is fetched while the network is known to work: they may have to say it fails.
-  return { outcome, errors, values, sending, handlers: { onSubmit, onInput, onFocus: loadToasts } }
-}
-
-/**
- * Lets the browser paint the pressed button: judging, drawing and moving the focus make a slow phone
- * wait longer than a tap should. A page in the background paints nothing, and goes on at once.
- */
-function tapAnswered(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve()
-    else requestAnimationFrame(() => setTimeout(resolve))
-  })
+  return { outcome, errors, values, sending, handlers: { onSubmit, onInput } }
 }
 
 /** What stands in a form's fields, by wire name. */

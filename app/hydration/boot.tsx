@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { Scripts } from 'react-router'
 import type { FormResult } from '#forms/result.ts'
-import loader from './loader.js?inline-script'
 
 /** What the browser needs to take the page over. Written as JSON, so no script has to be allowed. */
 export interface BootData {
@@ -11,6 +10,8 @@ export interface BootData {
   page: string
   /** Whether app/layout.tsx stands around it. */
   framed: boolean
+  /** Has what is done once words are painted (idle.ts). */
+  idle: string
   /** These, and everything that they import, to be fetched beforehand. */
   preloads: string[]
   /** React Router's table of all pages, for those that follow. */
@@ -21,7 +22,7 @@ export interface BootData {
   formResult: FormResult | null
   /** When the document was drawn, in milliseconds since 1970. */
   drawnAt: number
-  /** Where the visitor is, asked by loader.js when the page wants to know (`data-wake`). */
+  /** Where the visitor is, asked by idle.ts when the page wants to know (`data-wake`). */
   country?: Promise<Response>
 }
 
@@ -29,8 +30,8 @@ export const BootContext = createContext<BootData | null>(null)
 
 /**
  * Replaces React Router's `<Scripts>`, whose inline scripts change with each page and run at once:
- * here the data is JSON, and the only executable script is the loader, the same on every page, so
- * the Content-Security-Policy allows it by its hash.
+ * here the data is JSON, and the only executable script is the loader in the head, the same on every
+ * page, so that the Content-Security-Policy allows it by its hash.
  */
 export function Boot() {
   const data = useContext(BootContext)
@@ -42,19 +43,12 @@ export function Boot() {
   // The development server brings its own scripts (hot reload), and sets no policy.
   if (import.meta.env.DEV) return <Scripts />
   return (
-    <>
-      <script
-        type="application/json"
-        id="boot"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-      />
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loader : '' }}
-      />
-    </>
+    <script
+      type="application/json"
+      id="boot"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
   )
 }

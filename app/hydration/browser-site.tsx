@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { type Location, NavigationType, type Navigator, parsePath } from 'react-router'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { createHref, type RouteModule, type ShownPage, SitePage } from './site-router.tsx'
+import { loadTypefaces } from './typefaces.ts'
 
 interface BrowserSiteProps {
   /** The page as the server drew it. */
@@ -22,10 +23,8 @@ export function BrowserSite({ first, around: [root, layout] }: BrowserSiteProps)
   }))
   const [navigation] = useState(() => createNavigation(shown, show))
   useEffect(() => navigation.listen(), [navigation])
-  // A page that comes may bring sheets that name other typefaces: loader.js asks for them.
-  useEffect(() => {
-    document.dispatchEvent(new Event('graaand:drawn'))
-  })
+  // A page that comes may bring sheets that name other typefaces.
+  useEffect(loadTypefaces)
   const { page, framed, ...place } = shown
   const modules = framed ? [root, layout, page] : [root, page]
   return <SitePage {...place} modules={modules} navigator={navigation.navigator} />
@@ -82,9 +81,9 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
       const { signal } = listening
       const onPop = () => void go(currentLocation(), NavigationType.Pop)
       window.addEventListener('popstate', onPop, { signal })
-      for (const gesture of ['pointerover', 'focusin', 'touchstart'] as const) {
-        document.addEventListener(gesture, prefetch, { signal, passive: true })
-      }
+      // A finger that touches is a pointer that comes over.
+      document.addEventListener('pointerover', prefetch, { signal })
+      document.addEventListener('focusin', prefetch, { signal })
       return () => listening.abort()
     },
   }

@@ -1,6 +1,8 @@
-// The light that the footer's switch was left at, before anything is painted, and as another tab
-// changes it: app/components/color-scheme.ts goes on from there once React has come.
-;(() => {
+/**
+ * Shows the light that the footer's switch was left at, and as another tab changes it:
+ * app/components/color-scheme.ts goes on from there once React has come.
+ */
+export function followScheme() {
   const follow = () => {
     try {
       document.documentElement.dataset.scheme = localStorage.getItem('graaand:lumiere') ?? ''
@@ -10,4 +12,4 @@
   }
   follow()
   addEventListener('storage', follow)
-})()
+}

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { Links } from 'react-router'
+import printSheet from '../styles/print.css?url'
 import siteSheet from '../styles/site.css?url'
 import { useIsServed } from './use-is-served.ts'
 
@@ -19,14 +20,23 @@ export function StyleSheets() {
       <>
         <link rel="stylesheet" href={siteSheet} />
         <Links />
+        <link rel="stylesheet" href={printSheet} media="print" />
       </>
     )
   }
-  return [...sheets].map(([href, css]) => (
-    <style key={href} href={href} precedence={href}>
-      {css}
-    </style>
-  ))
+  return (
+    <>
+      {[...sheets].map(([href, css]) => (
+        <style key={href} href={href} precedence={href}>
+          {css}
+        </style>
+      ))}
+      {/* Where scripts run, idle.ts brings it: who prints has read first. */}
+      <noscript>
+        <link rel="stylesheet" href={printSheet} media="print" />
+      </noscript>
+    </>
+  )
 }
 
 interface LateSheetProps {

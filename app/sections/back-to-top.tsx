@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react'
 import { backToTopPx } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
+import { painted } from '../components/painted.ts'
 
 /** Appears once the page is scrolled far enough, and glides back up (01-site, sections 2 and 9). */
 export function BackToTop() {
-  const [far, setFar] = useState(false)
+  const [far, setFar] = useState<boolean>()
   useEffect(() => {
-    const measure = () => setFar(window.scrollY > backToTopPx)
+    const measure = () => setFar(window.scrollY > backToTopPx && !isTyping())
+    const listening = new AbortController()
+    const { signal } = listening
     measure()
-    window.addEventListener('scroll', measure, { passive: true })
-    return () => window.removeEventListener('scroll', measure)
+    window.addEventListener('scroll', measure, { passive: true, signal })
+    // It makes way for a field once that has answered the finger, and comes back when one scrolls on.
+    document.addEventListener('focusin', () => painted().then(measure), { signal })
+    return () => listening.abort()
   }, [])
   return (
-    far && (
+    // Hidden rather than gone: a slow phone judges half the page anew when an element comes or goes.
+    far !== undefined && (
       <button
         className="back-to-top"
+        hidden={!far}
         type="button"
         aria-label={layout.backToTop}
         onClick={() => {
@@ -25,4 +32,9 @@ export function BackToTop() {
       />
     )
   )
+}
+
+/** The button is never over the field being filled in. */
+function isTyping(): boolean {
+  return !!document.activeElement?.matches('input, textarea, select')
 }

@@ -25,7 +25,7 @@ export function ComingSoon({ renderedAt }: { renderedAt: number }) {
       <main>
         <h1>{words.title}</h1>
         <p>{over ? words.over : words.waiting(day.format(target))}</p>
-        {/* As long as it runs, it cannot wait for a gesture (app/hydration/loader.js). */}
+        {/* As long as it runs, it cannot wait for a gesture (app/hydration/idle.ts). */}
         <div
           className="countdown"
           role="timer"

@@ -49,8 +49,7 @@ export function PreviewMaker() {
   // One preview is drawn with the key, and the others follow with the rules: the one that a phone's
   // first screen shows, whose frame has nothing that the name's rules size; or, for the sentence, which
   // it does not show, the next.
-  const leading =
-    answers.name === later.name && answers.sentence !== later.sentence ? 'poster' : 'review'
+  const leading = answers.sentence === later.sentence ? 'review' : 'poster'
 
   const frameProps = (direction: DirectionId) => {
     const isFavourite = favourite === direction

@@ -74,7 +74,7 @@ export function QuoteForm() {
               isAwake={isAwake}
               without={without('apercus')}
               // The link leaves with them, and its focus would be lost.
-              onDrop={() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus()}
+              onRemoved={() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus()}
             />
             <p className="form-note">{formMessages.allRequired}</p>
             <TextField {...field('name')} label={words.name} autoComplete="name" />

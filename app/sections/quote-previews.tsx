@@ -19,11 +19,11 @@ interface QuotePreviewsProps {
   isAwake: boolean
   /** The address of this page without them. */
   without: To
-  onDrop: () => void
+  onRemoved: () => void
 }
 
 /** The step of the quote request that shows the chosen previews, or the way to them. */
-export function QuotePreviews({ code, isAwake, without, onDrop }: QuotePreviewsProps) {
+export function QuotePreviews({ code, isAwake, without, onRemoved }: QuotePreviewsProps) {
   const words = quotePreviews
   const decoded = decode(code)
   const told = tellPreviews(code)
@@ -69,7 +69,7 @@ export function QuotePreviews({ code, isAwake, without, onDrop }: QuotePreviewsP
         <Link className="text-link" to={`${href('/apercus')}${isAwake ? '#' : '?apercus='}${code}`}>
           {words.again}
         </Link>
-        <Link className="text-link" to={without} replace onClick={onDrop}>
+        <Link className="text-link" to={without} replace onClick={onRemoved}>
           {words.drop}
         </Link>
       </p>

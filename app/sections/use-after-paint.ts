@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { painted } from '../components/painted.ts'
 
 /**
  * The same value, once what it changed elsewhere has been painted: what follows it costs that paint
@@ -8,13 +9,12 @@ export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown(value))
+    let isPast = false
+    painted().then(() => {
+      if (!isPast) setShown(value)
     })
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      isPast = true
     }
   }, [value])
 

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Currency } from '#content/pricing.ts'
 import { buildSettings } from '../build-settings.ts'
-
-/** Where the visitor's own choice is kept; app/hydration/loader.js reads it too. */
-const storageKey = 'graaand:monnaie'
+import { currencyKey, keptCurrency } from './kept-currency.ts'
 
 const listeners = new Set<() => void>()
 /** Chosen in this document, which counts even in a browser that keeps nothing. */
@@ -21,7 +19,7 @@ export function useCurrency(): Currency {
 export function chooseCurrency(currency: Currency) {
   chosen = currency
   try {
-    localStorage.setItem(storageKey, currency)
+    localStorage.setItem(currencyKey, currency)
   } catch {
     // Storage is full or refused: the choice holds until the page is left.
   }
@@ -35,7 +33,7 @@ export function chooseCurrency(currency: Currency) {
  * @param asked the answer, when it was asked for before React took the page over
  */
 export async function detectCurrency(asked?: Promise<Response>) {
-  if (asking || detected || chosen || keptChoice()) return
+  if (asking || detected || chosen || keptCurrency()) return
   asking = true
   try {
     const response = await (asked ?? fetch(buildSettings.geoEndpoint))
@@ -52,16 +50,7 @@ export async function detectCurrency(asked?: Promise<Response>) {
 }
 
 function currentCurrency(): Currency {
-  return chosen ?? keptChoice() ?? detected ?? 'euro'
-}
-
-function keptChoice(): Currency | undefined {
-  try {
-    const kept = localStorage.getItem(storageKey)
-    return kept === 'euro' || kept === 'tnd' ? kept : undefined
-  } catch {
-    return undefined
-  }
+  return chosen ?? keptCurrency() ?? detected ?? 'euro'
 }
 
 function notify() {
@@ -71,7 +60,7 @@ function notify() {
 function subscribe(listener: () => void) {
   // Chosen in another tab: it counts here too.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== storageKey) return
+    if (key !== currencyKey) return
     chosen = undefined
     listener()
   }

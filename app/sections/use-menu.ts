@@ -68,5 +68,7 @@ function close(menu: HTMLElement) {
 }
 
 function closeSubmenus(menu: HTMLElement) {
-  for (const details of menu.querySelectorAll('details')) details.open = false
+  for (const details of menu.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    details.open = false
+  }
 }

@@ -55,7 +55,9 @@ export function usePreviews() {
     return () => removeEventListener('hashchange', read)
   }, [])
 
-  const later = useAfterPaint(shown.answers)
+  // Typing waits for nothing; a link has all that it names shown in one frame.
+  const painted = useAfterPaint(shown)
+  const later = painted.filling === shown.filling ? painted.answers : shown.answers
   const code = touched ? encode(later, shown.favourite) : null
 
   useEffect(() => {

@@ -15,8 +15,8 @@ type Policy = Record<string, readonly string[]>
 /** The document that holds Google's map, and nothing else of the site: app/pages/plan.tsx. */
 export const mapFrame = '/plan'
 
-/** What no page of ours asks for: each answer says so. A frame of others gets nothing unless it is lent. */
-const denied = ['camera', 'geolocation', 'microphone', 'payment']
+/** What no page of ours asks for. The first is lent to every frame unless it is denied; others are not. */
+const denied = ['browsing-topics', 'camera', 'geolocation', 'microphone']
 
 /**
  * Headers of every answer, its Content-Security-Policy excepted, which also says who may frame it.

@@ -1,0 +1,49 @@
+import { adoptSheet } from '../components/adopt-sheet.ts'
+import { keptCurrency } from '../sections/kept-currency.ts'
+import printSheet from '../styles/print.css?inline'
+import type { BootData } from './boot.tsx'
+import { watchPictures } from './pictures.ts'
+import { loadTypefaces } from './typefaces.ts'
+
+/**
+ * Fetches what the page will want, once its words are painted and the browser is idle: before, all
+ * this would share the line with them. Called by loader.js.
+ */
+export function preload({ preloads }: BootData) {
+  loadTypefaces()
+  watchPictures()
+  for (const href of preloads) {
+    const link = insertLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
+    // Once fetched, it is only weight in the document.
+    link.onload = link.onerror = () => link.remove()
+  }
+  // For whoever keeps the site on a home screen, and for whoever prints it.
+  insertLink({ rel: 'manifest', href: '/site.webmanifest' })
+  adoptSheet(printSheet)
+}
+
+function insertLink(attributes: Partial<HTMLLinkElement>) {
+  const link = Object.assign(document.createElement('link'), attributes)
+  document.head.append(link)
+  return link
+}
+
+/**
+ * A page with something that cannot wait for a gesture says so: a countdown, or prices, for whom
+ * `data-wake` says where the visitor's country is asked (app/sections/use-currency.ts).
+ *
+ * @param start runs the page's modules
+ */
+export function wake(boot: BootData, start: () => void) {
+  const sleeper = document.querySelector<HTMLElement>('[data-wake]')
+  if (!sleeper) return
+  const question = sleeper.dataset.wake
+  if (!question) return start()
+  const kept = keptCurrency()
+  if (kept === 'tnd') start()
+  if (kept) return
+  boot.country = fetch(question)
+  boot.country
+    .then((answer) => answer.clone().json())
+    .then(({ country_code }) => country_code === 'TN' && start(), start)
+}

@@ -38,7 +38,6 @@ const hardCases: Answers[] = [
 test('every trade in every palette and direction is complete, readable and in its place, on a desk and on a phone', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openAwake(page, `/apercus#${encode(example)}`)
   await page.getByRole('button', { name: words.enlarge }).first().click()
   const dialog = page.getByRole('dialog')

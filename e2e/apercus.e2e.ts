@@ -4,6 +4,7 @@ import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { layout } from '#content/layout.ts'
 import { type Answers, directionIds, directions, example, palettes } from '#previews/answers.ts'
 import { encode } from '#previews/code.ts'
+import { paletteOf } from '#previews/colours.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 const riad: Answers = {
@@ -91,18 +92,12 @@ test('reached from another page, the previews are laid out as when asked for', a
         return [element.className, Math.round(width), Math.round(height)].join(' ')
       }),
     )
-  const typefaces = ['Archivo', 'Newsreader']
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
+    )
   const settle = () =>
-    expect
-      .poll(() =>
-        page.evaluate(
-          (names) =>
-            [...document.fonts].filter((f) => names.includes(f.family) && f.status === 'loaded')
-              .length,
-          typefaces,
-        ),
-      )
-      .toBeGreaterThanOrEqual(typefaces.length)
+    expect.poll(loaded).toEqual(expect.arrayContaining(['Bricolage', 'Archivo', 'Newsreader']))
   await openAwake(page, '/apercus')
   await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
   await settle()
@@ -166,6 +161,26 @@ test('a preview opens in full, for a desk and a phone, alone and beside the othe
   // On paper: one direction a page, and nothing else.
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+})
+
+test('a link shows all that it names in one frame', async ({ page }) => {
+  await openAwake(page, '/apercus')
+  const shown = await page.evaluate(async (code) => {
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve))
+    location.hash = code
+    await changed
+    await new Promise(requestAnimationFrame)
+    const previews = [...document.querySelectorAll('main .screen:not(.phone) .preview')]
+    return previews.map((preview) => [
+      preview.textContent,
+      getComputedStyle(preview).getPropertyValue('--accent'),
+    ])
+  }, encode(riad))
+  expect(shown).toHaveLength(3)
+  for (const [text, accent] of shown) {
+    expect(text).toContain(riad.town)
+    expect(accent).toBe(paletteOf(riad.palette).palette.accent)
+  }
 })
 
 test('the colours are taken from a logo that stays in the browser', async ({ page }) => {

@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|plate|previews-link|shared-picture|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
+    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|day|plate|previews-link|shared-picture|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
     priority: 3,
   },
   {

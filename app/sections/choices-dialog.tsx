@@ -1,6 +1,7 @@
 import { type Purpose, purposes, choicesWords as words } from '#content/consent.ts'
 import { adoptSheet } from '../components/adopt-sheet.ts'
 import { type Choice, decide, expiry, useChoice } from '../components/consent.ts'
+import { writtenDay } from '../components/day.tsx'
 import sheet from '../styles/choices.css?inline'
 
 if (!import.meta.env.SSR) adoptSheet(sheet)
@@ -63,8 +64,7 @@ function PurposeChoice({ purpose }: { purpose: Purpose }) {
 
 function stateOf(choice: Choice | undefined): string {
   if (!choice) return words.undecided
-  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
-  const date = (value: Date | string) => day.format(new Date(value))
   const state = choice.accepted ? words.accepted : words.refused
-  return words.decided(state, date(choice.at), date(expiry(choice)), date(choice.version))
+  const at = writtenDay(new Date(choice.at))
+  return words.decided(state, at, writtenDay(expiry(choice)), writtenDay(choice.version))
 }

@@ -4,6 +4,7 @@ import { openingDate } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
 import { comingSoonForm } from '#forms/coming-soon.ts'
 import { Art, useInlineDrawing } from '../components/art.tsx'
+import { writtenDay } from '../components/day.tsx'
 import { TextField } from '../components/field.tsx'
 import { LeadForm } from '../components/lead-form.tsx'
 import { sunrise } from '../drawn/index.ts'
@@ -11,7 +12,6 @@ import { logo } from '../drawn/inline.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const target = Date.parse(openingDate)
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** A whole page without header or footer (01-site, section 2, "Coming-soon page"). */
@@ -24,7 +24,7 @@ export function ComingSoon({ renderedAt }: { renderedAt: number }) {
       <Link className="logo" to="/" reloadDocument aria-label={layout.home} {...drawing} />
       <main>
         <h1>{words.title}</h1>
-        <p>{over ? words.over : words.waiting(day.format(target))}</p>
+        <p>{over ? words.over : words.waiting(writtenDay(openingDate))}</p>
         {/* As long as it runs, it cannot wait for a gesture (app/hydration/idle.ts). */}
         <div
           className="countdown"

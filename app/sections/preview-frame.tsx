@@ -3,9 +3,8 @@ import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { type Answers, type DirectionId, directions, trades } from '#previews/answers.ts'
 import { fields } from '#previews/fields.ts'
 import { domainOf } from '#previews/place.ts'
+import { writtenDay } from '../components/day.tsx'
 import { Preview } from '../previews/preview.tsx'
-
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 interface PreviewFrameProps {
   direction: DirectionId
@@ -58,7 +57,7 @@ export function PreviewFrame({
       <p>{line}</p>
       {awake && (
         <p className="print-note">
-          {name}, {dayFormat.format()}. {sketchNotice}
+          {name}, {writtenDay(new Date())}. {sketchNotice}
         </p>
       )}
       <p className="acts">

@@ -1,13 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { adoptSheet } from './components/adopt-sheet.ts'
 import { BootContext, type BootData } from './hydration/boot.tsx'
 import { BrowserSite } from './hydration/browser-site.tsx'
 import { listen } from './hydration/listen.ts'
 import type { RouteModule } from './hydration/site-router.tsx'
 import * as layout from './layout.tsx'
 import * as root from './root.tsx'
-import awakeSheet from './styles/awake.css?inline'
 
 // For app/hydration/loader.js, which finds them in the chunk of that name.
 export { preload, wake } from './hydration/idle.ts'
@@ -24,9 +22,6 @@ export function hydrate(boot: BootData, page: RouteModule) {
   if (boot.isStatic && /.\/$/.test(pathname)) {
     history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash)
   }
-
-  // What only an awake page draws: no document had to bring its rules.
-  adoptSheet(awakeSheet)
 
   startTransition(() => {
     const site = (
@@ -46,7 +41,6 @@ export function hydrate(boot: BootData, page: RouteModule) {
 
 // The development server runs React Router as it comes, for its hot reload.
 if (import.meta.env.DEV) {
-  adoptSheet(awakeSheet)
   const { HydratedRouter } = await import('react-router/dom')
   const { loadTypefaces } = await import('./hydration/typefaces.ts')
   document.addEventListener('graaand:hydrated', loadTypefaces)

@@ -1,9 +1,14 @@
 import { adoptSheet } from '../components/adopt-sheet.ts'
 import { keptCurrency } from '../sections/kept-currency.ts'
+import awakeSheet from '../styles/awake.css?inline'
 import printSheet from '../styles/print.css?inline'
 import type { BootData } from './boot.tsx'
 import { watchPictures } from './pictures.ts'
 import { loadTypefaces } from './typefaces.ts'
+
+// What only an awake page draws, and what only paper shows: no document had to bring their rules. Before
+// anybody waits for them: a slow phone styles and paints the page once more, for 50 ms.
+adoptSheet(awakeSheet + printSheet)
 
 /**
  * Fetches what the page will want, once its words are painted and the browser is idle: before, all
@@ -17,9 +22,8 @@ export function preload({ preloads }: BootData) {
     // Once fetched, it is only weight in the document.
     link.onload = link.onerror = () => link.remove()
   }
-  // For whoever keeps the site on a home screen, and for whoever prints it.
+  // For whoever keeps the site on a home screen.
   insertLink({ rel: 'manifest', href: '/site.webmanifest' })
-  adoptSheet(printSheet)
 }
 
 function insertLink(attributes: Partial<HTMLLinkElement>) {

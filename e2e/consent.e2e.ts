@@ -46,10 +46,10 @@ test('each choice is made, shown, changed and kept with its date and wording', a
 
     await accept.click()
     await expect(accept).toHaveAttribute('aria-pressed', 'true')
-    await expect(choice.getByRole('status')).toContainText('Accepté le 1 mars 2027')
+    await expect(choice.getByRole('status')).toContainText('Accepté le 1er mars 2027')
     await refuse.click()
     await expect(refuse).toHaveAttribute('aria-pressed', 'true')
-    await expect(choice.getByRole('status')).toContainText('Refusé le 1 mars 2027')
+    await expect(choice.getByRole('status')).toContainText('Refusé le 1er mars 2027')
   }
   const made = { accepted: false, at: '2027-03-01T10:00:00.000Z', version: consentVersion }
   expect(await stored(page)).toEqual({ map: made, video: made })

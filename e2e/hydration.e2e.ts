@@ -44,6 +44,22 @@ test('scripts arrive while nobody touches the page, and run at the first gesture
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
   expect(await isHydrated(page)).toBe(false)
   await page.mouse.move(200, 300)
+  await page.mouse.move(210, 300)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('a mouse that lies still where the page comes to stand is no gesture', async ({ page }) => {
+  await page.mouse.move(200, 300)
+  await page.goto('/contactez-nous')
+  await expect(page.locator('link[rel=manifest]')).toBeAttached()
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+  await page.mouse.move(200, 300)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+  })
+  expect(await isHydrated(page)).toBe(false)
+  await page.mouse.move(210, 300)
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 

@@ -10,7 +10,7 @@ addEventListener('DOMContentLoaded', () => {
   // The development server brings its own scripts.
   if (!data) return
   const boot = JSON.parse(data.textContent)
-  const gestures = ['pointerover', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll']
+  const gestures = ['mousemove', 'pointerup', 'pointercancel', 'keydown', 'focusin', 'scroll']
   // Not captured: a row that the browser itself scrolls into place is no gesture.
   const options = { passive: true }
   // A gesture is held this long at most; then the browser does what it does without scripts.
@@ -32,8 +32,9 @@ addEventListener('DOMContentLoaded', () => {
 
   // What the gesture does is painted first: the modules would keep it waiting for a tenth of a second.
   // A finger that comes down is about to do something: a tap, or a row drawn aside, which cancels it.
-  const onGesture = ({ type, pointerType }) => {
-    if (type === 'pointerover' && pointerType === 'touch') return
+  // A mouse that lies still while the page comes to stand under it is reported as moving by nothing.
+  const onGesture = ({ type, movementX, movementY }) => {
+    if (type === 'mousemove' && !movementX && !movementY) return
     requestAnimationFrame(() => setTimeout(start))
   }
 

@@ -62,7 +62,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // What a chunk exports keeps its name: app/entry.server.tsx names one.
-          output: { codeSplitting: { groups: chunks }, minifyInternalExports: false },
+          output: {
+            codeSplitting: { groups: chunks },
+            minifyInternalExports: false,
+            // Asks V8 to compile whole files while nobody waits, off the main thread: at the first
+            // gesture, compiling one function after the other kept a slow phone for 100 ms.
+            postBanner: ({ isDynamicEntry }) =>
+              isDynamicEntry ? '' : '//# allFunctionsCalledOnLoad',
+          },
         },
       },
     },

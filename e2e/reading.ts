@@ -163,13 +163,13 @@ function install() {
         if (element.matches(':placeholder-shown')) {
           note(readable, getComputedStyle(element, '::placeholder').color, ground, element)
         }
-        // Icons: a colour seen through a mask.
+        // Icons: a colour cut to a shape.
         for (const pseudo of ['::before', '::after']) {
-          const { content, maskImage, backgroundColor, position, zIndex } = getComputedStyle(
+          const { content, clipPath, backgroundColor, position, zIndex } = getComputedStyle(
             element,
             pseudo,
           )
-          if (content === 'none' || maskImage === 'none') continue
+          if (content === 'none' || clipPath === 'none') continue
           // These lie upon the other one.
           if (position === 'absolute' || zIndex !== 'auto') continue
           note(seen, backgroundColor, ground, element)
@@ -221,8 +221,8 @@ function install() {
       for (const element of document.querySelectorAll(controls)) {
         if (!isSeen(element)) continue
         for (const pseudo of ['::before', '::after']) {
-          const { content, maskImage, backgroundColor } = getComputedStyle(element, pseudo)
-          if (content === 'none' || maskImage === 'none') continue
+          const { content, clipPath, backgroundColor } = getComputedStyle(element, pseudo)
+          if (content === 'none' || clipPath === 'none') continue
           if (backgroundColor === groundOf(element) || backgroundColor === nowhere) {
             faults.push(`the icon ${pseudo} of ${describe(element)}`)
           }

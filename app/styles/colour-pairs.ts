@@ -52,6 +52,7 @@ export const marks: ColourPair[] = [
   ...mark('border', 'wall', 'sheet', 'card', 'ombre'),
   ...mark('error', 'sheet'),
   ...mark('sign', 'wall', 'sheet', 'card', 'ombre'),
+  ...mark('yes', 'wall', 'sheet', 'card', 'ombre'),
 ]
 
 /** Drawing, hairlines and veils: nothing has to be read off them. */

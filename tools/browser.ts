@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -16,19 +16,44 @@ export const browserArgs = [
 
 const isRoot = process.getuid?.() === 0
 
-/** Names under which systems install it. */
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+interface Kind {
+  /** What Playwright and Debian call it. */
+  name: string
+  systemNames: string[]
+  /** Where Playwright puts its own. */
+  own: () => string[]
+}
+
+const windowed: Kind = {
+  name: 'chromium',
+  systemNames: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  own: () => [chromium.executablePath()],
+}
 
 /**
- * The browser that the end-to-end tests and the bench drive: Playwright's own, else the one named
- * by CHROMIUM_PATH, else the system's.
+ * Chromium without a desk around its pages. The other one draws a window with its tab and its turning
+ * wheel, seen or not, and on two cores what it draws takes time from the page that is being timed.
+ */
+const windowless: Kind = {
+  name: 'chromium-headless-shell',
+  systemNames: ['chromium-headless-shell', 'chrome-headless-shell'],
+  // Playwright names the path of the other one only; this one lies beside it.
+  own: () => {
+    const path = chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
+    return globSync(`${path}/*/{chrome-headless-shell,headless_shell}{,.exe}`)
+  },
+}
+
+/**
+ * The browser that the end-to-end tests drive: Playwright's own, else the one named by CHROMIUM_PATH,
+ * else the system's.
  *
  * @returns path of its executable, or undefined when the machine has none
  */
-export function findBrowser(): string | undefined {
+export function findBrowser({ systemNames, own } = windowed): string | undefined {
   const inPath = (process.env.PATH ?? '').split(delimiter)
   return [
-    chromium.executablePath(),
+    ...own(),
     process.env.CHROMIUM_PATH ?? '',
     ...systemNames.flatMap((name) => inPath.map((folder) => join(folder, name))),
   ].find((path) => path && existsSync(path))
@@ -40,29 +65,32 @@ export function findBrowser(): string | undefined {
  * @returns path of its executable
  * @throws Error when none could be installed
  */
-export function ensureBrowser(): string {
+export function ensureBrowser(kind = windowed): string {
   const installers = [
     // Its libraries too, where that is allowed.
     [
       'playwright',
       'install',
       ...(isRoot && process.platform === 'linux' ? ['--with-deps'] : []),
-      'chromium',
+      kind.name,
     ],
     ...(isRoot && existsSync('/etc/debian_version')
       ? [
           ['apt-get', 'update', '-qq'],
-          ['apt-get', 'install', '-y', '-qq', 'chromium'],
+          ['apt-get', 'install', '-y', '-qq', kind.name],
         ]
       : []),
   ]
   for (const [command = '', ...args] of installers) {
-    const found = findBrowser()
+    const found = findBrowser(kind)
     if (found) return found
-    process.stdout.write(`No Chromium here: ${command} ${args.join(' ')}\n`)
+    process.stdout.write(`No ${kind.name} here: ${command} ${args.join(' ')}\n`)
     spawnSync(command, args, { stdio: 'inherit' })
   }
-  const found = findBrowser()
-  if (!found) throw new Error('No Chromium could be installed: name one with CHROMIUM_PATH.')
+  const found = findBrowser(kind)
+  if (!found) throw new Error(`No ${kind.name} could be installed: name one with CHROMIUM_PATH.`)
   return found
 }
+
+/** The browser that times pages, found or installed as {@link ensureBrowser} does. */
+export const ensureWindowlessBrowser = () => ensureBrowser(windowless)

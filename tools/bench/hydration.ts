@@ -35,13 +35,13 @@ export async function measureHydration(
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const source = `(${observe})(${shortest})`
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
-    // Idle: the scripts that the loader preloads have come.
     let loader: unknown
     const idle = page.next('Page.lifecycleEvent', ({ name, loaderId }) => {
       return name === 'networkIdle' && loaderId === loader
     })
     loader = ((await page.send('Page.navigate', { url: address })) as { loaderId: string }).loaderId
     await idle
+    await page.evaluate('bench.preloaded()')
     // In the margin, where nothing else answers.
     await tap(page, { x: 2, y: phone.viewport.height / 2 })
     const tapToHydrated = await page.evaluate<number>('bench.hydrated')
@@ -116,6 +116,17 @@ function observe(shortest: number) {
     keep(observer.takeRecords())
     return Math.max(shortest, ...durations)
   }
+  /** The scripts that the page will want have come. */
+  const preloaded = () => {
+    const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+    const missing = new Set<string>(boot.preloads)
+    return new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) missing.delete(new URL(name).pathname)
+        if (missing.size === 0) resolve()
+      }).observe({ type: 'resource', buffered: true })
+    })
+  }
   const rest = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     await new Promise((resolve) => requestIdleCallback(resolve))
@@ -132,5 +143,5 @@ function observe(shortest: number) {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
-  Object.assign(window, { bench: { hydrated, slowest, find, rest } })
+  Object.assign(window, { bench: { hydrated, slowest, preloaded, find, rest } })
 }

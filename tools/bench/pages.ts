@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from '../browser.ts'
+import { browserArgs, ensureWindowlessBrowser } from '../browser.ts'
 import { startSite } from '../site-process.ts'
 import { serveBarePage } from './bare-page.ts'
 import { firstScreenBytes } from './first-screen.ts'
@@ -63,7 +63,7 @@ export async function measurePages(
   const bare = await serveBarePage()
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureWindowlessBrowser(),
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   })
   try {

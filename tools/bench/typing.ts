@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { previewsPage } from '#content/apercus.ts'
-import { browserArgs, ensureBrowser } from '../browser.ts'
+import { browserArgs, ensureWindowlessBrowser } from '../browser.ts'
 import { startSite } from '../site-process.ts'
 import { phone } from './phone.ts'
 import { median, percentile } from './statistics.ts'
@@ -50,7 +50,10 @@ export interface TypingRow {
 export async function measureTyping(progress: (line: string) => void): Promise<TypingRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
   const site = await startSite({ DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+  const browser = await chromium.launch({
+    executablePath: ensureWindowlessBrowser(),
+    args: browserArgs,
+  })
   try {
     const rows: TypingRow[] = []
     for (const [screen, options] of Object.entries(screens)) {

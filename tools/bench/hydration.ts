@@ -129,6 +129,13 @@ function observe(shortest: number) {
   }
   const rest = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    // Nobody taps again while a panel is still sliding.
+    const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const isTimed =
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+      return playState === 'running' && isTimed
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     await new Promise((resolve) => requestIdleCallback(resolve))
   }
   /** Brings the last shown element of that kind and name into view, and says where its middle is. */

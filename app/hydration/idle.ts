@@ -17,13 +17,16 @@ adoptSheet(awakeSheet + printSheet)
 export function preload({ preloads }: BootData) {
   loadTypefaces()
   watchPictures()
-  for (const href of preloads) {
-    const link = insertLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
-    // Once fetched, it is only weight in the document.
-    link.onload = link.onerror = () => link.remove()
-  }
-  // For whoever keeps the site on a home screen.
-  insertLink({ rel: 'manifest', href: '/site.webmanifest' })
+  // In a task of its own: on a slow phone, all at once would keep a finger waiting.
+  ;(window.requestIdleCallback ?? setTimeout)(() => {
+    for (const href of preloads) {
+      const link = insertLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
+      // Once fetched, it is only weight in the document.
+      link.onload = link.onerror = () => link.remove()
+    }
+    // For whoever keeps the site on a home screen.
+    insertLink({ rel: 'manifest', href: '/site.webmanifest' })
+  })
 }
 
 function insertLink(attributes: Partial<HTMLLinkElement>) {

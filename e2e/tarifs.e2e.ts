@@ -217,7 +217,10 @@ test('the menu says where prices start', async ({ page }) => {
 
 for (const tag of ['@js', '@no-js']) {
   test(`an explanation opens, gives way and closes ${tag}`, { tag }, async ({ page }) => {
-    await page.goto(shop)
+    // A press that misses closes the explanation: nothing may slide away under it, nor come late.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (tag === '@js') await openAwake(page, shop)
+    else await page.goto(shop)
     const door = pro(page)
     const rowOf = (name: string) => door.getByRole('button', { name })
     const [pages, payment] = siteEcommerce.packs[1]?.features ?? []

@@ -470,7 +470,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the comparison reads on paper, where icons are words', async ({ page }) => {
+test('packs and comparison read on paper, where icons are signs and words', async ({ page }) => {
   await page.goto(shop)
   await page.emulateMedia({ media: 'print' })
   const size = (name: string) =>
@@ -480,6 +480,13 @@ test('the comparison reads on paper, where icons are words', async ({ page }) =>
       .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))
   expect(await size('Inclus')).toBeGreaterThan(8)
   expect(await size('Non inclus')).toBeGreaterThan(8)
+  const signs = await page.locator('.pack li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { content, clipPath } = getComputedStyle(row, '::before')
+      return `${content}, clipped: ${clipPath}`
+    }),
+  )
+  expect([...new Set(signs)].sort()).toEqual(['"✓", clipped: none', '"✗", clipped: none'])
   await expect(page.getByRole('link', { name: chosen }).first()).toBeHidden()
 })
 

@@ -36,7 +36,7 @@ const windowed: Kind = {
  * Chromium without a desk around its pages. The other one draws a window with its tab and its turning
  * wheel, seen or not, and on two cores what it draws takes time from the page that is being timed.
  */
-const windowless: Kind = {
+export const windowless: Kind = {
   name: 'chromium-headless-shell',
   systemNames: ['chromium-headless-shell', 'chrome-headless-shell'],
   // Playwright names the path of the other one only; this one lies beside it.
@@ -47,8 +47,8 @@ const windowless: Kind = {
 }
 
 /**
- * The browser that the end-to-end tests drive: Playwright's own, else the one named by CHROMIUM_PATH,
- * else the system's.
+ * The browser that the end-to-end tests drive, or the bench (`windowless`): Playwright's own, else the
+ * one named by CHROMIUM_PATH, else the system's.
  *
  * @returns path of its executable, or undefined when the machine has none
  */
@@ -93,6 +93,3 @@ export function ensureBrowser(kind = windowed): string {
   if (!found) throw new Error(`No ${kind.name} could be installed: name one with CHROMIUM_PATH.`)
   return found
 }
-
-/** The browser that times pages, found or installed as {@link ensureBrowser} does. */
-export const ensureWindowlessBrowser = () => ensureBrowser(windowless)

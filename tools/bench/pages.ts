@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { browserArgs, ensureWindowlessBrowser } from '../browser.ts'
+import { browserArgs, ensureBrowser, windowless } from '../browser.ts'
 import { startSite } from '../site-process.ts'
 import { serveBarePage } from './bare-page.ts'
 import { firstScreenBytes } from './first-screen.ts'
@@ -33,6 +33,7 @@ export interface PageReport {
 }
 
 export interface PagesReport {
+  /** As it names itself. */
   browser: string
   pages: PageReport[]
   bare: {
@@ -63,7 +64,7 @@ export async function measurePages(
   const bare = await serveBarePage()
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: ensureWindowlessBrowser(),
+    executablePath: ensureBrowser(windowless),
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   })
   try {
@@ -101,7 +102,7 @@ export async function measurePages(
 
     const bareLcp = median(bareAudits.map(({ lcp }) => lcp))
     return {
-      browser: browser.version(),
+      browser: await productOf(port),
       pages: measured.map(({ path, audits, hydration, typefaceShift, firstScreen, weight }) => {
         const { machineSpeed, failed, ...audit } = medianAudit(audits)
         return {
@@ -147,6 +148,13 @@ async function weighAlone(browser: Browser, address: string): Promise<PageWeight
   } finally {
     await context.close()
   }
+}
+
+/** `HeadlessChrome/156.0.1.2` when it has no window, `Chrome/156.0.1.2` when it has one, shown or not. */
+async function productOf(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
+  const { Browser: product } = (await answer.json()) as { Browser: string }
+  return product
 }
 
 /** Lighthouse finds the browser by a port; Playwright asks for its number beforehand. */

@@ -70,7 +70,7 @@ export function toText({
 }: Report): string {
   return [
     `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
-      `Node.js ${machine.node}${pages ? `, Chromium ${pages.browser} without a window` : ''}`,
+      `Node.js ${machine.node}${pages ? `, ${pages.browser}` : ''}`,
     ...(pages ? [table(pages), noise(pages)] : []),
     ...(server ? [serverText(server)] : []),
     ...(growth ? [growthText(growth)] : []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { previewsPage } from '#content/apercus.ts'
-import { browserArgs, ensureWindowlessBrowser } from '../browser.ts'
+import { browserArgs, ensureBrowser, windowless } from '../browser.ts'
 import { startSite } from '../site-process.ts'
 import { phone } from './phone.ts'
 import { median, percentile } from './statistics.ts'
@@ -51,7 +51,7 @@ export async function measureTyping(progress: (line: string) => void): Promise<T
   const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
   const site = await startSite({ DATA_DIR: folder })
   const browser = await chromium.launch({
-    executablePath: ensureWindowlessBrowser(),
+    executablePath: ensureBrowser(windowless),
     args: browserArgs,
   })
   try {

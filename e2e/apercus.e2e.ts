@@ -84,6 +84,27 @@ test('three previews follow what is typed, and their link shows them again', asy
   await expectShown(friend, riad)
 })
 
+test('its three typefaces come in at once, without the one that fails', async ({ page }) => {
+  const families = () =>
+    page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+  const reached = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/archivo-*.woff2', async (route) => {
+    reached.resolve()
+    await held.promise
+    await route.abort()
+  })
+  const others = ['bricolage', 'newsreader'].map((name) => {
+    return page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`))
+  })
+  await page.goto('/apercus')
+  await Promise.all([reached.promise, ...others])
+  expect(await families()).not.toContain('Bricolage')
+  held.resolve()
+  await expect.poll(families).toEqual(expect.arrayContaining(['Bricolage', 'Newsreader']))
+  expect(await families()).not.toContain('Archivo')
+})
+
 test('reached from another page, the previews are laid out as when asked for', async ({ page }) => {
   const layout = () =>
     page.locator('main .preview *:not(svg *)').evaluateAll((elements) =>

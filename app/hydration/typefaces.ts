@@ -1,33 +1,42 @@
+/** Under way or there, by their family: each of our typefaces has one rule, of one file. */
+const known = new Set<string>()
+
 /**
- * Fetches the typefaces that the page's sheets name, and sets the page in them once they are there.
+ * Fetches the typefaces that the page's sheets name, and sets the page in them once all of them are
+ * there, since it is laid out again for whatever is added.
  *
  * Their rules stand in `@media (scripting: none)`, so that browsers ask for them by themselves only
  * where no script does: asked for by the style, a typeface shares the line with the words; and a face
  * added to the document has it laid out again, where a style that changes has it styled again as well.
  */
 export function loadTypefaces() {
+  const faces: FontFace[] = []
   for (const sheet of document.styleSheets) {
     // An extension's own, which throws when it is read.
     if (sheet.href && new URL(sheet.href).origin !== location.origin) continue
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue
-      for (const face of rule.cssRules) if (face instanceof CSSFontFaceRule) load(face.style)
+      for (const inner of rule.cssRules) {
+        if (inner instanceof CSSFontFaceRule) faces.push(faceOf(inner.style))
+      }
     }
   }
+  const wanted = faces.filter(({ family }) => !known.has(family))
+  for (const { family } of wanted) known.add(family)
+  Promise.allSettled(wanted.map((face) => face.load())).then(() => {
+    for (const face of wanted) {
+      if (face.status === 'loaded') document.fonts.add(face)
+      // The network failed: the stand-ins stay, until the next page asks again.
+      else known.delete(face.family)
+    }
+  })
 }
 
-/** @param rule of one `@font-face`: each of our typefaces has one, of one file */
-function load(rule: CSSStyleDeclaration) {
+/** @param rule of one `@font-face` */
+function faceOf(rule: CSSStyleDeclaration) {
   const read = (name: string) => rule.getPropertyValue(name) || 'normal'
-  const family = read('font-family')
-  if ([...document.fonts].some((known) => known.family === family)) return
-  const face = new FontFace(family, read('src'), {
+  return new FontFace(read('font-family'), read('src'), {
     weight: read('font-weight'),
     stretch: read('font-stretch'),
   })
-  // Where the network fails, the stand-ins stay.
-  face.load().then(
-    () => document.fonts.add(face),
-    () => {},
-  )
 }

@@ -22,9 +22,12 @@ export const notFoundPath = '/aucune/porte/ici'
 const bareRuns = 3
 const bareEvery = 4
 
+/** How often every page is tapped and used: in a few seconds, and one frame more or less is a third of it. */
+const hydrationRuns = 5
+
 export interface PageReport {
   path: string
-  /** How often it was opened for the figures that vary. */
+  /** How often it was opened for Lighthouse's figures, which vary. */
   runs: number
   figures: Figures
   /** Lighthouse audits that cost it a point outside of performance. */
@@ -51,7 +54,7 @@ export interface PagesReport {
  * Measures pages of the production build in Chromium, one after the other, with a bare page in
  * between: what it takes tells how fast and how steady the machine was meanwhile.
  *
- * @param runsOf how often a page is opened for the figures that vary
+ * @param runsOf how often a page is opened for Lighthouse's figures, which vary
  * @param progress told what is measured
  */
 export async function measurePages(
@@ -83,6 +86,8 @@ export async function measurePages(
         if (runs++ % bareEvery === 0) await auditBare()
         const auditPage = () => audit(port, address, { notFound: path === notFoundPath })
         audits.push(await undisturbed(host, auditPage))
+      }
+      for (let run = 0; run < hydrationRuns; run++) {
         hydrations.push(await undisturbed(host, () => measureHydration(port, address)))
       }
       measured.push({

@@ -154,6 +154,30 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a tablet that is turned shows no list of the menu unasked', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openAwake(page, '/')
+  const shown = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const lists = [...document.querySelectorAll('.site-nav details')]
+        const opacities = new Set<string>()
+        let framesLeft = 5
+        const look = () => {
+          if (innerWidth >= 1100) {
+            for (const list of lists)
+              opacities.add(getComputedStyle(list, '::details-content').opacity)
+            if (!framesLeft--) return resolve([...opacities])
+          }
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.setViewportSize({ width: 1180, height: 820 })
+  expect(await shown).toEqual(['0'])
+})
+
 test('a new page starts at its top, takes the focus and is announced; going back returns to the place left', async ({
   page,
 }) => {

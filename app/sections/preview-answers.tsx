@@ -33,7 +33,9 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
             </option>
           ))}
         </select>{' '}
-        {words.at} <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
+        <span>
+          {words.at} <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
+        </span>
       </p>
       <Blank
         name={fields.sentence}

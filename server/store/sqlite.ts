@@ -89,8 +89,10 @@ function adapt(database: DatabaseSync, file: string) {
   return {
     close: () => database.close(),
     prepare(query: string): SqliteStatement {
-      // Deleted or replaced while open, the file would take writes that nobody can ever read.
-      if (statSync(file).ino !== ino) throw new FileFault(`${file} was replaced`)
+      // Deleted or replaced while open, the file would take writes that nobody can ever read. A
+      // transaction is looked at when it is about to count.
+      const mayCount = query === 'commit' || !database.isTransaction
+      if (mayCount && statSync(file).ino !== ino) throw new FileFault(`${file} was replaced`)
       // A full disk makes SQLite roll back by itself; the complaint of a second rollback would hide why.
       if (query === 'rollback' && !database.isTransaction) return nothing
       const statement = prepared.get(query) ?? adaptStatement(database.prepare(query))

@@ -14,13 +14,13 @@ const percent = '%'.charCodeAt(0)
  * @param limit largest body accepted, in bytes as they were typed: the three of `%C3` count for one,
  *   or Chinese would be allowed a third of what English is
  */
-export async function readForm(request: Request, limit: number): Promise<ReadForm> {
+export async function readForm(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReadForm> {
   const chunks: Uint8Array[] = []
   let size = 0
   let typed = 0
   const isTooLarge = () => typed > limit || size > 3 * limit
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of body) {
       size += chunk.length
       if (!isTooLarge()) {
         typed += chunk.length

@@ -13,6 +13,8 @@ import { median, percentile } from './statistics.ts'
 
 const connections = 16
 const leadSeconds = 5
+/** Once for each kind of load, and not counted: what is measured is a server that has been running. */
+const warmUpSeconds = 2
 const rounds = 3
 const secondsPerRound = 3
 
@@ -52,7 +54,7 @@ export async function measureServer(): Promise<ServerFigures> {
     const paths = Object.keys(pages)
     const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
       loadPages(url, paths, { connections, seconds, encoding })
-    await load(site.url, 'br')
+    await load(site.url, 'br', warmUpSeconds)
     const runs: Record<'best' | 'site' | 'nginx', Throughput[]> = { best: [], site: [], nginx: [] }
     for (let round = 0; round < rounds; round++) {
       runs.best.push(await load(site.url, 'br'))
@@ -60,9 +62,10 @@ export async function measureServer(): Promise<ServerFigures> {
       runs.site.push(await load(site.url, 'gzip'))
       runs.nginx.push(await load(nginx.url, 'gzip'))
     }
-    const sent = await sendLeads(site.url)
+    const warmUp = await sendLeads(site.url, warmUpSeconds)
+    const sent = await sendLeads(site.url, leadSeconds)
     const underLoad = await memory()
-    const kept = await keptLeads(folder)
+    const kept = (await keptLeads(folder)) - warmUp.sent
     return {
       connections,
       pages: medianThroughput(runs.best),
@@ -130,25 +133,25 @@ async function keptLeads(folder: string): Promise<number> {
 }
 
 /** Sends quote requests as fast as they are answered: each answer means "on disk". */
-async function sendLeads(url: string) {
+async function sendLeads(url: string, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durations: number[] = []
   let next = 0
   const start = performance.now()
   const visitor = async () => {
-    while (performance.now() - start < leadSeconds * 1000) {
+    while (performance.now() - start < seconds * 1000) {
       const sent = performance.now()
       await sendQuote(url, agent, next++)
       durations.push(performance.now() - sent)
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor))
-  const seconds = (performance.now() - start) / 1000
+  const took = (performance.now() - start) / 1000
   agent.destroy()
   const at = (share: number) => Number(percentile(durations, share).toFixed(2))
   return {
     sent: next,
-    perSecond: Math.round(next / seconds),
+    perSecond: Math.round(next / took),
     p50: at(0.5),
     p99: at(0.99),
     p999: at(0.999),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -12,7 +11,7 @@ import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Pages } from './pages.ts'
-import { readForm } from './read-form.ts'
+import { type Body, readForm } from './read-form.ts'
 
 /**
  * 10,000 characters of any script, at three bytes each, with room for a text twice too long to be
@@ -156,9 +155,9 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
 }
 
 /** As Node receives it, where it does: making a Request of it takes longer than all the rest of reading. */
-function bodyOf(c: Context): AsyncIterable<Uint8Array> {
+function bodyOf(c: Context): Body {
   const node: HttpBindings | undefined = c.env
-  return node?.incoming ?? c.req.raw.body ?? Readable.from([])
+  return node?.incoming ?? c.req.raw.body ?? []
 }
 
 function wantsJson(c: Context): boolean {

@@ -1,3 +1,6 @@
+/** As it comes in. */
+export type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
 /** What a post holds, or why it cannot be read. */
 type ReadForm =
   | { ok: true; fields: Record<string, string> }
@@ -14,7 +17,7 @@ const percent = '%'.charCodeAt(0)
  * @param limit largest body accepted, in bytes as they were typed: the three of `%C3` count for one,
  *   or Chinese would be allowed a third of what English is
  */
-export async function readForm(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReadForm> {
+export async function readForm(body: Body, limit: number): Promise<ReadForm> {
   const chunks: Uint8Array[] = []
   let size = 0
   let typed = 0

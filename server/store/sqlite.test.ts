@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -254,6 +255,18 @@ test('a database deleted while open is not written to in the dark', async () => 
   const next = createSqliteStore(join(directory, 'data'))
   await expect(next.listLeads()).resolves.toMatchObject([{ id: lead.id }])
   await next.close()
+})
+
+test('a database deleted within a transaction keeps nothing in the dark either', async () => {
+  await store.keepLead(newLead(), [], rules)
+  // Looked through once the lead is written, before it counts.
+  const plans = Object.assign([], {
+    some() {
+      rmSync(join(directory, 'data'), { recursive: true })
+      return false
+    },
+  })
+  await expect(store.keepLead(newLead(), plans, rules)).rejects.toThrow(StoreUnavailable)
 })
 
 test('a file that may only be read is an outage', async () => {

@@ -107,7 +107,7 @@ export async function measurePages(
 
     const bareLcp = median(bareAudits.map(({ lcp }) => lcp))
     return {
-      browser: await productOf(port),
+      browser: await productOf(browser),
       pages: measured.map(({ path, audits, hydration, typefaceShift, firstScreen, weight }) => {
         const { machineSpeed, failed, ...audit } = medianAudit(audits)
         return {
@@ -156,10 +156,9 @@ async function weighAlone(browser: Browser, address: string): Promise<PageWeight
 }
 
 /** `HeadlessChrome/156.0.1.2` when it has no window, `Chrome/156.0.1.2` when it has one, shown or not. */
-async function productOf(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
-  const { Browser: product } = (await answer.json()) as { Browser: string }
-  return product
+async function productOf(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession()
+  return (await session.send('Browser.getVersion')).product
 }
 
 /** Lighthouse finds the browser by a port; Playwright asks for its number beforehand. */

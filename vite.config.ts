@@ -95,15 +95,22 @@ function inlineScript(): Plugin {
 /**
  * React Router wraps what a route module exports to hand it the data of its own router, which the
  * built site does without (app/runtime/router/site-router.tsx): here the wrappers hand on nothing.
+ *
+ * @throws when no module has such wrappers: another version writes them differently
  */
 function plainRouteModules(): Plugin {
   const wrappers = /import \{([^}]*\bUNSAFE_with\w+Props\b[^}]*)\} from "react-router";/
+  let unwrapped = 0
   return {
     name: 'plain-route-modules',
     apply: 'build',
+    buildEnd(error) {
+      if (!error && unwrapped === 0) throw new Error('no route module is wrapped as expected')
+    },
     transform(code) {
       const [statement, names] = wrappers.exec(code) ?? []
       if (!statement || !names) return null
+      unwrapped += 1
       const plain = names
         .split(',')
         .map((name) => `const ${name.split(' as ').at(-1)?.trim()} = (component) => component;`)

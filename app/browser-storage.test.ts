@@ -5,23 +5,32 @@ import { keptInBrowser } from '#content/pages/politique-de-cookies.ts'
 
 // Requirement C7: the cookie policy describes what the site really does.
 
+const root = join(import.meta.dirname, '..')
+
 async function* sources() {
-  const cwd = join(import.meta.dirname, '..')
   const exclude = ['**/*.test.*', 'app/drawn/**']
-  for await (const file of glob('{app,server}/**/*.{ts,tsx,js}', { cwd, exclude })) {
-    yield { file, text: await readFile(join(cwd, file), 'utf8') }
+  for await (const file of glob('{app,server}/**/*.{ts,tsx,js}', { cwd: root, exclude })) {
+    yield { file, text: await readFile(join(root, file), 'utf8') }
   }
 }
 
 test('the policy names what the site keeps in the browser, all of it and nothing else', async () => {
   const names = new Set<string>()
   for await (const { text } of sources()) {
-    if (!/localStorage|useDraft\(/.test(text)) continue
-    // Events have names of the same kind.
-    const keys = text.matchAll(/(?<!Event\(|EventListener\()'(graaand:[a-z-]+)'/g)
-    for (const [, name = ''] of keys) names.add(name)
+    for (const [, name = ''] of text.matchAll(/\bkept\(\s*'([^']+)'/g)) names.add(name)
   }
   expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...names].sort())
+})
+
+test('all of it goes through one place; the inline script reads the scheme by itself', async () => {
+  const places: string[] = []
+  for await (const { file, text } of sources()) {
+    if (/\blocalStorage\b/.test(text)) places.push(file)
+  }
+  expect(places.sort()).toEqual([
+    'app/runtime/boot/inline/scheme.js',
+    'app/runtime/loading/kept.ts',
+  ])
 })
 
 test('nothing is kept by other means', async () => {

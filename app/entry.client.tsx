@@ -2,12 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as layout from './layout.tsx'
 import * as root from './root.tsx'
-import { BootContext, type BootData } from './runtime/boot/boot.tsx'
+import { BootContext } from './runtime/boot/boot.tsx'
+import type { BootData } from './runtime/boot-data.ts'
 import { BrowserSite } from './runtime/router/browser-site.tsx'
 import type { RouteModule } from './runtime/router/site-router.tsx'
 
 // For app/runtime/boot/inline/bootstrap.js, which finds them in the chunk of that name.
-export { preload, wake } from './runtime/loading/idle.ts'
+export { hydrateIfUrgent, preload } from './runtime/loading/idle.ts'
 
 /**
  * Takes the page over; app/runtime/boot/inline/bootstrap.js calls it.

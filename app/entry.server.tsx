@@ -12,11 +12,12 @@ import {
 import type { FormResult } from '#forms/result.ts'
 import { buildSettings } from './build-settings.ts'
 import { StructuredDataContext } from './layout/structured-data.tsx'
-import { BootContext, type BootData } from './runtime/boot/boot.tsx'
+import { BootContext } from './runtime/boot/boot.tsx'
+import type { BootData } from './runtime/boot-data.ts'
 import { createHref, type RouteModule, SitePage } from './runtime/router/site-router.tsx'
 import { StyleSheetsContext } from './runtime/router/style-sheets.tsx'
 import { structuredData } from './structured-data.ts'
-import awakeSheet from './styles/after-hydration.css?inline'
+import hydratedSheet from './styles/after-hydration.css?inline'
 import siteSheet from './styles/site.css?url'
 
 /**
@@ -99,8 +100,8 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
     href.replace('#', ''),
   )
   const texts = new Map(await Promise.all(sheets.map(readSheet)))
-  // The answer to a form shows what other pages show once they are awake.
-  if (formResult) texts.set('awake', awakeSheet)
+  // The answer to a form shows what other pages show once they are hydrated.
+  if (formResult) texts.set('hydrated', hydratedSheet)
   return (
     <BootContext value={boot}>
       <StyleSheetsContext value={texts}>

@@ -1,12 +1,6 @@
 import { trail } from '#content/breadcrumbs.ts'
-import {
-  type Currency,
-  currencies,
-  frequencies,
-  type PricedPack,
-  type PricingPage,
-  type QuestionAnswer,
-} from '#content/catalogue/pricing.ts'
+import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { frequencies, type QuestionAnswer } from '#content/catalogue/pricing.ts'
 import { posts } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
 import { descriptions } from '#content/descriptions.ts'
@@ -21,6 +15,7 @@ import { expertises } from '#content/pages/expertises.ts'
 import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { designGraphique } from '#content/pages/tarifs/design-graphique.ts'
 import { logoEtBranding } from '#content/pages/tarifs/logo-et-branding.ts'
+import { type PricedPack, type PriceList, packsOf } from '#content/pages/tarifs/price-list.ts'
 import { seo } from '#content/pages/tarifs/seo.ts'
 import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
 import { sitePlatforme } from '#content/pages/tarifs/site-platforme.ts'
@@ -30,7 +25,7 @@ import { webmastering } from '#content/pages/tarifs/webmastering.ts'
 import { cardPath, type PagePath, pages } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
-const priced: Partial<Record<string, PricingPage>> = {
+const priced: Partial<Record<string, PriceList>> = {
   '/tarifs/site-vitrine': siteVitrine,
   '/tarifs/site-ecommerce': siteEcommerce,
   '/tarifs/site-platforme': sitePlatforme,
@@ -141,31 +136,30 @@ function service(path: PagePath) {
       url: absolute(path),
       provider: agency,
       areaServed: company.offices.map(({ country }) => country),
-      ...(prices && { offers: prices.packs.flatMap((pack) => offers(path, pack)) }),
+      ...(prices && { offers: packsOf(prices).flatMap((pack) => offers(path, pack)) }),
     },
   ]
 }
 
 /** A pack in each currency, as its card writes it: without VAT. */
-function offers(path: PagePath, pack: PricedPack) {
-  return (Object.keys(currencies) as Currency[]).flatMap((currency) =>
-    pack.price[currency].map(({ id, value }) => ({
+function offers(path: PagePath, { title, amounts, frequency }: PricedPack) {
+  return (Object.keys(currencies) as Currency[]).map((currency) => {
+    const price = { price: amounts[currency], priceCurrency: currencies[currency].code }
+    return {
       '@type': 'Offer',
-      name: pack.title,
+      name: title,
       url: absolute(path),
       // Dinars are for Tunisia; euros for everyone else.
       ...(currency === 'tnd' && { eligibleRegion: currencies.tnd.country }),
-      price: value,
-      priceCurrency: currencies[currency].code,
+      ...price,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: value,
-        priceCurrency: currencies[currency].code,
+        ...price,
         valueAddedTaxIncluded: false,
-        ...(id === frequencies.monthly && { billingDuration: 1, unitCode: 'MON' }),
+        ...(frequency === frequencies.monthly && { billingDuration: 1, unitCode: 'MON' }),
       },
-    })),
-  )
+    }
+  })
 }
 
 function frequentQuestions(path: PagePath) {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
+import { packsOf } from '#content/pages/tarifs/price-list.ts'
 import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { expect, openAwake, test } from './fixtures.ts'
@@ -223,7 +224,7 @@ for (const tag of ['@js', '@no-js']) {
     else await page.goto(shop)
     const door = pro(page)
     const rowOf = (name: string) => door.getByRole('button', { name })
-    const [pages, payment] = siteEcommerce.packs[1]?.features ?? []
+    const [pages, payment] = packsOf(siteEcommerce)[1]?.features ?? []
     if (!pages || !payment) throw new Error('the pack has no features')
     const first = page.getByText(pages.description)
     const second = page.getByText(payment.description)

@@ -1,6 +1,6 @@
 /**
  * What a form carries beside its fields, to tell programs from people: wire names of
- * server/http/forms.ts and app/components/.
+ * server/http/forms.ts and app/lead-form/.
  */
 export const signals = {
   /** A field that people cannot see, and that browsers have no habit of filling in. */

@@ -13,7 +13,7 @@ export function useMenu() {
   const shown = useRef(key)
 
   useEffect(() => {
-    // Not on the first page: the visitor may have opened the menu before React woke up.
+    // Not on the first page: the visitor may have opened the menu before React came.
     if (shown.current === key) return
     shown.current = key
     if (ref.current) close(ref.current)

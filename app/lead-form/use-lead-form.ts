@@ -47,7 +47,7 @@ export interface LeadFormEvents {
 
 /**
  * The life of a form: idle, refused, sending, then accepted or failed. The fields stay the
- * browser's own (uncontrolled): what was typed before React woke up is kept.
+ * browser's own (uncontrolled): what was typed before React came is kept.
  *
  * @param form the form's definition, judged here as on the server
  * @param toasts the words of success and of failure

@@ -20,7 +20,7 @@ export function Day({ date }: { date: string }) {
 
 /**
  * « 12 juin 2024 », « 1er août 2024 ». Not by Intl: its first date takes a slow phone 90 ms, while the
- * page wakes up.
+ * page is hydrated.
  *
  * @param date as `2024-06-12`, which may go on with a time, or where the visitor is
  */

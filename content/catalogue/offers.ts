@@ -1,6 +1,6 @@
 import { freePreviews } from '../constants.ts'
 import type { QuoteServiceSlug } from '../forms/quote-services.ts'
-import { formatPrice } from './pricing.ts'
+import { formatAmount } from './pricing.ts'
 
 /*
  * What the agency gives, and the claims on which the spec contradicts itself: one value each,
@@ -22,7 +22,7 @@ export const essentielInfographics = 1
 /** What each service gives before any commitment (02, sections 1 and 9), to follow « Offert : ». */
 export const freeOffers = {
   'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,
-  'referencement-naturel': `un audit d’une valeur de ${formatPrice(seoAuditValue, 'euro')}`,
+  'referencement-naturel': `un audit d’une valeur de ${formatAmount(seoAuditValue, 'euro')}`,
   'design-graphique': '3 visuels',
   'logo-et-branding': '3 concepts de logo',
   'uiux-design': 'une consultation',

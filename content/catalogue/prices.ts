@@ -1,12 +1,6 @@
+import { type Currency, defaultCurrency } from './currency.ts'
 import type { PriceListSlug } from './packs.ts'
-import {
-  type Currency,
-  type Frequency,
-  formatBeforeTax,
-  formatWithTax,
-  frequencies,
-  type PerPack,
-} from './pricing.ts'
+import { type Frequency, frequencies, type PerPack, type Price } from './pricing.ts'
 
 interface Prices {
   /** How often they are paid. */
@@ -56,13 +50,8 @@ export const priceTable = {
   },
 } as const satisfies Record<PriceListSlug, Prices>
 
-/**
- * « dès 600 € HT, 720 € TTC » (P1), without JavaScript and in every country: in euros, like the page
- * as served.
- */
-export function startingPrice(slug: PriceListSlug): string {
+/** The smallest pack's price of a list, in the currency of the pages as served. */
+export function startingPrice(slug: PriceListSlug): Price {
   const { frequency, prices }: Prices = priceTable[slug]
-  const [essential] = prices.euro
-  const beforeTax = formatBeforeTax(essential, 'euro', frequency)
-  return `dès ${beforeTax}, ${formatWithTax(essential, 'euro', frequency)}`
+  return { amount: prices[defaultCurrency][0], currency: defaultCurrency, frequency }
 }

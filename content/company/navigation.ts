@@ -1,5 +1,6 @@
 import { priceLists } from '../catalogue/packs.ts'
 import { startingPrice } from '../catalogue/prices.ts'
+import { formatPrice } from '../catalogue/pricing.ts'
 
 /** An entry of the main menu: a page, or a list of pages that has none of its own. */
 export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
@@ -20,7 +21,7 @@ export const mainMenu: readonly MenuItem[] = [
     submenu: priceLists.map(({ slug, label }) => ({
       title: label,
       url: `/tarifs/${slug}`,
-      note: startingPrice(slug),
+      note: `dès ${formatPrice(startingPrice(slug), 'HT')}, ${formatPrice(startingPrice(slug), 'TTC')}`,
     })),
   },
   { title: 'Devis', url: '/devis' },

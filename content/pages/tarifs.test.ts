@@ -6,14 +6,15 @@ import {
   seoAuditValue,
 } from '../catalogue/offers.ts'
 import { packs, type priceLists } from '../catalogue/packs.ts'
-import {
-  type PricedPack,
-  type PricingPage,
-  priceFor,
-  showFrequencyToggle,
-} from '../catalogue/pricing.ts'
 import { designGraphique } from './tarifs/design-graphique.ts'
 import { logoEtBranding } from './tarifs/logo-et-branding.ts'
+import {
+  type PricedPack,
+  type PriceList,
+  packsOf,
+  priceOf,
+  showFrequencyToggle,
+} from './tarifs/price-list.ts'
 import { seo } from './tarifs/seo.ts'
 import { websiteRows } from './tarifs/shared-rows.ts'
 import { siteEcommerce } from './tarifs/site-ecommerce.ts'
@@ -26,7 +27,7 @@ import { webmastering } from './tarifs/webmastering.ts'
 
 type Slug = (typeof priceLists)[number]['slug']
 
-const pages: Record<Slug, PricingPage> = {
+const pages: Record<Slug, PriceList> = {
   'site-vitrine': siteVitrine,
   'site-ecommerce': siteEcommerce,
   'site-platforme': sitePlatforme,
@@ -52,7 +53,7 @@ describe.each<[Slug, number[], number[], 1 | 2]>([
 ])('the prices of %s', (slug, euros, dinars, frequency) => {
   const page = pages[slug]
   const prices = (currency: 'euro' | 'tnd', chosen: 1 | 2) =>
-    page.packs.map((pack) => priceFor(pack, currency, chosen))
+    packsOf(page).map((pack) => priceOf(pack, currency, chosen)?.amount)
 
   test('are those of the spec, in both currencies', () => {
     expect(prices('euro', frequency)).toEqual(euros)
@@ -153,7 +154,7 @@ describe.each<[Slug, string[][]]>([
   ],
 ])('%s', (slug, lines) => {
   test.each(lines)('%s, %s, %s', (...expected) => {
-    const found = pages[slug].packs.map(featureLines)
+    const found = packsOf(pages[slug]).map(featureLines)
     expect(found.map((names, i) => names.find((name) => name === expected[i]))).toEqual(expected)
   })
 })
@@ -165,8 +166,8 @@ function featureLines({ features }: PricedPack): string[] {
   )
 }
 
-test.each(everyPage)('%s has three named packs, the middle one highlighted', (slug, { packs }) => {
-  expect(packs.map(({ title, highlighted }) => [title, highlighted])).toEqual([
+test.each(everyPage)('%s has three named packs, the middle one highlighted', (slug, list) => {
+  expect(packsOf(list).map(({ title, highlighted }) => [title, highlighted])).toEqual([
     [slug === 'seo' ? 'SEO Essentiel' : 'Pack Essentiel', false],
     ['Pack Professionnel', true],
     ['Pack Premium', false],
@@ -174,7 +175,7 @@ test.each(everyPage)('%s has three named packs, the middle one highlighted', (sl
 })
 
 test('the cards and the quote form know the same packs', () => {
-  const sold = Object.values(pages).flatMap((page) => page.packs.map(({ id }) => id))
+  const sold = Object.values(pages).flatMap((page) => packsOf(page).map(({ id }) => id))
   expect(sold.sort()).toEqual(packs.map(({ id }) => id).sort())
 })
 
@@ -200,8 +201,8 @@ test.each(everyPage)('%s says enough to choose', (_, page) => {
   expect(page.rows.length).toBeGreaterThanOrEqual(8)
   expect(page.rows.length).toBeLessThanOrEqual(11)
   expect(page.faq).toHaveLength(6)
-  for (const { description } of page.packs) expect(description).toMatch(/^Pour .+\.$/)
-  const popups = page.packs.flatMap(({ features }) => features.map((each) => each.description))
+  for (const { description } of packsOf(page)) expect(description).toMatch(/^Pour .+\.$/)
+  const popups = packsOf(page).flatMap(({ features }) => features.map((each) => each.description))
   for (const popup of popups) expect(popup, popup).toMatch(/^\S.{38,}\.$/)
 })
 
@@ -209,7 +210,7 @@ test('no two pages say the same sentence, but for what every kind of site includ
   const shared = new Set(websiteRows)
   const texts = Object.values(pages).flatMap((page) => [
     page.banner,
-    ...page.packs.map(({ description }) => description),
+    ...packsOf(page).map(({ description }) => description),
     ...page.rows.filter((row) => !shared.has(row)).flatMap(({ explanation }) => explanation),
     ...page.faq.flatMap(({ question, answer }) => [question, answer]),
   ])

@@ -1,4 +1,4 @@
-import { type Country, type Currency, vatRates } from '../catalogue/pricing.ts'
+import { type Country, type Currency, vatRates } from '../catalogue/currency.ts'
 
 /** Words that the eight price pages share (02, sections 2 to 4 and 9). */
 export const pricingWords = {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { choiceDays, consentVersion, type Purpose } from '#content/consent.ts'
+import { kept } from '../../runtime/loading/kept.ts'
 
 const choice = v.object({
   accepted: v.boolean(),
@@ -16,12 +17,7 @@ const schema = v.object({ map: current, video: current })
 export type Choice = v.InferOutput<typeof choice>
 type Choices = Partial<Record<Purpose, Choice | undefined>>
 
-const key = 'graaand:choix'
-const none: Choices = {}
-const listeners = new Set<() => void>()
-/** What the storage held when it was last read, and what it meant. */
-let text: string | null = null
-let choices = none
+const keptChoices = kept('graaand:choix', understand, JSON.stringify)
 
 /**
  * What the visitor decided about a third party, here or in another tab; undefined while nothing
@@ -30,22 +26,13 @@ let choices = none
  * Spec: requirements C3 to C5
  */
 export function useChoice(purpose: Purpose): Choice | undefined {
-  return useSyncExternalStore(subscribe, read, () => none)[purpose]
+  return useSyncExternalStore(keptChoices.subscribe, keptChoices.read, () => undefined)?.[purpose]
 }
 
 /** Records a choice, with its date and the version of what was read, in this browser only. */
 export function decide(purpose: Purpose, accepted: boolean) {
-  const next = {
-    ...read(),
-    [purpose]: { accepted, at: new Date().toISOString(), version: consentVersion },
-  }
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // No storage: the choice holds until the page is left.
-    choices = next
-  }
-  for (const listener of listeners) listener()
+  const made = { accepted, at: new Date().toISOString(), version: consentVersion }
+  keptChoices.write({ ...keptChoices.read(), [purpose]: made })
 }
 
 /** The day on which a choice is forgotten. */
@@ -53,35 +40,10 @@ export function expiry({ at }: Choice): Date {
   return new Date(Date.parse(at) + choiceDays * 86_400_000)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-function read(): Choices {
-  const stored = readStorage()
-  if (stored !== text) {
-    text = stored
-    choices = understand(stored)
-  }
-  return choices
-}
-
-function readStorage() {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function understand(stored: string | null): Choices {
+/** Those that still count: a choice that is too old is no choice. */
+function understand(stored: string): Choices {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored)
-  if (!success) return none
+  if (!success) return {}
   return Object.fromEntries(
     Object.entries(output).filter(([, made]) => made && expiry(made) > new Date()),
   )

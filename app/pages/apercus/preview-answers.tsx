@@ -70,13 +70,13 @@ function Blank({ text, of, ...props }: BlankProps) {
 interface PreviewPalettesProps {
   palette: Answers['palette']
   /** Whether scripts run. */
-  awake: boolean
+  hydrated: boolean
 }
 
 /** The fifth answer: six palettes, a colour of one's own, or that of a logo. */
 export const PreviewPalettes = memo(function PreviewPalettes({
   palette,
-  awake,
+  hydrated,
 }: PreviewPalettesProps) {
   const [logo, setLogo] = useState<'read' | 'unread' | null>(null)
   const chosen = paletteFields(palette)
@@ -126,7 +126,7 @@ export const PreviewPalettes = memo(function PreviewPalettes({
           onChange={() => setLogo(null)}
         />
       </label>
-      {awake && (
+      {hydrated && (
         <label className="logo-colour" title={colours.logoHint}>
           {colours.logo}
           <input type="file" accept="image/*" onChange={(event) => takeLogo(event.currentTarget)} />

@@ -14,7 +14,7 @@ interface PreviewFrameProps {
   /** The form that its buttons submit where no script runs. */
   form: string
   /** Whether scripts run. */
-  awake: boolean
+  hydrated: boolean
   isFavourite: boolean
   onChoose: MouseEventHandler
   onEnlarge: MouseEventHandler
@@ -26,7 +26,7 @@ export function PreviewFrame({
   answers,
   later,
   form,
-  awake,
+  hydrated,
   isFavourite,
   onChoose,
   onEnlarge,
@@ -47,7 +47,7 @@ export function PreviewFrame({
         <div className="screen" inert>
           <Preview answers={answers} direction={direction} />
         </div>
-        {awake && (
+        {hydrated && (
           <div className="screen phone" inert>
             <Preview answers={later} direction={direction} extent="phone" />
           </div>
@@ -55,7 +55,7 @@ export function PreviewFrame({
       </div>
       <h2>{title}</h2>
       <p>{line}</p>
-      {awake && (
+      {hydrated && (
         <p className="print-note">
           {name}, {writtenDay(new Date())}. {sketchNotice}
         </p>

@@ -26,7 +26,7 @@ const isStatic = import.meta.env.FORMS === 'emailjs'
  * every button submits the answers, and the server draws the page with them.
  */
 export function PreviewMaker() {
-  const { answers, later, favourite, fault, filling, awake, code, change } = usePreviews()
+  const { answers, later, favourite, fault, filling, hydrated, code, change } = usePreviews()
   const { search } = useLocation()
   const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
 
@@ -58,7 +58,7 @@ export function PreviewMaker() {
       answers: direction === leading ? answers : later,
       later,
       form,
-      awake,
+      hydrated,
       isFavourite,
       onChoose: byScript(() => change({ favourite: isFavourite ? null : direction })),
       onEnlarge: byScript(() => setEnlarged(direction)),
@@ -85,7 +85,7 @@ export function PreviewMaker() {
           onSubmit={(event) => event.preventDefault()}
         >
           <PreviewSentence answers={answers} />
-          <PreviewPalettes palette={answers.palette} awake={awake} />
+          <PreviewPalettes palette={answers.palette} hydrated={hydrated} />
           <input type="hidden" name={fields.favourite} value={favourite ?? ''} />
           {isStatic ? (
             <noscript>{words.needsScript}</noscript>
@@ -106,7 +106,7 @@ export function PreviewMaker() {
           </Fragment>
         ))}
       </section>
-      <PreviewNext code={code} awake={awake} />
+      <PreviewNext code={code} hydrated={hydrated} />
       {enlarged && (
         <PreviewDialog
           key={enlarged}
@@ -122,11 +122,11 @@ export function PreviewMaker() {
 interface PreviewNextProps {
   /** Of what is shown; null: of the example. */
   code: string | null
-  awake: boolean
+  hydrated: boolean
 }
 
 /** What comes after a sketch: the request for the real ones, and the link to show it around. */
-const PreviewNext = memo(function PreviewNext({ code, awake }: PreviewNextProps) {
+const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextProps) {
   const { next } = words
   const [told, setTold] = useState('')
 
@@ -150,8 +150,8 @@ const PreviewNext = memo(function PreviewNext({ code, awake }: PreviewNextProps)
         </p>
       </div>
       <div>
-        <ButtonLink to={quoteAddress(code, awake)}>{next.action}</ButtonLink>
-        {awake && (
+        <ButtonLink to={quoteAddress(code, hydrated)}>{next.action}</ButtonLink>
+        {hydrated && (
           <p>
             <button type="button" className="act" onClick={copy}>
               {next.copy}
@@ -168,7 +168,7 @@ const PreviewNext = memo(function PreviewNext({ code, awake }: PreviewNextProps)
 })
 
 /** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
-function quoteAddress(code: string | null, awake: boolean) {
+function quoteAddress(code: string | null, hydrated: boolean) {
   const said = code && `apercus=${code}`
-  return { pathname: href('/devis'), ...(said && (awake ? { hash: said } : { search: said })) }
+  return { pathname: href('/devis'), ...(said && (hydrated ? { hash: said } : { search: said })) }
 }

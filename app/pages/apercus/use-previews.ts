@@ -33,7 +33,7 @@ interface Shown extends Linked {
 export function usePreviews() {
   const isServed = useIsServed() || import.meta.env.SSR
   const { search, hash } = useLocation()
-  const [awake, setAwake] = useState(!isServed)
+  const [hydrated, setHydrated] = useState(!isServed)
   const [shown, setShown] = useState<Shown>(() => ({
     ...((!isServed && fromFragment(hash)) || fromQuery(search)),
     filling: 0,
@@ -49,7 +49,7 @@ export function usePreviews() {
       setTouched(linked.fault === null)
     }
     read()
-    setAwake(true)
+    setHydrated(true)
     // A link pasted over the address of the page that is open.
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
@@ -79,7 +79,7 @@ export function usePreviews() {
     setShown((before) => ({ ...before, fault: null, ...what }))
   }
 
-  return { ...shown, later, awake, code, change }
+  return { ...shown, later, hydrated, code, change }
 }
 
 /** Where the code of these previews leads. */

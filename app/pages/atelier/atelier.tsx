@@ -158,7 +158,7 @@ export default function AtelierPage() {
 
       <Bench title="Packs, avec le choix de la fréquence que nulle page ne montre">
         <CurrencySwitch />
-        <PackCards packs={seo.packs} frequency={seo.frequency} doors={searchDoors} withToggle />
+        <PackCards list={seo} doors={searchDoors} withToggle />
       </Bench>
 
       <Bench title="Bandeaux">

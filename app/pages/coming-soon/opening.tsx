@@ -30,7 +30,7 @@ export function ComingSoon({ renderedAt }: { renderedAt: number }) {
           className="countdown"
           role="timer"
           aria-label={words.countdown}
-          data-wake={over ? undefined : ''}
+          data-hydrate={over ? undefined : ''}
         >
           {units.map((unit) => (
             <p key={unit}>

@@ -8,7 +8,7 @@ import { quoteFields, quoteFormWords } from '#content/pages/devis.ts'
 import { quoteForm } from '#forms/quote.ts'
 import { LeadForm } from '../../lead-form/lead-form.tsx'
 import { useFormResult } from '../../lead-form/use-lead-form.ts'
-import { useIsAwake } from '../../runtime/router/use-is-served.ts'
+import { useIsHydrated } from '../../runtime/router/use-is-served.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { QuotePreviews } from './quote-previews.tsx'
 import { useDraft } from './use-draft.ts'
@@ -25,9 +25,9 @@ export function QuoteForm() {
   const pack = findPack(typed?.pack ?? search.get('pack') ?? '')
   const service = findQuoteService(typed?.service || search.get('service') || pack?.service || '')
 
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const { hash } = useLocation()
-  const fragment = isAwake ? new URLSearchParams(hash.slice(1)).get('apercus') : null
+  const fragment = isHydrated ? new URLSearchParams(hash.slice(1)).get('apercus') : null
   const previews = fragment ?? typed?.apercus ?? search.get('apercus') ?? ''
   /** This page, but for one of the things that were chosen before. */
   const without = (dropped: 'pack' | 'apercus') => {
@@ -41,7 +41,7 @@ export function QuoteForm() {
   }
 
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form, 'graaand:devis', posted?.status === 'accepted')
+  const draft = useDraft(form, posted?.status === 'accepted')
   const eraseDraft = () => {
     draft.erase()
     form.current?.reset()
@@ -57,7 +57,7 @@ export function QuoteForm() {
         onSend={draft.keep}
         onAccepted={draft.erase}
         footnote={
-          draft.kept && (
+          draft.isKept && (
             <p className="draft-note">
               {formMessages.draftKept}
               <button type="button" onClick={eraseDraft}>
@@ -71,7 +71,7 @@ export function QuoteForm() {
           <>
             <QuotePreviews
               code={previews}
-              isAwake={isAwake}
+              isHydrated={isHydrated}
               without={without('apercus')}
               // The link leaves with them, and its focus would be lost.
               onRemoved={() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus()}

@@ -16,14 +16,14 @@ interface QuotePreviewsProps {
   /** Of the previews that the visitor wants to send along; empty without. */
   code: string
   /** Whether React has taken the page over. */
-  isAwake: boolean
+  isHydrated: boolean
   /** The address of this page without them. */
   without: To
   onRemoved: () => void
 }
 
 /** The step of the quote request that shows the chosen previews, or the way to them. */
-export function QuotePreviews({ code, isAwake, without, onRemoved }: QuotePreviewsProps) {
+export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePreviewsProps) {
   const words = quotePreviews
   const decoded = decode(code)
   const told = tellPreviews(code)
@@ -40,7 +40,7 @@ export function QuotePreviews({ code, isAwake, without, onRemoved }: QuotePrevie
   return (
     <div className="quote-previews">
       <input type="hidden" name="apercus" value={code} />
-      {isAwake && (
+      {isHydrated && (
         <div
           className="small-preview"
           role="img"
@@ -66,7 +66,10 @@ export function QuotePreviews({ code, isAwake, without, onRemoved }: QuotePrevie
       <p>{sketchNotice}</p>
       <p className="previews-ways">
         {/* Without scripts the server draws them; with scripts it learns nothing of them. */}
-        <Link className="text-link" to={`${href('/apercus')}${isAwake ? '#' : '?apercus='}${code}`}>
+        <Link
+          className="text-link"
+          to={`${href('/apercus')}${isHydrated ? '#' : '?apercus='}${code}`}
+        >
           {words.again}
         </Link>
         <Link className="text-link" to={without} replace onClick={onRemoved}>

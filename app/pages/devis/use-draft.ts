@@ -1,12 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { kept } from '../../runtime/loading/kept.ts'
 
 /** A draft older than this is forgotten, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-/** Judged when it comes back: an extension, or an older site of ours, may have written it. */
 const draftSchema = v.object({ savedAt: v.number(), values: v.record(v.string(), v.string()) })
 type Draft = v.InferOutput<typeof draftSchema>
+
+const draft = kept(
+  'graaand:devis',
+  (text): Draft | undefined => {
+    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), text)
+    return success && Date.now() - output.savedAt < lifetime ? output : undefined
+  },
+  JSON.stringify,
+)
 
 /**
  * Keeps what is typed in a form in this browser only, through reloads and lost networks, until it
@@ -14,31 +23,31 @@ type Draft = v.InferOutput<typeof draftSchema>
  *
  * @param form the form whose fields are kept, hidden `id` included: sent again after a reload, a
  *   request whose answer was lost stays the same lead
- * @param key the name of the draft in the browser's storage
  * @param sent true on the page that says the form was accepted: nothing is left to restore
  * @returns whether a draft is kept; `keep`, to call at each change; `erase`
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, sent: boolean) {
-  const [kept, setKept] = useState(false)
+export function useDraft(form: RefObject<HTMLFormElement | null>, sent: boolean) {
+  const [isKept, setKept] = useState(false)
 
   useEffect(() => {
-    if (sent) return forget(key)
-    if (!form.current) return
-    restore(form.current, recall(key))
-    // Also what was typed before React woke up.
-    setKept(save(key, form.current))
-  }, [form, key, sent])
+    if (sent) draft.write(undefined)
+    if (sent || !form.current) return
+    const { values = {} } = draft.read() ?? {}
+    restore(form.current, values)
+    // Also what was typed before React came.
+    setKept(save(form.current))
+  }, [form, sent])
 
   function keep() {
-    if (form.current) setKept(save(key, form.current))
+    if (form.current) setKept(save(form.current))
   }
 
   function erase() {
-    forget(key)
+    draft.write(undefined)
     setKept(false)
   }
 
-  return { kept, keep, erase }
+  return { isKept, keep, erase }
 }
 
 /** Fills only what is empty: an address that names a service, and what the server kept, go first. */
@@ -60,38 +69,9 @@ function isTouched(form: HTMLFormElement): boolean {
   })
 }
 
-// Storage can be full, or closed to this site: the form works the same, without a draft.
-
-function save(key: string, form: HTMLFormElement): boolean {
-  if (!isTouched(form)) {
-    forget(key)
-    return false
-  }
+/** @returns whether the browser keeps something of the form now */
+function save(form: HTMLFormElement): boolean {
   const values = Object.fromEntries(new FormData(form)) as Draft['values']
-  const draft: Draft = { savedAt: Date.now(), values }
-  try {
-    localStorage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
-
-function recall(key: string): Draft['values'] {
-  try {
-    const draft = v.parse(draftSchema, JSON.parse(localStorage.getItem(key) ?? 'null'))
-    if (Date.now() - draft.savedAt < lifetime) return draft.values
-  } catch {
-    // Closed, empty, or not written by us.
-  }
-  forget(key)
-  return {}
-}
-
-function forget(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Closed storage holds nothing to forget.
-  }
+  const touched = isTouched(form)
+  return draft.write(touched ? { savedAt: Date.now(), values } : undefined) && touched
 }

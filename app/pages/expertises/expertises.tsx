@@ -2,8 +2,8 @@ import { expertises } from '#content/pages/expertises.ts'
 import { services } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { Process } from '../../sections/process.tsx'
-import { Questions } from '../../sections/questions.tsx'
 import { pageMeta } from '../../seo.ts'
+import { ServiceQuestions } from './service-questions.tsx'
 import { ServiceRoofs } from './service-roofs.tsx'
 import { StartingPoints } from './starting-points.tsx'
 import './expertises.css'
@@ -17,7 +17,7 @@ export default function ExpertisesPage() {
       <ServiceRoofs services={expertises.services} />
       <StartingPoints {...expertises.start} />
       <Process picture={services.processSteps} />
-      <Questions {...expertises.questions} to="/questions-frequentes" />
+      <ServiceQuestions {...expertises.questions} />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
-import { LetterFloors } from './offerings/letter-floors.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import './service.css'
@@ -23,7 +24,13 @@ export default function BrandingPage() {
         ground="ground-soleil"
         pictureFirst
       />
-      <LetterFloors {...offerings} slug={slug} />
+      <Offerings
+        {...offerings}
+        slug={slug}
+        look="letter-floors"
+        ground="ground-rose"
+        picture={<Art of={brand.letterCarpet} alt="" />}
+      />
       <Reasons reasons={reasons} ground="ground-bleu" />
       <FreeOffer
         {...offer}

@@ -4,7 +4,7 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
-import { Beams } from './offerings/beams.tsx'
+import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
 import { ServiceCounters } from './service-counters.tsx'
 import { ServiceHero } from './service-hero.tsx'
@@ -24,7 +24,7 @@ export default function SearchRankingPage() {
         ground="ground-bleu"
         pictureFirst
       />
-      <Beams {...offerings} slug={slug} />
+      <Offerings {...offerings} slug={slug} look="beams" ground="ground-encre" numbered />
       <Reasons reasons={reasons} ground="ground-corail" />
       <FreeOffer {...offer} slug={slug} ground="ground-soleil" pictures={[search.audit]} />
       <QuestionWall {...questions} first="leaf" />

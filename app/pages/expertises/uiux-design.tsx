@@ -4,7 +4,7 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
-import { Staircase } from './offerings/staircase.tsx'
+import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import './service.css'
@@ -17,7 +17,7 @@ export default function InterfaceDesignPage() {
     <>
       <PageBanner path="/expertises/uiux-design" />
       <ServiceHero {...hero} slug={slug} picture={interfaceTop.openStairs} ground="ground-ombre" />
-      <Staircase {...offerings} slug={slug} />
+      <Offerings {...offerings} slug={slug} look="staircase" ground="ground-vert" numbered />
       <Reasons reasons={reasons} ground="ground-ombre" />
       <FreeOffer {...offer} slug={slug} ground="ground-bleu" pictures={[consultation]} />
       <QuestionWall {...questions} first="target" />

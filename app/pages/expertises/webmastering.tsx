@@ -4,7 +4,8 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
-import { LitWindows } from './offerings/lit-windows.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
 import { ServiceCounters } from './service-counters.tsx'
 import { ServiceHero } from './service-hero.tsx'
@@ -24,7 +25,13 @@ export default function WebmasteringPage() {
         ground="ground-soleil"
         pictureFirst
       />
-      <LitWindows {...offerings} slug={slug} />
+      <Offerings
+        {...offerings}
+        slug={slug}
+        look="lit-windows"
+        ground="ground-encre"
+        lastPicture={<Art of={pictures.cat} alt="" bare />}
+      />
       <Reasons reasons={reasons} ground="ground-vert" />
       <FreeOffer {...offer} slug={slug} ground="ground-rose" pictures={[pictures.monthOfNights]} />
       <QuestionWall {...questions} first="arches" />

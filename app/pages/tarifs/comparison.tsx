@@ -1,28 +1,28 @@
+import type { Currency } from '#content/catalogue/currency.ts'
+import { formatPrice, type Tax } from '#content/catalogue/pricing.ts'
 import {
-  type Currency,
-  formatBeforeTax,
-  formatWithTax,
   type PricedPack,
-  type PricingPage,
-  priceFor,
-} from '#content/catalogue/pricing.ts'
+  type PriceList,
+  packsOf,
+  priceOf,
+} from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { useCurrency } from './currency/use-currency.ts'
-
-type ComparisonProps = Pick<PricingPage, 'packs' | 'rows' | 'frequency'>
 
 /**
  * The three packs side by side, a row for each thing that a buyer compares. The last row is the
  * price in the other currency, so that both are there without JavaScript.
  */
-export function Comparison({ packs, rows, frequency }: ComparisonProps) {
+export function Comparison({ list }: { list: PriceList }) {
+  const { rows, frequency } = list
+  const packs = packsOf(list)
   const words = pricingWords.comparison
   const shown = useCurrency()
   const other = shown === 'euro' ? 'tnd' : 'euro'
 
-  const write = (format: typeof formatBeforeTax, pack: PricedPack, currency: Currency) => {
-    const price = priceFor(pack, currency, frequency)
-    return price === undefined ? pricingWords.noPrice : format(price, currency, frequency)
+  const write = (pack: PricedPack, currency: Currency, tax: Tax) => {
+    const price = priceOf(pack, currency, frequency)
+    return price ? formatPrice(price, tax) : pricingWords.noPrice
   }
 
   return (
@@ -35,7 +35,7 @@ export function Comparison({ packs, rows, frequency }: ComparisonProps) {
             <th scope="col">{words.pack}</th>
             {packs.map((pack) => (
               <th key={pack.id} scope="col">
-                {`${pack.title.replace(`${words.pack} `, '')}\n${write(formatBeforeTax, pack, shown)}`}
+                {`${pack.title.replace(`${words.pack} `, '')}\n${write(pack, shown, 'HT')}`}
               </th>
             ))}
           </tr>
@@ -52,9 +52,7 @@ export function Comparison({ packs, rows, frequency }: ComparisonProps) {
           <tr key={other}>
             <th scope="row">{words.prices[other]}</th>
             {packs.map((pack) => (
-              <td key={pack.id}>
-                {`${write(formatBeforeTax, pack, other)}\n${write(formatWithTax, pack, other)}`}
-              </td>
+              <td key={pack.id}>{`${write(pack, other, 'HT')}\n${write(pack, other, 'TTC')}`}</td>
             ))}
           </tr>
         </tbody>

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import type { PricingPage } from '#content/catalogue/pricing.ts'
+import type { PriceList } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-interface PricingQuestionsProps extends Pick<PricingPage, 'faq'> {
+interface PricingQuestionsProps extends Pick<PriceList, 'faq'> {
   ground: string
 }
 
@@ -12,7 +12,7 @@ interface PricingQuestionsProps extends Pick<PricingPage, 'faq'> {
 export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
   const { title, text, action } = pricingWords.questions
   return (
-    <section className={`pricing-questions ${ground}`}>
+    <section className={`questions ${ground}`}>
       <header>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -29,14 +29,13 @@ const PricingQuestions = lazyPart(
 export const meta = () => pageMeta('/tarifs/webmastering')
 
 export default function WebmasteringPricingPage() {
-  const { banner, packs, rows, frequency, faq } = webmastering
   return (
     <>
       <PageBanner path="/tarifs/webmastering" />
-      <PricingIntro banner={banner} />
-      <PackCards packs={packs} frequency={frequency} doors={webmasteringDoors} />
-      <Comparison packs={packs} rows={rows} frequency={frequency} />
-      <PricingQuestions faq={faq} ground="ground-vert" />
+      <PricingIntro banner={webmastering.banner} />
+      <PackCards list={webmastering} doors={webmasteringDoors} />
+      <Comparison list={webmastering} />
+      <PricingQuestions faq={webmastering.faq} ground="ground-vert" />
     </>
   )
 }

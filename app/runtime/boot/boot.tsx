@@ -1,30 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { Scripts } from 'react-router'
-import type { FormResult } from '#forms/result.ts'
-
-/** What the browser needs to take the page over. Written as JSON, so no script has to be allowed. */
-export interface BootData {
-  /** Has what app/entry.client.tsx exports, and brings the document and the layout along. */
-  entry: string
-  /** Module of the page itself. */
-  page: string
-  /** Whether app/layout.tsx stands around it. */
-  framed: boolean
-  /** Has what is done once words are painted (idle.ts). */
-  idle: string
-  /** These, and everything that they import, to be fetched beforehand. */
-  preloads: string[]
-  /** React Router's table of all pages, for those that follow. */
-  manifest: string
-  /** Whether no server stands behind the page (FORMS=emailjs): its query is still to be read. */
-  isStatic: boolean
-  /** What became of a form posted without JavaScript. */
-  formResult: FormResult | null
-  /** When the document was drawn, in milliseconds since 1970. */
-  drawnAt: number
-  /** Where the visitor is, asked by idle.ts when the page wants to know (`data-wake`). */
-  country?: Promise<Response>
-}
+import type { BootData } from '../boot-data.ts'
 
 export const BootContext = createContext<BootData | null>(null)
 

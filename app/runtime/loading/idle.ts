@@ -1,18 +1,19 @@
-import { keptCurrency } from '../../pages/tarifs/currency/kept-currency.ts'
-import awakeSheet from '../../styles/after-hydration.css?inline'
+import { type Currency, defaultCurrency } from '#content/catalogue/currency.ts'
+import hydratedSheet from '../../styles/after-hydration.css?inline'
 import printSheet from '../../styles/print.css?inline'
-import type { BootData } from '../boot/boot.tsx'
+import type { BootData } from '../boot-data.ts'
 import { adoptSheet } from './adopt-sheet.ts'
+import { chosenCurrency, currencyHere } from './currency.ts'
 import { watchPictures } from './pictures.ts'
 import { loadTypefaces } from './typefaces.ts'
 
-// What only an awake page draws, and what only paper shows: no document had to bring their rules. Before
+// What only a hydrated page draws, and what only paper shows: no document had to bring their rules. Before
 // anybody waits for them: a slow phone styles and paints the page once more, for 50 ms.
-adoptSheet(awakeSheet + printSheet)
+adoptSheet(hydratedSheet + printSheet)
 
 /**
  * Fetches what the page will want, once its words are painted and the browser is idle: before, all
- * this would share the line with them. Called by loader.js.
+ * this would share the line with them. Called by the inline script.
  */
 export function preload({ preloads }: BootData) {
   loadTypefaces()
@@ -37,20 +38,20 @@ function insertLink(attributes: Partial<HTMLLinkElement>) {
 
 /**
  * A page with something that cannot wait for a gesture says so: a countdown, or prices, for whom
- * `data-wake` says where the visitor's country is asked (app/pages/tarifs/currency/use-currency.ts).
+ * `data-hydrate` says where the visitor's country is asked (app/pages/tarifs/currency/).
  *
  * @param start runs the page's modules
  */
-export function wake(boot: BootData, start: () => void) {
-  const sleeper = document.querySelector<HTMLElement>('[data-wake]')
-  if (!sleeper) return
-  const question = sleeper.dataset.wake
+export function hydrateIfUrgent(start: () => void) {
+  const urgent = document.querySelector<HTMLElement>('[data-hydrate]')
+  if (!urgent) return
+  const question = urgent.dataset.hydrate
   if (!question) return start()
-  const kept = keptCurrency()
-  if (kept === 'tnd') start()
-  if (kept) return
-  boot.country = fetch(question)
-  boot.country
-    .then((answer) => answer.clone().json())
-    .then(({ country_code }) => country_code === 'TN' && start(), start)
+  const startIfOther = (currency: Currency) => {
+    if (currency !== defaultCurrency) start()
+  }
+  const chosen = chosenCurrency.read()
+  if (chosen) return startIfOther(chosen)
+  // React says what went wrong.
+  currencyHere(question).then(startIfOther, start)
 }

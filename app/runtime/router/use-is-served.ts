@@ -14,7 +14,7 @@ export function useIsServed(): boolean {
  * Whether React has taken the page over: from then on, what only the browser knows may be drawn,
  * such as the fragment of the address.
  */
-export function useIsAwake(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

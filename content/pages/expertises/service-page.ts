@@ -1,7 +1,7 @@
 import type { freeOffers } from '../../catalogue/offers.ts'
 import { type PriceListSlug, priceLists } from '../../catalogue/packs.ts'
-import { priceTable } from '../../catalogue/prices.ts'
-import { formatBeforeTax, formatWithTax, type QuestionAnswer } from '../../catalogue/pricing.ts'
+import { startingPrice } from '../../catalogue/prices.ts'
+import { formatPrice, type QuestionAnswer } from '../../catalogue/pricing.ts'
 
 /** The six services that have a page; the seventh of the quote form has none. */
 export type ServiceSlug = keyof typeof freeOffers
@@ -66,8 +66,6 @@ export function priceListsOf(slug: ServiceSlug) {
 
 /** « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, with and without tax (P1). */
 export function startingPrices(list: PriceListSlug): string {
-  const { frequency, prices } = priceTable[list]
-  const [essentiel] = prices.euro
-  const beforeTax = formatBeforeTax(essentiel, 'euro', frequency)
-  return `Dès ${beforeTax} (${formatWithTax(essentiel, 'euro', frequency)})`
+  const price = startingPrice(list)
+  return `Dès ${formatPrice(price, 'HT')} (${formatPrice(price, 'TTC')})`
 }

@@ -1,10 +1,11 @@
 import { essentielInfographics } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/design-graphique (02, section 3). */
-export const designGraphique = pricingPage('design-graphique', {
+export const designGraphique: PriceList = {
+  slug: 'design-graphique',
   banner: 'Des images qui arrêtent le passant sans crier dans la rue.',
   ...priceTable['design-graphique'],
   descriptions: [
@@ -105,4 +106,4 @@ export const designGraphique = pricingPage('design-graphique', {
         'Partout et sans limite de durée, dès le règlement final. Seules les images de banque gardent leurs conditions, et nous vous les donnons par écrit.',
     },
   ],
-})
+}

@@ -1,10 +1,11 @@
 import { essentielLogoConcepts } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/logo-et-branding (02, section 3). */
-export const logoEtBranding = pricingPage('logo-et-branding', {
+export const logoEtBranding: PriceList = {
+  slug: 'logo-et-branding',
   banner: 'Un signe que l’on reconnaît de loin, même tout petit, même en plein soleil.',
   ...priceTable['logo-et-branding'],
   descriptions: [
@@ -115,4 +116,4 @@ export const logoEtBranding = pricingPage('logo-et-branding', {
         'Oui. Tant que le projet est ouvert, vous passez au Premium pour la différence ; après, nous la chiffrons à partir de vos fichiers, sans redessiner ce qui est bon.',
     },
   ],
-})
+}

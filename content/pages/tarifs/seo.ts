@@ -1,10 +1,12 @@
 import { seoAuditValue } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { formatPrice, pricingPage } from '../../catalogue/pricing.ts'
+import { formatAmount } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/seo (02, section 3). */
-export const seo = pricingPage('seo', {
+export const seo: PriceList = {
+  slug: 'seo',
   banner: 'On allume le phare : on vous voit, on vient, on revient.',
   ...priceTable.seo,
   descriptions: [
@@ -86,7 +88,7 @@ export const seo = pricingPage('seo', {
     },
     {
       question: 'L’audit offert est-il compris dans les packs ?',
-      answer: `Oui. Il vaut ${formatPrice(seoAuditValue, 'euro')}, il ne vous coûte rien et il sert de plan de travail. Vous le gardez même si nous en restons là.`,
+      answer: `Oui. Il vaut ${formatAmount(seoAuditValue, 'euro')}, il ne vous coûte rien et il sert de plan de travail. Vous le gardez même si nous en restons là.`,
     },
     {
       question: 'Et si je veux plus de mots-clés ou plus de liens ?',
@@ -104,4 +106,4 @@ export const seo = pricingPage('seo', {
         'Les textes deviennent les vôtres au règlement final. Les liens vivent chez ceux qui vous citent ; nous vous en laissons la liste complète.',
     },
   ],
-})
+}

@@ -1,5 +1,5 @@
-import type { Row } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { Row } from './price-list.ts'
 
 /** What the packs of the three kinds of site have in common (02, section 3, "Pack contents"). */
 export const websiteRows: readonly Row[] = [

@@ -1,10 +1,11 @@
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 import { websiteRows } from './shared-rows.ts'
 
 /** The page /tarifs/site-ecommerce (02, section 3). */
-export const siteEcommerce = pricingPage('site-ecommerce', {
+export const siteEcommerce: PriceList = {
+  slug: 'site-ecommerce',
   banner: 'Une boutique ouverte jour et nuit, sans loyer ni rideau de fer.',
   ...priceTable['site-ecommerce'],
   descriptions: [
@@ -92,4 +93,4 @@ export const siteEcommerce = pricingPage('site-ecommerce', {
         'Bien sûr : vous réglez la différence et rien n’est refait. Même le carillon de la porte reste en place.',
     },
   ],
-})
+}

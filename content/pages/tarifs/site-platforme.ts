@@ -1,9 +1,10 @@
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
+import type { PriceList } from './price-list.ts'
 import { websiteRows } from './shared-rows.ts'
 
 /** The page /tarifs/site-platforme, spelled so in its address (02, section 3). */
-export const sitePlatforme = pricingPage('site-platforme', {
+export const sitePlatforme: PriceList = {
+  slug: 'site-platforme',
   banner: 'Quand le site devient l’outil de travail, on commence par les fondations.',
   ...priceTable['site-platforme'],
   descriptions: [
@@ -92,4 +93,4 @@ export const sitePlatforme = pricingPage('site-platforme', {
         'C’est même un bon chemin. Tant que le chantier est ouvert, vous payez la différence entre les packs ; ensuite, nous ajoutons fonction par fonction, sur devis.',
     },
   ],
-})
+}

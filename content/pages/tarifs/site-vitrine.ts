@@ -1,10 +1,11 @@
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 import { websiteRows } from './shared-rows.ts'
 
 /** The page /tarifs/site-vitrine (02, section 3). */
-export const siteVitrine = pricingPage('site-vitrine', {
+export const siteVitrine: PriceList = {
+  slug: 'site-vitrine',
   banner: 'Votre maison sur le web, lumière allumée, porte ouverte.',
   ...priceTable['site-vitrine'],
   descriptions: [
@@ -86,4 +87,4 @@ export const siteVitrine = pricingPage('site-vitrine', {
         'À vous : le code, les pages, les accès et le nom de domaine vous sont remis au règlement final. Si vous déménagez un jour, nous aidons à porter les cartons.',
     },
   ],
-})
+}

@@ -1,9 +1,10 @@
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/uiux-design (02, section 3). */
-export const uiuxDesign = pricingPage('uiux-design', {
+export const uiuxDesign: PriceList = {
+  slug: 'uiux-design',
   banner: 'Des écrans que l’on comprend au premier pas, comme un bon escalier.',
   ...priceTable['uiux-design'],
   descriptions: [
@@ -111,4 +112,4 @@ export const uiuxDesign = pricingPage('uiux-design', {
         'Vous, dès le règlement final : sources, composants et droits d’usage, dans un espace ouvert à votre équipe.',
     },
   ],
-})
+}

@@ -1,10 +1,11 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { pricingPage } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
+import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/webmastering, the only one paid by the month (02, section 3). */
-export const webmastering = pricingPage('webmastering', {
+export const webmastering: PriceList = {
+  slug: 'webmastering',
   banner: 'Quelqu’un veille sur votre site. Vous pouvez éteindre en partant.',
   ...priceTable.webmastering,
   descriptions: [
@@ -112,4 +113,4 @@ export const webmastering = pricingPage('webmastering', {
         'Oui, dans les deux sens. Le nouveau prix s’applique au mois suivant, sans frais de dossier ni dossier.',
     },
   ],
-})
+}

@@ -1,6 +1,6 @@
 import type { ServicePage } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
-import { OfferingsIntro } from './offerings-intro.tsx'
+import { OfferingsIntro } from './offerings.tsx'
 
 type PosterWallProps = ServicePage['offerings'] &
   Pick<ServicePage, 'slug'> & {

@@ -1,9 +1,9 @@
-import { use, useEffect } from 'react'
-import { type Currency, currencies } from '#content/catalogue/pricing.ts'
+import { useEffect } from 'react'
+import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { buildSettings } from '../../../build-settings.ts'
-import { BootContext } from '../../../runtime/boot/boot.tsx'
-import { chooseCurrency, detectCurrency, useCurrency } from './use-currency.ts'
+import { chosenCurrency } from '../../../runtime/loading/currency.ts'
+import { detectCurrency, useCurrency } from './use-currency.ts'
 
 const choices = Object.keys(currencies) as Currency[]
 
@@ -13,17 +13,16 @@ const choices = Object.keys(currencies) as Currency[]
  */
 export function CurrencySwitch() {
   const currency = useCurrency()
-  const asked = use(BootContext)?.country
   useEffect(() => {
-    detectCurrency(asked)
-  }, [asked])
+    detectCurrency()
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and a form
     <p
       className="currency-switch"
       role="group"
       aria-label={pricingWords.currencies.name}
-      data-wake={buildSettings.geoEndpoint}
+      data-hydrate={buildSettings.geoEndpoint}
     >
       {choices.map((choice) => (
         <button
@@ -31,7 +30,7 @@ export function CurrencySwitch() {
           type="button"
           data-js
           aria-pressed={choice === currency}
-          onClick={() => chooseCurrency(choice)}
+          onClick={() => chosenCurrency.write(choice)}
         >
           {pricingWords.currencies[choice]}
         </button>

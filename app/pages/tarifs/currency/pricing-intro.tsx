@@ -1,4 +1,4 @@
-import { currencies } from '#content/catalogue/pricing.ts'
+import { currencies } from '#content/catalogue/currency.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { useCurrency } from './use-currency.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '#content/catalogue/pricing.ts'
+import type { Feature } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 
 interface FeaturePopupProps extends Feature {

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import type { Currency, Frequency, PricedPack } from '#content/catalogue/pricing.ts'
+import type { Price as PackPrice } from '#content/catalogue/pricing.ts'
+import type { PricedPack } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -8,15 +9,15 @@ import { Price } from './price.tsx'
 
 interface PackCardProps {
   pack: PricedPack
-  currency: Currency
-  frequency: Frequency
+  /** What it costs this visitor; undefined when it is not paid that often. */
+  price: PackPrice | undefined
   ground: string
   /** What shows through its arch. */
   vault: Drawing
 }
 
 /** A pack, as a door: price, contents, and the way to the quote (02, sections 2 to 4). */
-export function PackCard({ pack, currency, frequency, ground, vault }: PackCardProps) {
+export function PackCard({ pack, price, ground, vault }: PackCardProps) {
   const { id, service, title, description, features, highlighted } = pack
   const heading = `${id}-title`
   return (
@@ -25,7 +26,7 @@ export function PackCard({ pack, currency, frequency, ground, vault }: PackCardP
       {highlighted && <p className="pack-advice">{pricingWords.highlighted}</p>}
       <h2 id={heading}>{title}</h2>
       {/* A new price is new text, not text that moved: nothing on the page shifts. */}
-      <Price key={currency} pack={pack} currency={currency} frequency={frequency} />
+      <Price key={price?.currency} price={price} />
       <p className="pack-for">{description}</p>
       <ul>
         {features.map((feature, index) => (

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { type PricingPage, showFrequencyToggle } from '#content/catalogue/pricing.ts'
+import {
+  type PriceList,
+  packsOf,
+  priceOf,
+  showFrequencyToggle,
+} from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { useCurrency } from '../currency/use-currency.ts'
@@ -9,9 +14,12 @@ import { useCarousel } from './use-carousel.ts'
 
 const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']
 
-interface PackCardsProps extends Pick<PricingPage, 'packs' | 'frequency'> {
-  /** What shows through the three arches, and the frieze that they stand on. */
-  doors: Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
+/** What shows through the three arches, and the frieze that they stand on. */
+export type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
+
+interface PackCardsProps {
+  list: PriceList
+  doors: Doors
   /** Whether the visitor may choose the billing frequency; on no page so far (02, section 4). */
   withToggle?: boolean
 }
@@ -20,14 +28,10 @@ interface PackCardsProps extends Pick<PricingPage, 'packs' | 'frequency'> {
  * The three packs: a swipeable carousel up to 768 px, a grid above (02, section 4). The style sheet
  * does both; use-carousel.ts adds what it cannot.
  */
-export function PackCards({
-  packs,
-  frequency,
-  doors,
-  withToggle = showFrequencyToggle,
-}: PackCardsProps) {
+export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
+  const packs = packsOf(list)
   const currency = useCurrency()
-  const [chosen, setChosen] = useState(frequency)
+  const [chosen, setChosen] = useState(list.frequency)
   const vaults = [doors.essential, doors.professional, doors.premium]
   const carousel = useCarousel(packs.findIndex(({ highlighted }) => highlighted))
   return (
@@ -43,8 +47,7 @@ export function PackCards({
               <PackCard
                 key={pack.id}
                 pack={pack}
-                currency={currency}
-                frequency={chosen}
+                price={priceOf(pack, currency, chosen)}
                 ground={ground}
                 vault={vault}
               />

@@ -1,5 +1,5 @@
 // The only inline script of the site: same bytes on every page (the policy allows its hash). Shows the
-// visitor's light before the first paint; holds a submit or a click made before React listens, to
+// visitor's colour scheme before the first paint; holds a submit or a click made before React listens, to
 // replay it afterwards; runs the modules at the visitor's first gesture; and has the rest done by
 // idle.ts once words are painted.
 import { followScheme } from './scheme.js'
@@ -14,7 +14,7 @@ addEventListener('DOMContentLoaded', () => {
   // Not captured: a row that the browser itself scrolls into place is no gesture.
   const options = { passive: true }
   // A gesture is held this long at most; then the browser does what it does without scripts.
-  const patience = 4000
+  const holdMs = 4000
   const held = new Map()
   let starting
 
@@ -64,7 +64,7 @@ addEventListener('DOMContentLoaded', () => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!held.size) setTimeout(release, patience)
+    if (!held.size) setTimeout(release, holdMs)
     held.set(target, event)
     start()
   }
@@ -84,9 +84,9 @@ addEventListener('DOMContentLoaded', () => {
 
   const idle = () =>
     fetchModule(boot.idle).then(
-      ({ preload, wake }) => {
+      ({ preload, hydrateIfUrgent }) => {
         preload(boot)
-        if (!starting) wake(boot, start)
+        if (!starting) hydrateIfUrgent(start)
       },
       // The browser's own way with pictures that are out of sight.
       () => {

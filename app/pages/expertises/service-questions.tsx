@@ -1,0 +1,21 @@
+import { href } from 'react-router'
+import type { expertises } from '#content/pages/expertises.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Questions that open one at a time, beside the way to more of them. */
+export function ServiceQuestions({ title, text, link, items }: typeof expertises.questions) {
+  return (
+    <section className="questions">
+      <header>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <TextLink to={href('/questions-frequentes')}>{link}</TextLink>
+      </header>
+      <Accordion
+        name="questions"
+        items={items.map(({ question, answer }) => ({ title: question, body: answer }))}
+      />
+    </section>
+  )
+}

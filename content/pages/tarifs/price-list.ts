@@ -1,0 +1,99 @@
+import type { Currency } from '../../catalogue/currency.ts'
+import { type Level, type Pack, type PriceListSlug, packs } from '../../catalogue/packs.ts'
+import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/pricing.ts'
+
+/** The toggle between the two frequencies exists, hidden on the eight pages (02, section 4). */
+export const showFrequencyToggle = false
+
+/** What a buyer compares: a line of the comparison table, and a feature of each card. */
+export interface Row {
+  label: string
+  /** How much of it a pack holds, or whether it holds it at all. */
+  values: PerPack<string | boolean>
+  /** One or two sentences, the same for the three packs unless each has its own. */
+  explanation: string | PerPack<string>
+}
+
+/** A line of a pack's card (02, section 3). */
+export interface Feature {
+  name: string
+  /** `highlight` is included, `standard` is not. */
+  style: 'highlight' | 'standard'
+  /** What its popup says. */
+  description: string
+}
+
+/** The spec's "Pricing plan" (02, section 3); `id` and `service` are what its link carries. */
+export interface PricedPack {
+  id: Pack['id']
+  service: Pack['service']
+  title: string
+  description: string
+  /** How often it is paid. */
+  frequency: Frequency
+  /** Without VAT. */
+  amounts: Record<Currency, number>
+  features: readonly Feature[]
+  highlighted: boolean
+}
+
+/** What a page of prices writes down; its packs are made from it. */
+export interface PriceList {
+  slug: PriceListSlug
+  /** The highlighted sentence under the title. */
+  banner: string
+  /** How often these prices are paid, which is also what the page shows first. */
+  frequency: Frequency
+  prices: Record<Currency, PerPack<number>>
+  /** Whom each pack is for. */
+  descriptions: PerPack<string>
+  rows: readonly Row[]
+  faq: readonly QuestionAnswer[]
+}
+
+const position = { essentiel: 0, professionnel: 1, premium: 2 } as const satisfies Record<
+  Level,
+  number
+>
+
+/** The three packs of a price list, put together from its rows and from their names. */
+export function packsOf({ slug, prices, frequency, descriptions, rows }: PriceList): PricedPack[] {
+  return packs
+    .filter((pack) => pack.list === slug)
+    .map((pack) => {
+      const at = position[pack.level]
+      return {
+        id: pack.id,
+        service: pack.service,
+        title: pack.name,
+        description: descriptions[at],
+        frequency,
+        amounts: { euro: prices.euro[at], tnd: prices.tnd[at] },
+        features: featuresOf(rows, pack.level),
+        highlighted: pack.level === 'professionnel',
+      }
+    })
+}
+
+/** The features of one pack, in the order of the rows: « Pages : 5 à 7 », or the label alone. */
+export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
+  const at = position[level]
+  return rows.map(({ label, values, explanation }) => {
+    const value = values[at]
+    return {
+      name: typeof value === 'string' ? `${label} : ${value}` : label,
+      style: value === false ? 'standard' : 'highlight',
+      description: typeof explanation === 'string' ? explanation : explanation[at],
+    }
+  })
+}
+
+/** What a pack costs, or undefined where the card shows « N/A » (02, section 4). */
+export function priceOf(
+  pack: PricedPack,
+  currency: Currency,
+  frequency: Frequency,
+): Price | undefined {
+  if (pack.frequency !== frequency) return undefined
+  return { amount: pack.amounts[currency], currency, frequency }
+}

@@ -26,7 +26,7 @@ const help = `Les demandes reçues par le site.
   npm run leads -- release ID                  sort une demande de quarantaine et la livre
   npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
   npm run leads -- export --format csv|json    toutes, sur la sortie standard
-  npm run leads -- retry [ID]                  relance les livraisons « dead » (d’une demande, ou toutes)
+  npm run leads -- retry [ID]                  relance sans attendre ce qui n’est pas parti (d’une demande, ou de toutes)
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
   npm run leads -- backup FICHIER              copie la base, même pendant que le site s’en sert
@@ -114,8 +114,7 @@ export async function runLeads(
   if (isCall('retry', [0, 1])) {
     const lead = id === undefined ? undefined : await store.findLead(id)
     if (id !== undefined && !lead) return notFound(typedId)
-    const revived = await store.revive(clock.now(), lead?.id)
-    return { code: 0, output: `${count(revived, 'livraison relancée', 'livraisons relancées')}.\n` }
+    return reportRetry(await store.retry(clock.now(), lead?.id))
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
     return tellErased(await store.eraseAddress(email))
@@ -207,13 +206,19 @@ function tellFileFault(error: unknown): Outcome {
   return { code: 1, error: `${(error as Error).message}\n` }
 }
 
+function reportRetry({ dead, waiting }: { dead: number; waiting: number }): Outcome {
+  const revived = count(dead, 'livraison abandonnée relancée', 'livraisons abandonnées relancées')
+  const hurried = count(waiting, 'livraison en attente avancée', 'livraisons en attente avancées')
+  return { code: 0, output: `${revived}, ${hurried}.\n` }
+}
+
 function tellTrouble({ overdue, dead }: Trouble): string {
   const faults = [
     overdue > 0 && count(overdue, 'livraison en retard', 'livraisons en retard'),
     dead > 0 && count(dead, 'livraison abandonnée', 'livraisons abandonnées'),
   ].filter(Boolean)
   if (faults.length === 0) return ''
-  return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » relance ce qui est abandonné.\n`
+  return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » les relance.\n`
 }
 
 function tellImport(imported: Imported | undefined, file: string): Outcome {

@@ -155,7 +155,7 @@ test('waits as long as the other side asks, six hours at most', async () => {
   await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now() + 6 * hour)
 })
 
-test('what no repeat can cure is parked at once with its reason, and revived on demand', async () => {
+test('what no repeat can cure is parked at once with its reason, and tried again on demand', async () => {
   const answers: Sending[] = [{ outcome: 'dead', detail: 'HTTP 412: no such template' }, success]
   const { clock, store, deliverer, keep, deliveries } = await setUp(
     async () => answers.shift() ?? failure,
@@ -170,7 +170,7 @@ test('what no repeat can cure is parked at once with its reason, and revived on 
   await deliverer.settled()
   expect(answers).toHaveLength(1)
 
-  await store.revive(clock.now())
+  await store.retry(clock.now())
   clock.advance(5 * second)
   await deliverer.settled()
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent', attempts: [{}, {}] }])

@@ -78,7 +78,7 @@ export function LeadForm<F extends Form>({
         // Programs fill in what they find. People and screen readers do not find it.
         <input
           className="visually-hidden"
-          name={signals.decoy}
+          name={signals.honeypot}
           placeholder={formMessages.leaveEmpty}
           aria-label={formMessages.leaveEmpty}
           aria-hidden

@@ -13,7 +13,7 @@ const patience = 20_000
  */
 export const sendToSite: Sender = async (_form, _values, element) => {
   const body = new URLSearchParams(typedIn(element))
-  body.set(signals.openFor, performance.now().toFixed())
+  body.set(signals.timeOnPage, performance.now().toFixed())
   try {
     let answer = await post(element.action, body)
     if (answer.status === 'challenge') {

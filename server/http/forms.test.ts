@@ -336,7 +336,7 @@ test('more posts at once than can be taken well are told to come back', async ()
   expect((await post('/devis', quote)).status).toBe(200)
 })
 
-test('a filled decoy is answered like any other, and kept in quarantine', async () => {
+test('a filled honeypot is answered like any other, and kept in quarantine', async () => {
   const { kept, post } = setUp()
   for (const headers of [asksJson, {}]) {
     const response = await post('/devis', { ...quote, subject: 'Bonjour' }, headers)

@@ -77,8 +77,8 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     const {
       form: formName,
       id: clientId,
-      [signals.decoy]: decoy = '',
-      [signals.openFor]: openFor,
+      [signals.honeypot]: honeypot = '',
+      [signals.timeOnPage]: timeOnPage,
       [signals.proof]: proof,
       ...typed
     } = fields
@@ -104,8 +104,8 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     }
     const verdict = await guard({
       ...lead,
-      decoy,
-      openFor,
+      honeypot,
+      timeOnPage,
       proof,
       address: addressOf(c),
       fromBrowser: Boolean(c.req.header('Origin') ?? c.req.header('Sec-Fetch-Site')),

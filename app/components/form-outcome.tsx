@@ -1,6 +1,6 @@
 import type { FormWords } from '#content/form-messages.ts'
 import { errorSummary, formMessages } from '#content/form-messages.ts'
-import type { Outcome } from './use-lead-form.ts'
+import type { Outcome } from './sender.ts'
 
 interface FormOutcomeProps {
   outcome: Outcome

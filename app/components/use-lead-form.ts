@@ -7,19 +7,8 @@ import { BootContext } from '../hydration/boot.tsx'
 import { painted } from './painted.ts'
 import { sendToMailService } from './send-to-mail-service.ts'
 import { sendToSite } from './send-to-site.ts'
+import { type Outcome, type Sender, typedIn } from './sender.ts'
 import { loadToasts, showToast } from './toast.ts'
-
-/**
- * What the visitor last learned. Beyond what the server says, the browser finds out that nobody
- * can be reached; and the e-mail service takes a message without giving a reference.
- */
-export type Outcome =
-  | FormResult
-  | { status: 'unreachable' }
-  | { status: 'accepted'; form: FormName; reference: null }
-
-/** Hands a form over, its values found right, and tells what became of it; never throws. */
-export type Sender = (form: Form, values: FormValues, element: HTMLFormElement) => Promise<Outcome>
 
 // Decided when the site is built: the other one is not part of it.
 const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : sendToSite
@@ -117,11 +106,6 @@ export function useLeadForm(
 
   const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
   return { outcome, errors, values, sending, handlers: { onSubmit, onInput } }
-}
-
-/** What stands in a form's fields, by wire name. */
-export function typedIn(element: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(new FormData(element)) as Record<string, string>
 }
 
 /** `element.id` is the input of that name: forms let their fields hide their own properties. */

@@ -53,7 +53,11 @@ export function LeadForm<F extends Form>({
   ...events
 }: LeadFormProps<F>) {
   const { pathname } = useLocation()
-  const { outcome, errors, values, sending, handlers } = useLeadForm(form, words.toasts, events)
+  const { outcome, isPosted, errors, values, sending, handlers } = useLeadForm(
+    form,
+    words.toasts,
+    events,
+  )
   const notice = privacyNotice(form.name)
 
   return (
@@ -87,7 +91,12 @@ export function LeadForm<F extends Form>({
         />
       )}
       {outcome && (
-        <FormOutcome outcome={outcome} confirmation={words.confirmation} sending={sending} />
+        <FormOutcome
+          outcome={outcome}
+          confirmation={words.confirmation}
+          toasts={isPosted ? words.toasts : undefined}
+          sending={sending}
+        />
       )}
       {children((name) => ({
         id: `${form.name}-${name}`,

@@ -40,7 +40,8 @@ export interface LeadFormEvents {
  *
  * @param form the form's definition, judged here as on the server
  * @param toasts the words of success and of failure
- * @returns the state to draw, and the event handlers of the `<form>`
+ * @returns the state to draw, whether it came with the page (no toast has said it then), and the
+ *   event handlers of the `<form>`
  * Spec: 01-site, sections 4, 5 and 8
  */
 export function useLeadForm(
@@ -105,7 +106,8 @@ export function useLeadForm(
   }
 
   const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
-  return { outcome, errors, values, sending, handlers: { onSubmit, onInput } }
+  const isPosted = outcome === posted
+  return { outcome, isPosted, errors, values, sending, handlers: { onSubmit, onInput } }
 }
 
 /** `element.id` is the input of that name: forms let their fields hide their own properties. */

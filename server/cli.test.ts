@@ -86,7 +86,7 @@ test('list says what should have left an hour ago', async () => {
   expect((await run('list')).output).toMatch(/\n\n2 livraisons en retard.*retry.*\n$/)
 })
 
-test('backup and restore tell what they did, or why they did not', async () => {
+test('backup and restore say what they did, or why they did not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const directory = join(folder, 'data')
@@ -145,7 +145,7 @@ test('list is of the newest thousand, and of all when asked', async () => {
   expect(all).toMatch(/^G-1000 /m)
 })
 
-test('show tells everything of one lead, found by reference or id, however typed', async () => {
+test('show prints everything of one lead, found by reference or id, however typed', async () => {
   const { run, keep, fail } = await setUp()
   const values = { name: 'Inès', email: 'ines@exemple.fr', description: 'Un\nDeux' }
   const { id } = await keep({ reference: 'G-7KM4-2XR', values })
@@ -177,7 +177,7 @@ test('show gives the link to the previews that came along, and says them in word
   await keep({ reference: 'G-7KM4-2XR', values: { apercus } })
   const { output } = await run('show', 'G-7KM4-2XR')
   expect(output).toContain(`https://graaand.example/apercus#${apercus}\n`)
-  for (const told of [
+  for (const part of [
     /Entreprise +Fournil du Peyrou\n/,
     /Métier +Boulangerie, pâtisserie\n/,
     /Ville +Montpellier\n/,
@@ -185,7 +185,7 @@ test('show gives the link to the previews that came along, and says them in word
     /Couleurs +Farine et cacao\n/,
     /Préférence +La revue\n/,
   ]) {
-    expect(output).toMatch(told)
+    expect(output).toMatch(part)
   }
 })
 

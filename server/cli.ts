@@ -117,26 +117,28 @@ export async function runLeads(
     return reportRetry(await store.retry(clock.now(), lead?.id))
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
-    return tellErased(await store.eraseAddress(email))
+    return reportErased(await store.eraseAddress(email))
   }
   if (isCall('purge', [0], 'older-than')) {
     const instant = instantBefore(clock.now(), age ?? '')
     if (instant === undefined) return { code: 2, error: help }
-    return tellErased(await store.eraseBefore(instant))
+    return reportErased(await store.eraseBefore(instant))
   }
   if (isCall('backup', [1]) || isCall('restore', [1])) {
     if (directory === undefined) return { code: 1, error: postgres }
     const file = typedId ?? ''
-    const told =
+    const outcome =
       verb === 'backup'
-        ? backUp(directory, file).then((made) => tellBackup(made, file))
-        : restore(directory, file, clock.now()).then((restored) => tellRestoration(restored, file))
-    return told.catch(tellFileFault)
+        ? backUp(directory, file).then((made) => reportBackup(made, file))
+        : restore(directory, file, clock.now()).then((restored) =>
+            reportRestoration(restored, file),
+          )
+    return outcome.catch(reportFileFault)
   }
   if (isCall('import', [1])) {
     const file = typedId ?? ''
-    const told = importLeads(file, store).then((imported) => tellImport(imported, file))
-    return told.catch(tellImportFault)
+    const outcome = importLeads(file, store).then((imported) => reportImport(imported, file))
+    return outcome.catch(reportImportFault)
   }
   return { code: 2, error: help }
 }
@@ -181,16 +183,16 @@ async function* list(store: Store, clock: Clock, limit: number) {
   }
   yield* printList(counted())
   if (isCut) yield `\nLes ${limit} plus récentes ; toutes : npm run leads -- list --all\n`
-  yield tellTrouble(await store.trouble(clock.now() - overdueAfter))
-  yield tellQuarantined(await store.countQuarantined())
+  yield reportTrouble(await store.trouble(clock.now() - overdueAfter))
+  yield reportQuarantined(await store.countQuarantined())
 }
 
-function tellQuarantined(number: number): string {
+function reportQuarantined(number: number): string {
   if (number === 0) return ''
   return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
-function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {
+function reportErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {
   const total = [
     count(references.length, 'demande effacée', 'demandes effacées'),
     count(deliveries, 'livraison', 'livraisons'),
@@ -201,7 +203,7 @@ function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): O
 }
 
 /** A disk that is full, a folder that is missing or closed: the system's own words. */
-function tellFileFault(error: unknown): Outcome {
+function reportFileFault(error: unknown): Outcome {
   if (typeof (error as { code?: unknown }).code !== 'string') throw error
   return { code: 1, error: `${(error as Error).message}\n` }
 }
@@ -212,7 +214,7 @@ function reportRetry({ dead, waiting }: { dead: number; waiting: number }): Outc
   return { code: 0, output: `${revived}, ${hurried}.\n` }
 }
 
-function tellTrouble({ overdue, dead }: Trouble): string {
+function reportTrouble({ overdue, dead }: Trouble): string {
   const faults = [
     overdue > 0 && count(overdue, 'livraison en retard', 'livraisons en retard'),
     dead > 0 && count(dead, 'livraison abandonnée', 'livraisons abandonnées'),
@@ -221,7 +223,7 @@ function tellTrouble({ overdue, dead }: Trouble): string {
   return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » les relance.\n`
 }
 
-function tellImport(imported: Imported | undefined, file: string): Outcome {
+function reportImport(imported: Imported | undefined, file: string): Outcome {
   if (!imported) return { code: 1, error: `${file} n’existe pas.\n` }
   const { found, added } = imported
   const read = count(found, 'demande lue', 'demandes lues')
@@ -229,13 +231,13 @@ function tellImport(imported: Imported | undefined, file: string): Outcome {
   return { code: 0, output: `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n` }
 }
 
-function tellImportFault(error: unknown): Outcome {
+function reportImportFault(error: unknown): Outcome {
   if (!(error instanceof ReferenceTaken)) throw error
   const names = error.references.join(', ')
   return { code: 1, error: `D’autres demandes portent déjà ces références : ${names}.\n` }
 }
 
-function tellBackup(made: Backup, file: string): Outcome {
+function reportBackup(made: Backup, file: string): Outcome {
   if (made.ok) {
     const kept = count(made.leads, 'demande copiée', 'demandes copiées')
     return { code: 0, output: `${kept} dans ${file}.\n` }
@@ -248,7 +250,7 @@ function tellBackup(made: Backup, file: string): Outcome {
   return { code: 1, error: `${faults[made.fault]}\n` }
 }
 
-function tellRestoration(restored: Restoration, file: string): Outcome {
+function reportRestoration(restored: Restoration, file: string): Outcome {
   if (restored.ok) {
     const kept = count(restored.leads, 'demande remise', 'demandes remises')
     const aside = restored.aside ? ` La base précédente est gardée : ${restored.aside}` : ''

@@ -30,7 +30,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 interface Parts {
   /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
   submit(input: LeadInput): Promise<{ reference: string }>
-  /** Tells programs from people. */
+  /** Distinguishes people from programs. */
   guard: Guard
   /** IP address of the visitor; empty when unknown. */
   addressOf(c: Context): string

@@ -5,7 +5,7 @@ import { type Store, StoreUnavailable } from '../store/store.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
 import { Deliverer } from './deliver.ts'
-import { patience } from './patience.ts'
+import { retryPolicy } from './retry-policy.ts'
 
 const second = 1_000
 const hour = 3_600 * second
@@ -108,7 +108,7 @@ test.each([
   }
 
   const [first = 0, next = 0, ...later] = pauses
-  expect(first).toBeCloseTo(patience.first * share, -1)
+  expect(first).toBeCloseTo(retryPolicy.first * share, -1)
   expect(next / first).toBeCloseTo(1 + share, 1)
   for (const [index, pause] of [next, ...later].entries()) {
     expect(pause).toBeGreaterThanOrEqual(pauses[index] ?? 0)

@@ -89,7 +89,7 @@ export function describeStore(
         await expect(store.findLead('G-NONE')).resolves.toBeUndefined()
       })
 
-      test('keeps a lead that nobody is to be told about', async () => {
+      test('keeps a lead that nobody is to be notified of', async () => {
         const lead = newLead()
         await keep(lead)
         await expect(store.findLead(lead.id)).resolves.toMatchObject({ deliveries: [] })

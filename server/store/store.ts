@@ -26,7 +26,7 @@ export interface Lead {
 export type ChannelName = 'emailjs' | 'smtp'
 export type Recipient = 'agency' | 'visitor'
 
-/** Who is to be told about a lead, and how. */
+/** Who is to be notified of a lead, and how. */
 export interface DeliveryPlan {
   channel: ChannelName
   recipient: Recipient

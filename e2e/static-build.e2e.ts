@@ -139,7 +139,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
   await expect(form.getByRole('alert')).toContainText(company.email)
   await expect(form.getByLabel('Nom')).toHaveValue('Inès Haddad')
-  expect(noise).toContain('HTTP 400: status 400')
+  expect(noise).toContain('graaand: envoi impossible (HTTP 400)')
 })
 
 /** The text of every script that the page has asked for, one after the other. */

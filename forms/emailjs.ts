@@ -11,7 +11,7 @@ export interface EmailJsIdentifiers {
   privateKey?: string
 }
 
-/** Told to the agency in the message, since these forms borrow the template of the contact page. */
+/** Said in the message to the agency, since these forms borrow the template of the contact page. */
 const origins: Partial<Record<FormName, string>> = {
   footer: 'Formulaire de bas de page',
   comment: 'Commentaire du blog',
@@ -26,7 +26,7 @@ const admin = 'https://dashboard.emailjs.com/admin'
  * A quote's pack is joined to its service, and its previews to its description, the template having
  * no field for them.
  *
- * @param previews what is told of those that came along (previews/answers/summary.ts); not read from the values
+ * @param previews the summary of those that came along (previews/answers/summary.ts); not read from the values
  *   here, since every page has this file and few have previews
  * @returns the JSON body; or, as the service's own client does, a text naming what is missing
  * Spec: 01-site, sections 7 and 8

@@ -10,7 +10,7 @@ import { encode } from '#previews/answers/code.ts'
 import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createSqliteStore } from './store/sqlite.ts'
-import type { DeliveryPlan } from './store/store.ts'
+import type { DeliveryPlan, Store } from './store/store.ts'
 import { newLead } from './store/store-suite.ts'
 import { createTemporaryStore } from './store/temporary-store.ts'
 
@@ -36,7 +36,9 @@ async function setUp() {
     await store.keepLead(lead, plans, { acknowledgedSince: 0 })
     return lead
   }
-  const fail = async () => {
+  const fail = async (
+    next: Parameters<Store['recordAttempt']>[2] = { state: 'dead', dueAt: clock.now() },
+  ) => {
     const [claimed] = await store.claimDue({
       channels: ['smtp'],
       now: clock.now(),
@@ -49,7 +51,7 @@ async function setUp() {
       outcome: 'failed',
       detail: 'SMTP 550 5.1.1 on recipient',
     } as const
-    await store.recordAttempt(claimed, attempt, { state: 'dead', dueAt: clock.now() })
+    await store.recordAttempt(claimed, attempt, next)
   }
   return { store, clock, run, keep, fail }
 }
@@ -84,7 +86,7 @@ test('list says what should have left an hour ago', async () => {
   expect((await run('list')).output).toMatch(/\n\n2 livraisons en retard.*retry.*\n$/)
 })
 
-test('backup and restore tell what they did, or why they did not', async () => {
+test('backup and restore say what they did, or why they did not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const directory = join(folder, 'data')
@@ -143,7 +145,7 @@ test('list is of the newest thousand, and of all when asked', async () => {
   expect(all).toMatch(/^G-1000 /m)
 })
 
-test('show tells everything of one lead, found by reference or id, however typed', async () => {
+test('show prints everything of one lead, found by reference or id, however typed', async () => {
   const { run, keep, fail } = await setUp()
   const values = { name: 'Inès', email: 'ines@exemple.fr', description: 'Un\nDeux' }
   const { id } = await keep({ reference: 'G-7KM4-2XR', values })
@@ -175,7 +177,7 @@ test('show gives the link to the previews that came along, and says them in word
   await keep({ reference: 'G-7KM4-2XR', values: { apercus } })
   const { output } = await run('show', 'G-7KM4-2XR')
   expect(output).toContain(`https://graaand.example/apercus#${apercus}\n`)
-  for (const told of [
+  for (const part of [
     /Entreprise +Fournil du Peyrou\n/,
     /Métier +Boulangerie, pâtisserie\n/,
     /Ville +Montpellier\n/,
@@ -183,7 +185,7 @@ test('show gives the link to the previews that came along, and says them in word
     /Couleurs +Farine et cacao\n/,
     /Préférence +La revue\n/,
   ]) {
-    expect(output).toMatch(told)
+    expect(output).toMatch(part)
   }
 })
 
@@ -262,19 +264,32 @@ test('import adds what another database holds, once', async () => {
   await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
 })
 
-test('retry revives the dead deliveries of one lead, or of all', async () => {
+test('retry makes due what was given up and what waits, of one lead or of all', async () => {
   const { store, clock, run, keep, fail } = await setUp()
   const { reference } = await keep({ reference: 'G-7KM4-2XR' })
   await fail()
-  await keep()
-  await fail()
-  await expect(run('retry', reference)).resolves.toEqual({
-    code: 0,
-    output: '1 livraison relancée.\n',
-  })
+  for (let index = 0; index < 2; index++) {
+    await keep()
+    await fail()
+  }
+  for (let index = 0; index < 3; index++) {
+    await keep({ reference: `G-2222-22${index + 2}` })
+    await fail({ state: 'waiting', dueAt: clock.now() + day })
+  }
+  const answers = async (...args: string[]) => (await run('retry', ...args)).output
+  await expect(answers(reference)).resolves.toBe(
+    '1 livraison abandonnée relancée, 0 livraison en attente avancée.\n',
+  )
   await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now())
-  await expect(run('retry')).resolves.toMatchObject({ output: '1 livraison relancée.\n' })
-  await expect(run('retry')).resolves.toMatchObject({ output: '0 livraison relancée.\n' })
+  await expect(answers('G-2222-222')).resolves.toBe(
+    '0 livraison abandonnée relancée, 1 livraison en attente avancée.\n',
+  )
+  await expect(answers()).resolves.toBe(
+    '2 livraisons abandonnées relancées, 2 livraisons en attente avancées.\n',
+  )
+  await expect(answers()).resolves.toBe(
+    '0 livraison abandonnée relancée, 0 livraison en attente avancée.\n',
+  )
   await expect(run('retry', 'G-9999-999')).resolves.toMatchObject({ code: 1 })
 })
 

@@ -26,7 +26,7 @@ const help = `Les demandes reçues par le site.
   npm run leads -- release ID                  sort une demande de quarantaine et la livre
   npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
   npm run leads -- export --format csv|json    toutes, sur la sortie standard
-  npm run leads -- retry [ID]                  relance les livraisons « dead » (d’une demande, ou toutes)
+  npm run leads -- retry [ID]                  relance sans attendre ce qui n’est pas parti (d’une demande, ou de toutes)
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
   npm run leads -- backup FICHIER              copie la base, même pendant que le site s’en sert
@@ -114,30 +114,31 @@ export async function runLeads(
   if (isCall('retry', [0, 1])) {
     const lead = id === undefined ? undefined : await store.findLead(id)
     if (id !== undefined && !lead) return notFound(typedId)
-    const revived = await store.revive(clock.now(), lead?.id)
-    return { code: 0, output: `${count(revived, 'livraison relancée', 'livraisons relancées')}.\n` }
+    return reportRetry(await store.retry(clock.now(), lead?.id))
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
-    return tellErased(await store.eraseAddress(email))
+    return reportErased(await store.eraseAddress(email))
   }
   if (isCall('purge', [0], 'older-than')) {
     const instant = instantBefore(clock.now(), age ?? '')
     if (instant === undefined) return { code: 2, error: help }
-    return tellErased(await store.eraseBefore(instant))
+    return reportErased(await store.eraseBefore(instant))
   }
   if (isCall('backup', [1]) || isCall('restore', [1])) {
     if (directory === undefined) return { code: 1, error: postgres }
     const file = typedId ?? ''
-    const told =
+    const outcome =
       verb === 'backup'
-        ? backUp(directory, file).then((made) => tellBackup(made, file))
-        : restore(directory, file, clock.now()).then((restored) => tellRestoration(restored, file))
-    return told.catch(tellFileFault)
+        ? backUp(directory, file).then((made) => reportBackup(made, file))
+        : restore(directory, file, clock.now()).then((restored) =>
+            reportRestoration(restored, file),
+          )
+    return outcome.catch(reportFileFault)
   }
   if (isCall('import', [1])) {
     const file = typedId ?? ''
-    const told = importLeads(file, store).then((imported) => tellImport(imported, file))
-    return told.catch(tellImportFault)
+    const outcome = importLeads(file, store).then((imported) => reportImport(imported, file))
+    return outcome.catch(reportImportFault)
   }
   return { code: 2, error: help }
 }
@@ -182,16 +183,16 @@ async function* list(store: Store, clock: Clock, limit: number) {
   }
   yield* printList(counted())
   if (isCut) yield `\nLes ${limit} plus récentes ; toutes : npm run leads -- list --all\n`
-  yield tellTrouble(await store.trouble(clock.now() - overdueAfter))
-  yield tellQuarantined(await store.countQuarantined())
+  yield reportTrouble(await store.trouble(clock.now() - overdueAfter))
+  yield reportQuarantined(await store.countQuarantined())
 }
 
-function tellQuarantined(number: number): string {
+function reportQuarantined(number: number): string {
   if (number === 0) return ''
   return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
-function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {
+function reportErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {
   const total = [
     count(references.length, 'demande effacée', 'demandes effacées'),
     count(deliveries, 'livraison', 'livraisons'),
@@ -202,21 +203,27 @@ function tellErased({ references, deliveries, attempts, tracesLeft }: Erased): O
 }
 
 /** A disk that is full, a folder that is missing or closed: the system's own words. */
-function tellFileFault(error: unknown): Outcome {
+function reportFileFault(error: unknown): Outcome {
   if (typeof (error as { code?: unknown }).code !== 'string') throw error
   return { code: 1, error: `${(error as Error).message}\n` }
 }
 
-function tellTrouble({ overdue, dead }: Trouble): string {
+function reportRetry({ dead, waiting }: { dead: number; waiting: number }): Outcome {
+  const revived = count(dead, 'livraison abandonnée relancée', 'livraisons abandonnées relancées')
+  const hurried = count(waiting, 'livraison en attente avancée', 'livraisons en attente avancées')
+  return { code: 0, output: `${revived}, ${hurried}.\n` }
+}
+
+function reportTrouble({ overdue, dead }: Trouble): string {
   const faults = [
     overdue > 0 && count(overdue, 'livraison en retard', 'livraisons en retard'),
     dead > 0 && count(dead, 'livraison abandonnée', 'livraisons abandonnées'),
   ].filter(Boolean)
   if (faults.length === 0) return ''
-  return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » relance ce qui est abandonné.\n`
+  return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » les relance.\n`
 }
 
-function tellImport(imported: Imported | undefined, file: string): Outcome {
+function reportImport(imported: Imported | undefined, file: string): Outcome {
   if (!imported) return { code: 1, error: `${file} n’existe pas.\n` }
   const { found, added } = imported
   const read = count(found, 'demande lue', 'demandes lues')
@@ -224,13 +231,13 @@ function tellImport(imported: Imported | undefined, file: string): Outcome {
   return { code: 0, output: `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n` }
 }
 
-function tellImportFault(error: unknown): Outcome {
+function reportImportFault(error: unknown): Outcome {
   if (!(error instanceof ReferenceTaken)) throw error
   const names = error.references.join(', ')
   return { code: 1, error: `D’autres demandes portent déjà ces références : ${names}.\n` }
 }
 
-function tellBackup(made: Backup, file: string): Outcome {
+function reportBackup(made: Backup, file: string): Outcome {
   if (made.ok) {
     const kept = count(made.leads, 'demande copiée', 'demandes copiées')
     return { code: 0, output: `${kept} dans ${file}.\n` }
@@ -243,7 +250,7 @@ function tellBackup(made: Backup, file: string): Outcome {
   return { code: 1, error: `${faults[made.fault]}\n` }
 }
 
-function tellRestoration(restored: Restoration, file: string): Outcome {
+function reportRestoration(restored: Restoration, file: string): Outcome {
   if (restored.ok) {
     const kept = count(restored.leads, 'demande remise', 'demandes remises')
     const aside = restored.aside ? ` La base précédente est gardée : ${restored.aside}` : ''

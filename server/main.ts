@@ -27,13 +27,13 @@ import { findDamage } from './store/backup.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Whoever stops us waits five seconds: what is under way has a little less. */
-const farewell = 4_000
+const shutdownTimeout = 4_000
 
 /**
  * A request may already be on its way along a connection that has nothing to do: when we leave, it
  * stays open this long. A proxy has to let go of it sooner (deploy/nginx.conf).
  */
-const lastWords = 1_500
+const drainDelay = 1_500
 
 const read = readSettings(process.env)
 if (!read.ok) {
@@ -142,7 +142,7 @@ function cannotListen(where: string) {
 async function stop() {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(0), farewell).unref()
+  setTimeout(() => process.exit(0), shutdownTimeout).unref()
   stopRounds()
   // Each answer from now on is the last of its connection.
   server.prependListener('request', (_, response: ServerResponse) => {
@@ -152,9 +152,9 @@ async function stop() {
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const leaving = performance.now()
   const idle = setInterval(() => {
-    if (performance.now() - leaving > lastWords) server.closeIdleConnections()
+    if (performance.now() - leaving > drainDelay) server.closeIdleConnections()
   }, 50)
-  await Promise.all([closed, deliverer.stop(farewell - 500)])
+  await Promise.all([closed, deliverer.stop(shutdownTimeout - 500)])
   clearInterval(idle)
   metrics?.close()
   for (const channel of channels) channel.close()

@@ -150,7 +150,7 @@ test.each([
   expect(faults({ ...smtp, [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
 })
 
-test('every fault is told at once, and no password', () => {
+test('every fault is reported at once, and no password', () => {
   const message = faults({
     PORT: 'x',
     SITE_URL: 'y',

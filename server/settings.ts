@@ -6,7 +6,7 @@ import { instantBefore } from './leads/retention.ts'
 export interface Settings {
   port: number
   host: string
-  /** Public origin, without a slash at the end; undefined when not told. */
+  /** Public origin, without a slash at the end; undefined when not set. */
   siteUrl: string | undefined
   /** Absolute path of the embedded database's folder. */
   dataDirectory: string

@@ -1,21 +1,20 @@
 import type { FormWords } from '#content/forms/form-messages.ts'
 import { errorSummary, formMessages } from '#content/forms/form-messages.ts'
-import type { Outcome } from './use-lead-form.ts'
+import type { Outcome } from './sender.ts'
 
 interface FormOutcomeProps {
   outcome: Outcome
   confirmation: FormWords['confirmation']
+  /** On a page that came back with the outcome: what a toast says otherwise. */
+  toasts?: FormWords['toasts'] | undefined
   sending: boolean
 }
 
 // Takes the focus: by itself when the page was loaded anew, by useLeadForm otherwise.
 const target = { tabIndex: -1, autoFocus: true, 'data-outcome': true }
 
-/**
- * What became of the form, above its fields: kept, to correct, or not sent. The same words with
- * JavaScript and without.
- */
-export function FormOutcome({ outcome, confirmation, sending }: FormOutcomeProps) {
+/** What became of the form, above its fields: kept, to correct, or not sent. */
+export function FormOutcome({ outcome, confirmation, toasts, sending }: FormOutcomeProps) {
   switch (outcome.status) {
     case 'refused': {
       const count = Object.keys(outcome.errors).length
@@ -29,6 +28,7 @@ export function FormOutcome({ outcome, confirmation, sending }: FormOutcomeProps
       return (
         <div className="form-accepted" role="status" {...target}>
           <h3>{confirmation.title}</h3>
+          {toasts && <p>{toasts.accepted}</p>}
           {outcome.reference && (
             <>
               <p className="form-reference">
@@ -45,6 +45,7 @@ export function FormOutcome({ outcome, confirmation, sending }: FormOutcomeProps
       return (
         <div className="form-failed" role="alert" {...target}>
           <h3>{formMessages.failed}</h3>
+          {toasts && <p>{toasts.failed}</p>}
           <p>{outcome.status === 'failed' ? outcome.message : formMessages.unreachable}</p>
           <button type="submit" className="text-link" aria-disabled={sending || undefined}>
             {formMessages.resend}

@@ -53,7 +53,11 @@ export function LeadForm<F extends Form>({
   ...events
 }: LeadFormProps<F>) {
   const { pathname } = useLocation()
-  const { outcome, errors, values, sending, handlers } = useLeadForm(form, words.toasts, events)
+  const { outcome, isPosted, errors, values, sending, handlers } = useLeadForm(
+    form,
+    words.toasts,
+    events,
+  )
   const notice = privacyNotice(form.name)
 
   return (
@@ -78,7 +82,7 @@ export function LeadForm<F extends Form>({
         // Programs fill in what they find. People and screen readers do not find it.
         <input
           className="visually-hidden"
-          name={signals.decoy}
+          name={signals.honeypot}
           placeholder={formMessages.leaveEmpty}
           aria-label={formMessages.leaveEmpty}
           aria-hidden
@@ -87,7 +91,12 @@ export function LeadForm<F extends Form>({
         />
       )}
       {outcome && (
-        <FormOutcome outcome={outcome} confirmation={words.confirmation} sending={sending} />
+        <FormOutcome
+          outcome={outcome}
+          confirmation={words.confirmation}
+          toasts={isPosted ? words.toasts : undefined}
+          sending={sending}
+        />
       )}
       {children((name) => ({
         id: `${form.name}-${name}`,

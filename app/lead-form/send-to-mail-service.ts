@@ -1,10 +1,7 @@
 import { refusals } from '#content/forms/messages.ts'
 import { emailJsBody } from '#forms/emailjs.ts'
 import { buildSettings } from '../build-settings.ts'
-import type { Sender } from './use-lead-form.ts'
-
-/** After this long without an answer the network is held to be down, in milliseconds. */
-const patience = 20_000
+import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
 
 /**
  * Posts a form to the hosted e-mail service from the browser: the sender of a static build, which
@@ -22,25 +19,24 @@ export const sendToMailService: Sender = async ({ name: form }, values) => {
       )
     : ''
   const request = emailJsBody(emailJs ?? {}, form, values, previews)
-  let fault = request.ok ? '' : request.error
+  let fault = request.ok ? 'unreachable' : request.error
   if (request.ok) {
     try {
       const response = await fetch(new URL('/api/v1.0/email/send', emailJs?.origin), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(request.body),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(sendTimeout),
       })
-      const text = await response.text()
-      if (response.status === 200 || text === 'OK') {
+      // Its status alone: its words may quote what was typed.
+      fault = `HTTP ${response.status}`
+      if (response.status === 200 || (await response.text()) === 'OK') {
         return { status: 'accepted', form, reference: null }
       }
-      fault = `HTTP ${response.status}: ${text}`
-    } catch (error) {
-      fault = String(error)
+    } catch {
+      // No network, or no answer in time.
     }
   }
-  // biome-ignore lint/suspicious/noConsole: the spec wants the failure told there
-  console.error(fault)
+  reportFailedSend(fault)
   return { status: 'failed', form, message: refusals.notKept, values }
 }

@@ -1,9 +1,6 @@
 import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
-import { type Sender, typedIn } from './use-lead-form.ts'
-
-/** After this long without an answer the network is held to be down, in milliseconds. */
-const patience = 20_000
+import { type Outcome, reportFailedSend, type Sender, sendTimeout, typedIn } from './sender.ts'
 
 /**
  * Posts a form to the site's own server, which keeps it (docs/decisions, forms without actions).
@@ -13,29 +10,35 @@ const patience = 20_000
  */
 export const sendToSite: Sender = async (_form, _values, element) => {
   const body = new URLSearchParams(typedIn(element))
-  body.set(signals.openFor, performance.now().toFixed())
+  body.set(signals.timeOnPage, performance.now().toFixed())
+  let outcome: Outcome = { status: 'unreachable' }
+  let code = ''
+
+  async function post(): Promise<FormResult | ProofRequest> {
+    code = outcome.status
+    const response = await fetch(element.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(sendTimeout),
+    })
+    code = `HTTP ${response.status}`
+    return response.json()
+  }
+
   try {
-    let answer = await post(element.action, body)
+    let answer = await post()
     if (answer.status === 'challenge') {
       const { challenge } = answer
       const solver = import('./on-demand/solve-challenge.ts')
       const proof = await solver.then(({ solve }) => solve(challenge)).catch(() => '')
       body.set(signals.proof, proof)
-      answer = await post(element.action, body)
+      answer = await post()
     }
-    if (['accepted', 'refused', 'failed'].includes(answer.status)) return answer as FormResult
+    if (['accepted', 'refused', 'failed'].includes(answer.status)) outcome = answer as FormResult
   } catch {
     // No network, no answer in time, or a page of some proxy: the same to the visitor.
   }
-  return { status: 'unreachable' }
-}
-
-async function post(action: string, body: URLSearchParams): Promise<FormResult | ProofRequest> {
-  const response = await fetch(action, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-    signal: AbortSignal.timeout(patience),
-  })
-  return response.json()
+  if (outcome.status === 'unreachable' || outcome.status === 'failed') reportFailedSend(code)
+  return outcome
 }

@@ -7,19 +7,8 @@ import { BootContext } from '../runtime/boot/boot.tsx'
 import { painted } from '../runtime/loading/painted.ts'
 import { sendToMailService } from './send-to-mail-service.ts'
 import { sendToSite } from './send-to-site.ts'
+import { type Outcome, type Sender, typedIn } from './sender.ts'
 import { loadToasts, showToast } from './toast.ts'
-
-/**
- * What the visitor last learned. Beyond what the server says, the browser finds out that nobody
- * can be reached; and the e-mail service takes a message without giving a reference.
- */
-export type Outcome =
-  | FormResult
-  | { status: 'unreachable' }
-  | { status: 'accepted'; form: FormName; reference: null }
-
-/** Hands a form over, its values found right, and tells what became of it; never throws. */
-export type Sender = (form: Form, values: FormValues, element: HTMLFormElement) => Promise<Outcome>
 
 // Decided when the site is built: the other one is not part of it.
 const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : sendToSite
@@ -51,7 +40,8 @@ export interface LeadFormEvents {
  *
  * @param form the form's definition, judged here as on the server
  * @param toasts the words of success and of failure
- * @returns the state to draw, and the event handlers of the `<form>`
+ * @returns the state to draw, whether it came with the page (no toast has said it then), and the
+ *   event handlers of the `<form>`
  * Spec: 01-site, sections 4, 5 and 8
  */
 export function useLeadForm(
@@ -116,12 +106,8 @@ export function useLeadForm(
   }
 
   const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
-  return { outcome, errors, values, sending, handlers: { onSubmit, onInput } }
-}
-
-/** What stands in a form's fields, by wire name. */
-export function typedIn(element: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(new FormData(element)) as Record<string, string>
+  const isPosted = outcome === posted
+  return { outcome, isPosted, errors, values, sending, handlers: { onSubmit, onInput } }
 }
 
 /** `element.id` is the input of that name: forms let their fields hide their own properties. */

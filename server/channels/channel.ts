@@ -1,10 +1,10 @@
 import type { FormName } from '#forms/result.ts'
 import type { ChannelName, Lead, Recipient } from '../store/store.ts'
 
-/** How the agency, or the visitor, is told about a lead. */
+/** How the agency, or the visitor, is notified of a lead. */
 export interface Channel {
   name: ChannelName
-  /** Who is told, through this channel, about a lead from this form. */
+  /** Who is notified, through this channel, of a lead from this form. */
   recipients(form: FormName): readonly Recipient[]
   /**
    * Hands one delivery over, within a bounded time. What goes wrong is a return value; repeats

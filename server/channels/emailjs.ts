@@ -14,7 +14,7 @@ const incurable = new Set([400, 401, 403, 412])
 /**
  * The hosted e-mail service of the spec, reached from the server.
  *
- * @param settings with the site's public origin, for links; a missing identifier is told in the delivery's history
+ * @param settings with the site's public origin, for links; a missing identifier is reported in the delivery's history
  * @param timeout milliseconds given to the whole exchange
  * Spec: 01-site, section 7
  */

@@ -38,9 +38,9 @@ function toText({ title, paragraphs, facts, button, closing, note, policy }: Mai
     ...paragraphs,
     facts
       .map(([label, value, href]) => {
-        const told = [value, href].filter(Boolean).join('\n')
+        const text = [value, href].filter(Boolean).join('\n')
         // Indented, so that what was typed cannot pass for a line of ours.
-        return `${label}\u00a0:${told.includes('\n') ? '\n' : ' '}${told}`.replaceAll(
+        return `${label}\u00a0:${text.includes('\n') ? '\n' : ' '}${text}`.replaceAll(
           '\n',
           '\n    ',
         )

@@ -61,7 +61,7 @@ const plain = (html = '') =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-test('tells quote, contact and footer visitors that it arrived, and the agency of everything', async () => {
+test('notifies quote, contact and footer visitors that it arrived, and the agency of everything', async () => {
   const { channel } = await setUp()
   expect(channel.recipients('quote')).toEqual(['agency', 'visitor'])
   expect(channel.recipients('contact')).toEqual(['agency', 'visitor'])

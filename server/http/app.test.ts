@@ -56,7 +56,7 @@ test('when too many pages are being drawn, visits get the page as it was made', 
   expect(await (await get('/devis?service=seo')).text()).toBe('drawn')
 })
 
-test('a mistake of ours is told without its words, and logged by its place', async () => {
+test('a mistake of ours is reported without its words, and logged by its place', async () => {
   const { get, log } = await start(async () => {
     throw new Error('Inès a écrit ceci')
   })

@@ -32,7 +32,7 @@ interface Parts {
   guard: Guard
   clock: Clock
   log: Log
-  /** Public origin; undefined when not told. */
+  /** Public origin; undefined when not set. */
   siteUrl: string | undefined
   /** Number of reverse proxies whose headers are believed. */
   trustedProxies: number

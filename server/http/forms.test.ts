@@ -258,7 +258,7 @@ test('every refusal says what to do instead', () => {
 
 test.each<[string, string | undefined, string, number]>([
   ['the public origin', 'https://graaand.example', 'https://graaand.example', 200],
-  ['its http twin', 'https://graaand.example', 'http://graaand.example', 403],
+  ['the same host by http', 'https://graaand.example', 'http://graaand.example', 403],
   ['a longer name', 'https://graaand.example', 'https://graaand.example.evil.test', 403],
   ['the host asked for, behind TLS', undefined, 'https://graaand.example', 200],
   ['the host asked for', undefined, 'http://graaand.example', 200],
@@ -268,7 +268,7 @@ test.each<[string, string | undefined, string, number]>([
   expect((await post('/devis', quote, { Origin: origin })).status).toBe(status)
 })
 
-test('a database that does not answer is told: not kept, and how to reach the agency', async () => {
+test('a database that does not answer is reported: not kept, and how to reach the agency', async () => {
   const { log, post } = setUp({ outage: true })
   for (const headers of [asksJson, {}]) {
     const response = await post('/devis', quote, headers)
@@ -336,7 +336,7 @@ test('more posts at once than can be taken well are told to come back', async ()
   expect((await post('/devis', quote)).status).toBe(200)
 })
 
-test('a filled decoy is answered like any other, and kept in quarantine', async () => {
+test('a filled honeypot is answered like any other, and kept in quarantine', async () => {
   const { kept, post } = setUp()
   for (const headers of [asksJson, {}]) {
     const response = await post('/devis', { ...quote, subject: 'Bonjour' }, headers)

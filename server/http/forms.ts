@@ -30,7 +30,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 interface Parts {
   /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
   submit(input: LeadInput): Promise<{ reference: string }>
-  /** Tells programs from people. */
+  /** Distinguishes people from programs. */
   guard: Guard
   /** IP address of the visitor; empty when unknown. */
   addressOf(c: Context): string
@@ -77,8 +77,8 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     const {
       form: formName,
       id: clientId,
-      [signals.decoy]: decoy = '',
-      [signals.openFor]: openFor,
+      [signals.honeypot]: honeypot = '',
+      [signals.timeOnPage]: timeOnPage,
       [signals.proof]: proof,
       ...typed
     } = fields
@@ -104,8 +104,8 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     }
     const verdict = await guard({
       ...lead,
-      decoy,
-      openFor,
+      honeypot,
+      timeOnPage,
       proof,
       address: addressOf(c),
       fromBrowser: Boolean(c.req.header('Origin') ?? c.req.header('Sec-Fetch-Site')),

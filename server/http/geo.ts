@@ -33,13 +33,13 @@ export function loadCountries(): CountryOf {
 export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
   return new Hono().get('/api/geo', (c) => {
     c.header('Cache-Control', 'no-store')
-    const told = trustedProxies > 0 ? toldByProxy(c) : undefined
-    return c.json({ country_code: told ?? countryOf(visitorAddress(c, trustedProxies)) })
+    const named = trustedProxies > 0 ? namedByProxy(c) : undefined
+    return c.json({ country_code: named ?? countryOf(visitorAddress(c, trustedProxies)) })
   })
 }
 
 /** The country that a proxy with a database of its own names; XX and T1 say that it knows none. */
-function toldByProxy(c: Context): string | undefined {
+function namedByProxy(c: Context): string | undefined {
   const code = (c.req.header('CF-IPCountry') ?? c.req.header('X-Country-Code'))?.toUpperCase()
   return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined
 }
@@ -49,7 +49,7 @@ function toldByProxy(c: Context): string | undefined {
  * saw the visitor's.
  *
  * @param trustedProxies number of reverse proxies whose headers are believed (TRUST_PROXY)
- * @returns the address as the proxy or the socket writes it; empty when nobody told
+ * @returns the address as the proxy or the socket writes it; empty when unknown
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []

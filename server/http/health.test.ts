@@ -31,7 +31,7 @@ test('says whether a lead could be kept', async () => {
   })
 })
 
-test('tells of deliveries that do not leave, and stays well', async () => {
+test('reports deliveries that do not leave, and stays well', async () => {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
   const app = healthRoute(store, clock)

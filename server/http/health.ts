@@ -8,7 +8,7 @@ const countedFor = 10_000
 
 /**
  * `GET /healthz`: 200 when a lead could be kept at this instant, 503 otherwise. What happens to
- * deliveries is told and changes nothing: a mail service that fails is no reason to stop a site.
+ * deliveries is reported and changes nothing: a mail service that fails is no reason to stop a site.
  */
 export function healthRoute(store: Store, clock: Clock) {
   let counted: { at: number; deliveries: Trouble } | undefined

@@ -37,7 +37,7 @@ test('a page answers at its address, and its trailing slash leads there', async 
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/devis?service=seo'])
 })
 
-test('the compressed twin goes to those who take it, with a tag of its own', async () => {
+test('the precompressed variant goes to those who take it, with a tag of its own', async () => {
   const site = await siteWith({
     'index.html': page,
     'index.html.br': brotliCompressSync(page),

@@ -16,7 +16,7 @@ interface Variant {
   body: Buffer<ArrayBuffer>
 }
 
-/** A file of the build, held in memory with its compressed twins. */
+/** A file of the build, held in memory with its precompressed variants. */
 interface StaticFile {
   /** Content-Security-Policy and the like: those of a page drawn again are those of its file. */
   security: Headers
@@ -26,7 +26,7 @@ interface StaticFile {
   variants: ReadonlyMap<string, Variant>
 }
 
-/** Compressed twins written by tools/precompress.ts, best first. */
+/** Precompressed variants written by tools/precompress.ts, best first. */
 const encodings = [
   ['br', '.br'],
   ['zstd', '.zst'],
@@ -59,10 +59,10 @@ export async function loadStaticFiles(
   )
   const files = new Map<string, StaticFile>()
   for (const path of paths) {
-    const twin = encodings.find(([, suffix]) => path.endsWith(suffix))
-    if (twin && paths.has(path.slice(0, -twin[1].length))) continue
+    const compressed = encodings.find(([, suffix]) => path.endsWith(suffix))
+    if (compressed && paths.has(path.slice(0, -compressed[1].length))) continue
     const name = `/${relative(root, path).split(sep).join('/')}`
-    const twins = encodings.filter(([, suffix]) => paths.has(path + suffix))
+    const precompressed = encodings.filter(([, suffix]) => paths.has(path + suffix))
     const body = await readFile(path)
     const isDocument = /\.(html|svg)$/.test(name)
     const security = securityOf(addressOf(name), isDocument ? body.toString() : undefined)
@@ -77,12 +77,12 @@ export async function loadStaticFiles(
         'Content-Type': getMimeType(name) ?? 'application/octet-stream',
         'Content-Length': String(body.length),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
+        ...(precompressed.length > 0 && { Vary: 'Accept-Encoding' }),
       }
       return [encoding, { etag, headers, body }]
     }
     const variants = new Map<string, Variant>()
-    for (const [encoding, suffix] of twins) {
+    for (const [encoding, suffix] of precompressed) {
       variants.set(...variant(encoding, await readFile(path + suffix)))
     }
     variants.set(...variant('identity', body))

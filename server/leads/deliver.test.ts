@@ -5,7 +5,7 @@ import { type Store, StoreUnavailable } from '../store/store.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
 import { Deliverer } from './deliver.ts'
-import { patience } from './patience.ts'
+import { retryPolicy } from './retry-policy.ts'
 
 const second = 1_000
 const hour = 3_600 * second
@@ -108,7 +108,7 @@ test.each([
   }
 
   const [first = 0, next = 0, ...later] = pauses
-  expect(first).toBeCloseTo(patience.first * share, -1)
+  expect(first).toBeCloseTo(retryPolicy.first * share, -1)
   expect(next / first).toBeCloseTo(1 + share, 1)
   for (const [index, pause] of [next, ...later].entries()) {
     expect(pause).toBeGreaterThanOrEqual(pauses[index] ?? 0)
@@ -155,7 +155,7 @@ test('waits as long as the other side asks, six hours at most', async () => {
   await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now() + 6 * hour)
 })
 
-test('what no repeat can cure is parked at once with its reason, and revived on demand', async () => {
+test('what no repeat can cure is parked at once with its reason, and tried again on demand', async () => {
   const answers: Sending[] = [{ outcome: 'dead', detail: 'HTTP 412: no such template' }, success]
   const { clock, store, deliverer, keep, deliveries } = await setUp(
     async () => answers.shift() ?? failure,
@@ -170,7 +170,7 @@ test('what no repeat can cure is parked at once with its reason, and revived on 
   await deliverer.settled()
   expect(answers).toHaveLength(1)
 
-  await store.revive(clock.now())
+  await store.retry(clock.now())
   clock.advance(5 * second)
   await deliverer.settled()
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent', attempts: [{}, {}] }])

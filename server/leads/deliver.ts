@@ -8,8 +8,8 @@ import {
   type Store,
   StoreUnavailable,
 } from '../store/store.ts'
-import { Lane } from './lane.ts'
-import { patience, planNext } from './patience.ts'
+import { ConcurrencyWindow } from './concurrency-window.ts'
+import { planNext, retryPolicy } from './retry-policy.ts'
 
 const second = 1_000
 
@@ -20,7 +20,7 @@ const second = 1_000
 const lease = 15 * second
 const renewal = 5 * second
 
-/** The `leads` command and other processes make things due without telling this one. */
+/** The `leads` command and other processes make things due, and this one does not hear of it. */
 const longestSleep = 5 * second
 
 /** Between two tries to record an attempt that the database could not take. */
@@ -47,7 +47,7 @@ interface Tools {
  */
 export class Deliverer {
   readonly #tools: Tools
-  readonly #lanes: ReadonlyMap<ChannelName, Lane>
+  readonly #windows: ReadonlyMap<ChannelName, ConcurrencyWindow>
   readonly #underWay = new Set<Promise<void>>()
   #running = false
   #looking: Promise<void> | undefined
@@ -57,12 +57,14 @@ export class Deliverer {
 
   constructor(tools: Tools) {
     this.#tools = tools
-    this.#lanes = new Map(tools.channels.map((channel) => [channel.name, new Lane(channel)]))
+    this.#windows = new Map(
+      tools.channels.map((channel) => [channel.name, new ConcurrencyWindow(channel)]),
+    )
   }
 
   /** Starts with whatever earlier processes left. */
   start() {
-    this.#running = this.#lanes.size > 0
+    this.#running = this.#windows.size > 0
     this.wake()
   }
 
@@ -117,8 +119,8 @@ export class Deliverer {
   async #heedClock() {
     const now = this.#tools.clock.now()
     if (now < this.#lastLook) {
-      await this.#tools.store.bringForward(now, now + patience.longest)
-      for (const lane of this.#lanes.values()) lane.wakeUp()
+      await this.#tools.store.bringForward(now, now + retryPolicy.longest)
+      for (const window of this.#windows.values()) window.endRest()
     }
     this.#lastLook = now
   }
@@ -127,9 +129,9 @@ export class Deliverer {
     const { store, clock } = this.#tools
     const now = clock.now()
     // A channel that is full wakes the worker when something under way ends and makes room.
-    const open = [...this.#lanes].filter(([, lane]) => lane.room(now) > 0)
+    const open = [...this.#windows].filter(([, window]) => window.room(now) > 0)
     const due = await store.nextDue(open.map(([name]) => name))
-    const rests = [...this.#lanes.values()].flatMap((lane) => lane.restsUntil(now) ?? [])
+    const rests = [...this.#windows.values()].flatMap((window) => window.restsUntil(now) ?? [])
     const next = Math.min(due ?? Number.POSITIVE_INFINITY, ...rests)
     return Math.min(Math.max(next - clock.now(), 0), longestSleep)
   }
@@ -137,8 +139,8 @@ export class Deliverer {
   async #takeDue() {
     const { store, clock } = this.#tools
     const now = clock.now()
-    for (const [name, lane] of this.#lanes) {
-      const limit = lane.room(now)
+    for (const [name, window] of this.#windows) {
+      const limit = window.room(now)
       if (limit === 0) continue
       const claimed = await store.claimDue({
         channels: [name],
@@ -147,9 +149,9 @@ export class Deliverer {
         limit,
       })
       for (const delivery of claimed) {
-        lane.underWay += 1
-        const sent = this.#attempt(delivery, lane).finally(() => {
-          lane.underWay -= 1
+        window.underWay += 1
+        const sent = this.#attempt(delivery, window).finally(() => {
+          window.underWay -= 1
           this.#underWay.delete(sent)
           this.wake()
         })
@@ -158,13 +160,13 @@ export class Deliverer {
     }
   }
 
-  async #attempt(delivery: ClaimedDelivery, lane: Lane) {
+  async #attempt(delivery: ClaimedDelivery, window: ConcurrencyWindow) {
     const { clock, log, onAttempt } = this.#tools
     const stopRenewing = this.#keepRenewing(delivery)
     try {
-      const sending = await this.#send(delivery, lane.channel)
+      const sending = await this.#send(delivery, window.channel)
       const now = clock.now()
-      lane.learn(sending, now)
+      window.learn(sending, now)
       const next = planNext(sending, now, delivery.firstAttemptAt, this.#tools.random)
       await this.#record(
         delivery,

@@ -8,7 +8,7 @@ type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
 /**
  * Every lead with its deliveries and their history, for programs; one piece of text per lead. What
- * the code of previews says is told beside it.
+ * the code of previews says stands beside it.
  *
  * @param siteUrl public origin, for the links to previews
  */

@@ -13,7 +13,7 @@ const linesPerPage = 1_000
 /**
  * One line per lead, in columns; a page of lines at a time, so that a list may have any length.
  *
- * @param last what the last column tells: the deliveries, or why the lead is in quarantine
+ * @param last what the last column says: the deliveries, or why the lead is in quarantine
  */
 export async function* printList(
   leads: Iterable<LeadWithDeliveries> | AsyncIterable<LeadWithDeliveries>,
@@ -46,7 +46,7 @@ export async function* printList(
   for await (const lead of leads) {
     isEmpty = false
     const { name = '', email = '', service = '' } = lead.values
-    const told =
+    const lastCell =
       last === 'doubts'
         ? (lead.quarantine ?? []).join(', ')
         : lead.deliveries.map(summary).join(', ') || 'aucune livraison prévue'
@@ -57,7 +57,7 @@ export async function* printList(
       name,
       email,
       service,
-      told,
+      lastCell,
     ]
     page.push(cells.map((cell) => safe(cell)))
     if (page.length === linesPerPage) yield print()

@@ -30,7 +30,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => void
   let lastPurge = Number.NEGATIVE_INFINITY
   let cancel = () => {}
 
-  async function tellTrouble() {
+  async function reportTrouble() {
     const { overdue, dead } = await store.trouble(clock.now() - overdueAfter)
     if (overdue + dead === 0) return
     log.error(
@@ -54,7 +54,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => void
   }
 
   async function round() {
-    for (const task of [tellTrouble, purge]) {
+    for (const task of [reportTrouble, purge]) {
       await task().catch((error) => log.error(error instanceof Error ? error.message : `${error}`))
     }
   }

@@ -124,7 +124,7 @@ test('other words, another form or another id make another lead', async () => {
   await expect(store.listLeads()).resolves.toHaveLength(5)
 })
 
-test('an address is acknowledged once an hour, while the agency is told each time', async () => {
+test('an address is acknowledged once an hour, while the agency is notified each time', async () => {
   const { store, clock, submit } = await setUp([smtp])
   const recipients = async (email: string) => {
     const { reference } = await submit({

@@ -28,7 +28,7 @@ export interface LeadInput {
 
 export interface LeadTools {
   store: Store
-  /** Channels that are on; with none, the lead is kept and nobody is told. */
+  /** Channels that are on; with none, the lead is kept and nobody is notified. */
   channels: readonly Channel[]
   clock: Clock
   /** Like Math.random. */

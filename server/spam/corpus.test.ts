@@ -18,7 +18,7 @@ test('the corpus has at least 200 messages of each kind, each of them once', () 
 
 test.each([
   ['nothing is known of how they came', neutralSignals],
-  ['a browser says how long its page was open', { ...neutralSignals, openFor: 42_000 }],
+  ['a browser says how long its page was open', { ...neutralSignals, timeOnPage: 42_000 }],
 ])('no legitimate message is put in quarantine when %s', (_, signals) => {
   const doubted = legitimate.filter((message) => {
     const judgement = judgeMessage(message, signals)

@@ -14,8 +14,8 @@ const visitor: Post = {
     message: 'Un atelier de céramique à Pézenas, nous vendons sur les marchés.',
   },
   address: '203.0.113.7',
-  decoy: '',
-  openFor: '42000',
+  honeypot: '',
+  timeOnPage: '42000',
   proof: undefined,
   fromBrowser: true,
   byScript: true,
@@ -23,7 +23,7 @@ const visitor: Post = {
 
 /** A post hasty and often repeated, but with nothing wrong in it. */
 function insist(guard: ReturnType<typeof createGuard>, post: Partial<Post> = {}) {
-  return guard({ ...visitor, openFor: '200', ...post })
+  return guard({ ...visitor, timeOnPage: '200', ...post })
 }
 
 async function afterSome(times: number, post: Partial<Post> = {}) {
@@ -36,13 +36,13 @@ async function afterSome(times: number, post: Partial<Post> = {}) {
 test('a visitor is welcome, with JavaScript or without', async () => {
   const guard = createGuard(createFakeClock())
   expect(await guard(visitor)).toEqual({ outcome: 'welcome' })
-  const plainPost = { ...visitor, openFor: undefined, byScript: false }
+  const plainPost = { ...visitor, timeOnPage: undefined, byScript: false }
   expect(await guard(plainPost)).toEqual({ outcome: 'welcome' })
 })
 
-test('a filled decoy is doubtful at once: no proof could make up for it', async () => {
+test('a filled honeypot is doubtful at once: no proof could make up for it', async () => {
   const guard = createGuard(createFakeClock())
-  expect(await guard({ ...visitor, decoy: 'Bonjour' })).toEqual({
+  expect(await guard({ ...visitor, honeypot: 'Bonjour' })).toEqual({
     outcome: 'doubtful',
     reasons: ['decoy'],
   })
@@ -95,8 +95,8 @@ test('a request sent again with its proof is no repeat of itself', async () => {
 
 test.each(['', '-1', 'vite', '1e3', '9'.repeat(40)])(
   'a time that is none (“%s”) is a time unknown',
-  async (openFor) => {
+  async (timeOnPage) => {
     const guard = createGuard(createFakeClock())
-    expect(await guard({ ...visitor, openFor })).toEqual({ outcome: 'welcome' })
+    expect(await guard({ ...visitor, timeOnPage })).toEqual({ outcome: 'welcome' })
   },
 )

@@ -14,9 +14,9 @@ export interface Post {
   /** IP address of the visitor; empty when unknown. */
   address: string
   /** What stood in the field that people cannot see. */
-  decoy: string
+  honeypot: string
   /** Milliseconds that the page was open, as our script wrote them. */
-  openFor: string | undefined
+  timeOnPage: string | undefined
   /** The answer to a challenge, as our script wrote it; empty when it could find none. */
   proof: string | undefined
   /** Whether the post carried Origin or Sec-Fetch-Site. */
@@ -43,13 +43,13 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
   const traffic = new Traffic(clock)
   const proofs = new ProofOfWork(proofSecret)
 
-  return async ({ form, values, clientId, address, decoy, openFor, proof, ...way }) => {
+  return async ({ form, values, clientId, address, honeypot, timeOnPage, proof, ...way }) => {
     const { email = '', phone = '' } = values
     const text = freeText(form, values)
     const { score, reasons } = judge(form, values, {
       ...traffic.see({ address, text, email, phone, id: clientId }),
-      decoyFilled: decoy !== '',
-      openFor: /^\d{1,12}$/.test(openFor ?? '') ? Number(openFor) : undefined,
+      honeypotFilled: honeypot !== '',
+      timeOnPage: /^\d{1,12}$/.test(timeOnPage ?? '') ? Number(timeOnPage) : undefined,
       fromBrowser: way.fromBrowser,
       proof: await proofs.check(proof),
     })

@@ -15,23 +15,23 @@ test('a visitor who says nothing odd weighs nothing', () => {
 })
 
 test.each<[string, Partial<Signals>]>([
-  ['decoy', { decoyFilled: true }],
-  ['hurry', { openFor: 300 }],
+  ['decoy', { honeypotFilled: true }],
+  ['hurry', { timeOnPage: 300 }],
   ['no-origin', { fromBrowser: false }],
   ['same-address', { sameAddress: 6 }],
   ['same-text', { sameText: 3 }],
   ['same-contact', { sameContact: 4 }],
   ['crowd', { crowd: true }],
   ['wrong-proof', { proof: 'wrong' }],
-])('%s is told, and only a filled decoy is enough for a quarantine', (reason, signals) => {
+])('%s is told, and only a filled honeypot is enough for a quarantine', (reason, signals) => {
   const { score, reasons } = weigh(project, {}, signals)
   expect(reasons).toEqual([reason])
   expect(score >= thresholds.quarantine).toBe(reason === 'decoy')
 })
 
 test('the page open long enough, or for a time unknown, counts for nothing', () => {
-  expect(weigh(project, {}, { openFor: 1_500 }).score).toBe(0)
-  expect(weigh(project, {}, { openFor: undefined }).score).toBe(0)
+  expect(weigh(project, {}, { timeOnPage: 1_500 }).score).toBe(0)
+  expect(weigh(project, {}, { timeOnPage: undefined }).score).toBe(0)
 })
 
 test('a program that posts by itself, over and over, ends in quarantine', () => {
@@ -40,7 +40,7 @@ test('a program that posts by itself, over and over, ends in quarantine', () => 
 })
 
 test('a solved proof of work weighs against the rest', () => {
-  const hasty = { openFor: 100, sameText: 3, fromBrowser: false }
+  const hasty = { timeOnPage: 100, sameText: 3, fromBrowser: false }
   const without = weigh(project, {}, hasty).score
   expect(weigh(project, {}, { ...hasty, proof: 'solved' }).score).toBe(without - proofWorth)
 })
@@ -105,7 +105,7 @@ test('whatever is typed is judged, twice alike', () => {
 test('a form with an e-mail address alone is judged by it and by its way', () => {
   const values = { email: 'ines@exemple.fr' }
   expect(judge('coming-soon', values, neutralSignals).score).toBe(0)
-  expect(judge('coming-soon', values, { ...neutralSignals, decoyFilled: true }).reasons).toEqual([
-    'decoy',
-  ])
+  expect(judge('coming-soon', values, { ...neutralSignals, honeypotFilled: true }).reasons).toEqual(
+    ['decoy'],
+  )
 })

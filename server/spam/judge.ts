@@ -16,9 +16,9 @@ export const proofWorth = 2
 /** How a post came, beyond its words. What is unknown counts for nothing. */
 export interface Signals {
   /** Something stood in the field that people cannot see. */
-  decoyFilled: boolean
+  honeypotFilled: boolean
   /** Milliseconds from page to post, measured by our script; undefined without it. */
-  openFor?: number | undefined
+  timeOnPage?: number | undefined
   /** Whether the post carried Origin or Sec-Fetch-Site, as every browser's does. */
   fromBrowser: boolean
   /** Posts lately from the same address, this one included. */
@@ -35,7 +35,7 @@ export interface Signals {
 
 /** Of a post about whose way nothing is known. */
 export const neutralSignals: Signals = {
-  decoyFilled: false,
+  honeypotFilled: false,
   fromBrowser: true,
   sameAddress: 1,
   sameText: 1,
@@ -100,10 +100,11 @@ export function freeText(form: FormName, values: FormValues): string {
 }
 
 function judgeWay(signals: Signals): Finding[] {
-  const { decoyFilled, openFor = hurry, fromBrowser, crowd, proof } = signals
+  const { honeypotFilled, timeOnPage = hurry, fromBrowser, crowd, proof } = signals
   return [
-    ['decoy', decoyFilled ? 8 : 0],
-    ['hurry', openFor < hurry ? 2 : 0],
+    // Kept with the leads, like the others: a reason that was once written is not renamed.
+    ['decoy', honeypotFilled ? 8 : 0],
+    ['hurry', timeOnPage < hurry ? 2 : 0],
     ['no-origin', fromBrowser ? 0 : 1],
     // A family or an office may share an address: only a crowd behind it weighs more.
     ['same-address', steps(signals.sameAddress, 6, 16)],

@@ -16,7 +16,7 @@ import { databaseFile, makeFolder, primaryCode, resultCodes } from './sqlite-fil
 const allPages = 2 ** 31 - 1
 
 /** How long others may hold a file, in milliseconds. */
-const patience = 5_000
+const lockTimeout = 5_000
 
 export type Backup =
   | { ok: true; leads: number }
@@ -98,7 +98,7 @@ export function findDamage(directory: string): string | undefined {
   const file = databaseFile(directory)
   if (!existsSync(file)) return undefined
   try {
-    using database = new DatabaseSync(file, { timeout: patience })
+    using database = new DatabaseSync(file, { timeout: lockTimeout })
     return damageOf(database)
   } catch (error) {
     return isDamage(error) ? (error as Error).message : undefined
@@ -113,7 +113,7 @@ async function copy(
   rmSync(target, { force: true })
   writeFileSync(target, '', { mode: 0o600 })
   try {
-    using original = new DatabaseSync(source, { timeout: patience, readOnly: true })
+    using original = new DatabaseSync(source, { timeout: lockTimeout, readOnly: true })
     await backup(original, target, { rate: allPages })
     using database = new DatabaseSync(target)
     // One file, without a log beside it.

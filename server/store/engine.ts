@@ -12,7 +12,7 @@ export interface Engine {
   /** Whether an outage, having changed nothing, may be over in a moment. */
   isPassing(error: unknown): boolean
   /** Milliseconds for which one that may be over is tried again. */
-  patience: number
+  retryTimeout: number
   /** Whether a fresh connection could cure an outage. */
   isWorthReopening(error: unknown): boolean
   /** Whether rows that others are writing can be passed over; where one writes at a time there are none. */
@@ -62,7 +62,7 @@ export function accessTo(engine: Engine): Access {
   }
 
   async function use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + engine.patience
+    const deadline = performance.now() + engine.retryTimeout
     for (let wait = pause.first; ; wait = Math.min(2 * wait, pause.longest)) {
       const used = connect()
       try {

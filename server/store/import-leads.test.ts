@@ -94,7 +94,7 @@ function judge(createTarget: () => Promise<Store>) {
     })
     await expect(target.findLead(late.id)).resolves.toBeDefined()
     // Nor the other way round: what the target has done, an old file does not undo.
-    await store.revive(start)
+    await store.retry(start)
     const database = new DatabaseSync(file)
     database.exec("UPDATE deliveries SET state = 'waiting'")
     database.close()

@@ -4,7 +4,7 @@ import { createSqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 /** Milliseconds that others may hold the file. */
-const patience = 5_000
+const lockTimeout = 5_000
 
 /** What an import found, and what of it was not there yet. */
 export interface Imported {
@@ -24,7 +24,7 @@ export interface Imported {
  */
 export async function importLeads(file: string, store: Store): Promise<Imported | undefined> {
   if (!existsSync(file)) return undefined
-  const source = createSqliteStore(dirname(file), patience, file)
+  const source = createSqliteStore(dirname(file), lockTimeout, file)
   try {
     const imported = { found: 0, added: 0 }
     for (let after: string | undefined; ; ) {

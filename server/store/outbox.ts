@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** The part of a store that those who deliver use. */
 type Outbox = Pick<
   Store,
-  'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'revive'
+  'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'retry'
 >
 
 /** Its queries, in the part of SQL that every engine reads. */
@@ -137,16 +137,21 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       return next?.due_at
     },
 
-    async revive(now, leadId) {
-      const { numUpdatedRows } = await transact((trx) =>
-        trx
+    async retry(now, leadId) {
+      return transact(async (trx) => {
+        const anew = trx
           .updateTable('deliveries')
           .set({ state: 'waiting', due_at: now, claim: null, first_attempt_at: null })
-          .where('state', '=', 'dead')
           .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
-          .executeTakeFirst(),
-      )
-      return Number(numUpdatedRows)
+        const dead = await anew.where('state', '=', 'dead').executeTakeFirst()
+        const waiting = await anew
+          .where('state', '=', 'waiting')
+          .where('due_at', '>', now)
+          // One that is lent may be leaving at this instant, and would leave twice.
+          .where('claim', 'is', null)
+          .executeTakeFirst()
+        return { dead: Number(dead.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }
+      })
     },
   }
 }

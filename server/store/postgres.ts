@@ -36,14 +36,14 @@ const int8 = pg.types.builtins.INT8
  * a database that is away is an outage that ends by itself.
  *
  * @param url `postgres://user:password@host/database`
- * @param patience milliseconds that a connection or an answer may take
+ * @param timeout milliseconds that a connection or an answer may take
  */
-export function createPostgresStore(url: string, patience = 10_000): Store {
+export function createPostgresStore(url: string, timeout = 10_000): Store {
   return createSqlStore({
-    open: () => open(url, patience),
+    open: () => open(url, timeout),
     isOutage,
     isPassing: (error) => passing.has((error as { code?: string } | null)?.code ?? ''),
-    patience: Math.min(patience, restartTime),
+    retryTimeout: Math.min(timeout, restartTime),
     // The pool replaces what it knows to be broken; a connection that says nothing, it lends again.
     isWorthReopening: (error) => error instanceof Error && error.message === silence,
     skipsLocked: true,
@@ -55,15 +55,15 @@ export function createPostgresStore(url: string, patience = 10_000): Store {
   })
 }
 
-async function open(url: string, patience: number) {
+async function open(url: string, timeout: number) {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     // The server gives up first and says so; a server that is gone says nothing.
-    statement_timeout: patience,
-    query_timeout: patience + 1_000,
-    idle_in_transaction_session_timeout: patience,
+    statement_timeout: timeout,
+    query_timeout: timeout + 1_000,
+    idle_in_transaction_session_timeout: timeout,
     keepAlive: true,
     application_name: 'graaand',
     types: {

@@ -29,7 +29,7 @@ export interface Tables {
     state: DeliveryState
     due_at: number
     claim: string | null
-    /** Start of the 72 hours; null until claimed once, and again when revived. */
+    /** Start of the 72 hours; null until claimed once, and again when retried on demand. */
     first_attempt_at: number | null
   }
   attempts: {

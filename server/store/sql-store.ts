@@ -141,10 +141,11 @@ export function createSqlStore(engine: Engine): Store {
             .selectFrom('leads')
             .select(['reference', 'digest'])
             .where('id', '=', lead.id)
-          const twin = (await sameId.executeTakeFirst()) ?? (await sameContent.executeTakeFirst())
-          if (!twin) return { outcome: 'reference taken' }
-          if (twin.digest !== lead.digest) return { outcome: 'id taken' }
-          return { outcome: 'same', reference: twin.reference }
+          const existing =
+            (await sameId.executeTakeFirst()) ?? (await sameContent.executeTakeFirst())
+          if (!existing) return { outcome: 'reference taken' }
+          if (existing.digest !== lead.digest) return { outcome: 'id taken' }
+          return { outcome: 'same', reference: existing.reference }
         }
 
         const acknowledged =

@@ -209,18 +209,18 @@ test('a lock held by another process is an outage that ends with it', async () =
 })
 
 test('a lock that ends in time is waited for, while the process goes on with all the rest', async () => {
-  const patient = createSqliteStore(join(directory, 'data'))
-  await patient.health(0)
+  const waiting = createSqliteStore(join(directory, 'data'))
+  await waiting.health(0)
   const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   const lead = newLead()
-  const kept = patient.keepLead(lead, [], rules)
-  await expect(patient.listLeads()).resolves.toEqual([])
+  const kept = waiting.keepLead(lead, [], rules)
+  await expect(waiting.listLeads()).resolves.toEqual([])
   // Were the process to stand still for the lock, it would never come to this.
   other.exec('ROLLBACK')
   other.close()
   await expect(kept).resolves.toEqual({ outcome: 'kept' })
-  await patient.close()
+  await waiting.close()
 })
 
 test('a folder that cannot be made is an outage that ends when it can', async () => {

@@ -21,13 +21,13 @@ const leastRoom = 256 * 1024
  * or a missing folder is an outage that ends by itself, not a reason to stop the site.
  *
  * @param directory folder of the database, made when missing
- * @param lockPatience milliseconds that another process may hold the file before the store says
+ * @param lockTimeout milliseconds that another process may hold the file before the store says
  *   that it is unavailable
  * @param file the database in that folder, when it has another name
  */
 export function createSqliteStore(
   directory: string,
-  lockPatience = 5_000,
+  lockTimeout = 5_000,
   file = databaseFile(directory),
 ): Store {
   const store = createSqlStore({
@@ -35,12 +35,12 @@ export function createSqliteStore(
     isOutage,
     // A lock is somebody's short transaction; any other failure may be the file itself.
     isPassing: isBusy,
-    patience: lockPatience,
+    retryTimeout: lockTimeout,
     isWorthReopening: (error) => !isBusy(error),
     skipsLocked: false,
     // Whoever writes has the whole file to itself.
     queueUp: async () => {},
-    forgetErased: (db) => forgetErased(db, lockPatience),
+    forgetErased: (db) => forgetErased(db, lockTimeout),
   })
   return {
     ...store,
@@ -144,12 +144,12 @@ async function migrate(db: Kysely<Tables>) {
  * Rewrites the file without the pages that once held erased rows, then empties the write-ahead
  * log: `secure_delete` alone leaves what a page split had copied elsewhere.
  *
- * @param patience milliseconds that others may keep the log busy: a server under load writes it back
+ * @param timeout milliseconds that others may keep the log busy: a server under load writes it back
  *   again and again, and SQLite does not wait for that by itself
  */
-async function forgetErased(db: Kysely<Tables>, patience: number) {
+async function forgetErased(db: Kysely<Tables>, timeout: number) {
   await sql`vacuum`.execute(db)
-  for (const deadline = performance.now() + patience; ; await setTimeout(20)) {
+  for (const deadline = performance.now() + timeout; ; await setTimeout(20)) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
     if (!rows[0]?.busy) return
     if (performance.now() > deadline) throw new FileFault('The write-ahead log stays in use')

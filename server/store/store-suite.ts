@@ -89,7 +89,7 @@ export function describeStore(
         await expect(store.findLead('G-NONE')).resolves.toBeUndefined()
       })
 
-      test('keeps a lead that nobody is to be told about', async () => {
+      test('keeps a lead that nobody is to be notified of', async () => {
         const lead = newLead()
         await keep(lead)
         await expect(store.findLead(lead.id)).resolves.toMatchObject({ deliveries: [] })
@@ -319,12 +319,12 @@ export function describeStore(
           await store.recordAttempt(sent, attempt, { state: 'sent', dueAt: start })
         }
         await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 1 })
-        // Revived, it has its hour again.
-        await store.revive(start + hour)
+        // Tried again, it has its hour again.
+        await store.retry(start + hour, dead?.lead.id)
         await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 0 })
       })
 
-      test('only the dead are revived, of one lead or of all, with all their time before them', async () => {
+      test('what was given up is due at once again, of one lead or of all, with all its time before it', async () => {
         const leads = [newLead(), newLead(), newLead()]
         for (const lead of leads) await keep(lead, [agency])
         const [one, two] = await claim(store, start, 2)
@@ -333,11 +333,44 @@ export function describeStore(
           if (loan) await store.recordAttempt(loan, refused, { state: 'dead', dueAt: start })
         }
         const later = start + 100 * 60 * minute
-        await expect(store.revive(later, one?.lead.id)).resolves.toBe(1)
-        await expect(store.revive(later)).resolves.toBe(1)
-        await expect(store.revive(later)).resolves.toBe(0)
+        const retry = (id?: string) => store.retry(later, id)
+        await expect(retry(one?.lead.id)).resolves.toEqual({ dead: 1, waiting: 0 })
+        await expect(retry()).resolves.toEqual({ dead: 1, waiting: 0 })
+        await expect(retry()).resolves.toEqual({ dead: 0, waiting: 0 })
         const loans = await claim(store, later)
         expect(loans.map(({ firstAttemptAt }) => firstAttemptAt)).toEqual([later, later, later])
+      })
+
+      test('what waits for a later attempt is hurried, of one lead or of all', async () => {
+        for (let index = 0; index < 2; index++) await keep(newLead(), [agency])
+        const failed = { at: start, outcome: 'failed', detail: 'SMTP 535' } as const
+        const loans = await claim(store, start)
+        for (const loan of loans) {
+          const next = { state: 'waiting', dueAt: start + 60 * minute } as const
+          await store.recordAttempt(loan, failed, next)
+        }
+        const soon = start + minute
+        await expect(store.retry(soon, loans[0]?.lead.id)).resolves.toEqual({ dead: 0, waiting: 1 })
+        await expect(claim(store, soon)).resolves.toMatchObject([
+          { id: loans[0]?.id, firstAttemptAt: soon },
+        ])
+        await expect(store.retry(soon)).resolves.toEqual({ dead: 0, waiting: 1 })
+        await expect(claim(store, soon)).resolves.toMatchObject([{ id: loans[1]?.id }])
+      })
+
+      test('neither what is sent nor what is being sent is hurried', async () => {
+        for (let index = 0; index < 2; index++) await keep(newLead(), [agency])
+        const [sent, lent] = await claim(store, start)
+        const attempt = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
+        if (sent) await store.recordAttempt(sent, attempt, { state: 'sent', dueAt: start })
+        await expect(store.retry(start + 1)).resolves.toEqual({ dead: 0, waiting: 0 })
+        await expect(claim(store, start + 1)).resolves.toEqual([])
+        // The loan is still good: what becomes of it is recorded.
+        if (lent) await store.recordAttempt(lent, attempt, { state: 'sent', dueAt: start })
+        const states = (await store.listLeads()).flatMap(({ deliveries }) =>
+          deliveries.map(({ state }) => state),
+        )
+        expect(states).toEqual(['sent', 'sent'])
       })
     })
 
@@ -378,7 +411,7 @@ export function describeStore(
         await expect(ids(true)).resolves.toEqual([doubted.id])
         expect(new Set(await ids())).toEqual(new Set([good.id, doubted.id]))
         await expect(store.countQuarantined()).resolves.toBe(1)
-        await expect(store.revive(start)).resolves.toBe(0)
+        await expect(store.retry(start)).resolves.toEqual({ dead: 0, waiting: 0 })
 
         await expect(release(good.id, start)).resolves.toBe(false)
         await expect(release(randomUUID(), start)).resolves.toBe(false)

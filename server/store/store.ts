@@ -26,15 +26,15 @@ export interface Lead {
 export type ChannelName = 'emailjs' | 'smtp'
 export type Recipient = 'agency' | 'visitor'
 
-/** Who is to be told about a lead, and how. */
+/** Who is to be notified of a lead, and how. */
 export interface DeliveryPlan {
   channel: ChannelName
   recipient: Recipient
 }
 
 /**
- * `waiting` until it is `sent`, or `dead`: given up, and only `leads retry` revives it. In quarantine
- * it is `held`, and waits for `leads release` alone.
+ * `waiting` until it is `sent`, or `dead`: given up, until `leads retry` makes it due again. In
+ * quarantine it is `held`, and waits for `leads release` alone.
  */
 export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead'
 
@@ -76,7 +76,7 @@ export interface NewLead extends Lead {
 /** What became of a lead handed to the store. */
 export type Keeping =
   | { outcome: 'kept' }
-  /** Already there: the twin's reference is the one to answer with. */
+  /** Already there: its reference is the one to answer with. */
   | { outcome: 'same'; reference: string }
   | { outcome: 'id taken' | 'reference taken' }
 
@@ -167,8 +167,13 @@ export interface Store {
    * @returns false when no lead in quarantine has this id
    */
   release(leadId: string, now: number, rules: { acknowledgedSince: number }): Promise<boolean>
-  /** Makes the dead deliveries of a lead, or of all, due at once; returns how many. */
-  revive(now: number, leadId?: string): Promise<number>
+  /**
+   * Makes what has not left due at once, of a lead or of all, with all its time before it: what was
+   * given up, and what waits for a later attempt. A delivery that is lent stays with its borrower.
+   *
+   * @returns how many were dead, and how many were waiting
+   */
+  retry(now: number, leadId?: string): Promise<{ dead: number; waiting: number }>
   /**
    * Removes every lead of an address, whatever its case and spaces, leaving no trace that a query
    * could read, and with SQLite none in any file. Some hundreds at a time: what fails half-way has

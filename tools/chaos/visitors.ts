@@ -61,7 +61,7 @@ function imagine(number: number, random: SeededRandom): Submission {
       form,
       ...(hasScript && { id: randomUUID() }),
       // Where nobody sees it, a program writes all the same: its request goes into quarantine.
-      ...(isDoubtful && { [signals.decoy]: 'Librairie' }),
+      ...(isDoubtful && { [signals.honeypot]: 'Librairie' }),
       ...typed[form],
     },
     twice: random.integer(100) < 5,

@@ -4,7 +4,7 @@ const second = 1_000
 const hour = 3_600 * second
 
 /** How often and how long a delivery is tried, in milliseconds. */
-export const patience = {
+export const retryPolicy = {
   first: 2 * second,
   longest: 6 * hour,
   /** A failure this long after the first attempt is the last. */
@@ -25,13 +25,14 @@ export function planNext(
 ): { state: 'sent' | 'dead' | 'waiting'; dueAt: number } {
   if (sending.outcome === 'sent') return { state: 'sent', dueAt: now }
   const elapsed = now - firstAttemptAt
-  if (sending.outcome === 'dead' || elapsed >= patience.total) return { state: 'dead', dueAt: now }
+  if (sending.outcome === 'dead' || elapsed >= retryPolicy.total)
+    return { state: 'dead', dueAt: now }
   // Waiting as long as has already passed doubles the pause each time, without a counter that a
   // crash could lose; the jitter keeps a backlog from coming back all at once.
-  const pause = (patience.first + elapsed) * (0.8 + 0.2 * random())
+  const pause = (retryPolicy.first + elapsed) * (0.8 + 0.2 * random())
   const asked = sending.retryAfter ?? 0
   return {
     state: 'waiting',
-    dueAt: now + Math.round(Math.min(Math.max(pause, asked), patience.longest)),
+    dueAt: now + Math.round(Math.min(Math.max(pause, asked), retryPolicy.longest)),
   }
 }

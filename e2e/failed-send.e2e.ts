@@ -1,0 +1,87 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// What a visitor and their console learn of a form that did not leave.
+
+const failure = "❌ Une erreur s'est produite, veuillez réessayer."
+const quote = { path: '/devis', name: 'Demande de devis', submit: 'Soumettre la Demande' }
+const contact = { path: '/contactez-nous', name: 'Votre message', submit: 'Envoyer' }
+
+async function send(page: Page, { path, name, submit }: typeof quote, email: string) {
+  await page.goto(path)
+  const form = page.getByRole('form', { name })
+  await form.getByLabel('Nom').fill('Inès Haddad')
+  await form.getByRole('textbox', { name: /e-?mail/i }).fill(email)
+  await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
+  if (name === quote.name) await form.getByLabel('Service').selectOption('Webmastering')
+  await form.locator('textarea').fill('Ouvrez-vous le samedi ?')
+  await form.getByRole('button', { name: submit }).click()
+  return form
+}
+
+const answers: [string, string, (route: Route) => Promise<void>][] = [
+  ['a network that is down', 'unreachable', (route) => route.abort()],
+  [
+    'a page of some proxy',
+    'HTTP 502',
+    (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  ],
+  [
+    'a server that cannot keep it',
+    'HTTP 503',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 'failed', form: 'quote', message: 'Appelez-nous.', values: {} },
+      }),
+  ],
+]
+
+for (const [what, code, answer] of answers) {
+  test(`the console hears of ${what} once, by its code alone`, async ({ page, visitor }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      // Chromium itself reports each answer that is an error.
+      if (!message.text().startsWith('Failed to load resource')) errors.push(message.text())
+    })
+    await page.route('/devis', (route) =>
+      route.request().method() === 'POST' ? answer(route) : route.continue(),
+    )
+    await send(page, quote, visitor.email)
+    await expect(page.getByText(failure)).toBeVisible()
+    expect(errors).toEqual([`graaand: envoi impossible (${code})`])
+  })
+}
+
+for (const [form, success] of [
+  [quote, '🎉 Votre demande de devis a été envoyée avec succès !'],
+  [contact, '🎉 Votre message a été envoyé avec succès !'],
+] as const) {
+  const tag = '@no-js'
+  test(`without JavaScript ${form.path} says that it was sent`, { tag }, async ({
+    page,
+    visitor,
+  }) => {
+    const shown = await send(page, form, visitor.email)
+    await expect(shown.getByRole('status')).toContainText(success)
+    await expect(shown.getByRole('status')).toContainText('Votre référence G-')
+  })
+
+  test(`without JavaScript ${form.path} says that it was not kept`, { tag }, async ({
+    page,
+    visitor,
+    start,
+  }) => {
+    const site = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/leads' })
+    const shown = await send(page, { ...form, path: `${site.url}${form.path}` }, visitor.email)
+    await expect(shown.getByRole('alert')).toContainText(failure)
+    await expect(shown.getByRole('alert')).toContainText('nous ne l’avons pas reçue')
+    await expect(shown.locator('textarea')).toHaveValue('Ouvrez-vous le samedi ?')
+  })
+
+  test(`with JavaScript ${form.path} says it once`, async ({ page, visitor }) => {
+    const shown = await send(page, form, visitor.email)
+    await expect(page.getByText(success)).toHaveCount(1)
+    await expect(shown.getByText(success)).toHaveCount(0)
+  })
+}

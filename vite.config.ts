@@ -14,29 +14,23 @@ const chunks = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/,
     priority: 4,
   },
-  // What app/hydration/loader.js calls before all others, and they too.
-  {
-    name: 'idle',
-    test: /\/app\/(hydration\/(idle|pictures|typefaces)|sections\/kept-currency|components\/adopt-sheet)\.ts$/,
-    priority: 5,
-  },
+  // What the inline script calls before all others, and they too.
+  { name: 'idle', test: /\/app\/runtime\/loading\//, priority: 5 },
+  // What surrounds every page, the bricks that most are made of and the prices of the menu; what comes
+  // on demand has a folder of its own below these. The currency is there before the parts of
+  // /tarifs/webmastering come, and a file of its own would be a request more on seven pages.
   {
     name: 'site',
-    test: /\/app\/(entry\.client|root|layout|seo|sections\/(page-banner|pricing-intro)|components\/(accordion|day|plate|previews-link|shared-picture|text-link))\.tsx?|\/content\/(feeds|offers|trail)\.ts/,
+    test: /\/app\/((layout|ui|lead-form|pages\/tarifs\/currency)\/)?[\w.-]+\.tsx?$|\/content\/catalogue\//,
     priority: 3,
   },
-  {
-    name: 'prices',
-    test: /\/sections\/(pack-cards|comparison|pricing-questions)|\/shared-rows\.ts/,
-    minShareCount: 3,
-    priority: 1,
-  },
+  { name: 'prices', test: /\/pages\/tarifs\/.*\.tsx?$/, minShareCount: 3, priority: 1 },
   // What the previews are is known to the forms' own half, of which most pages take nothing.
-  { name: 'previews', test: /\/previews\/(answers|code|told)\.ts$/, priority: 4 },
+  { name: 'previews', test: /\/previews\/answers\//, priority: 4 },
   // What remembers a consent: two pages ask for it, and the dialog of all choices, which comes late.
-  { name: 'consent', test: /\/consent\.ts$/, priority: 2 },
+  { name: 'consent', test: /\/app\/layout\/consent\//, priority: 2 },
   // Style sheets stay with their pages.
-  { name: 'services', test: /\.tsx?$/, minShareCount: 5 },
+  { name: 'shared', test: /\.tsx?$/, minShareCount: 5 },
 ]
 
 export default defineConfig({
@@ -76,7 +70,7 @@ export default defineConfig({
   },
 })
 
-/** Gives app/hydration/loader.js as a string: it is part of every page. */
+/** Gives app/runtime/boot/inline/bootstrap.js as a string: it is part of every page. */
 function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -100,7 +94,7 @@ function inlineScript(): Plugin {
 
 /**
  * React Router wraps what a route module exports to hand it the data of its own router, which the
- * built site does without (app/hydration/site-router.tsx): here the wrappers hand on nothing.
+ * built site does without (app/runtime/router/site-router.tsx): here the wrappers hand on nothing.
  */
 function plainRouteModules(): Plugin {
   const wrappers = /import \{([^}]*\bUNSAFE_with\w+Props\b[^}]*)\} from "react-router";/

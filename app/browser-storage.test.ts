@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptInBrowser } from '#content/politique-de-cookies.ts'
+import { keptInBrowser } from '#content/pages/politique-de-cookies.ts'
 
 // Requirement C7: the cookie policy describes what the site really does.
 

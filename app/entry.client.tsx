@@ -1,17 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BootContext, type BootData } from './hydration/boot.tsx'
-import { BrowserSite } from './hydration/browser-site.tsx'
-import { listen } from './hydration/listen.ts'
-import type { RouteModule } from './hydration/site-router.tsx'
 import * as layout from './layout.tsx'
 import * as root from './root.tsx'
+import { BootContext, type BootData } from './runtime/boot/boot.tsx'
+import { BrowserSite } from './runtime/router/browser-site.tsx'
+import type { RouteModule } from './runtime/router/site-router.tsx'
 
-// For app/hydration/loader.js, which finds them in the chunk of that name.
-export { preload, wake } from './hydration/idle.ts'
+// For app/runtime/boot/inline/bootstrap.js, which finds them in the chunk of that name.
+export { preload, wake } from './runtime/loading/idle.ts'
 
 /**
- * Takes the page over; app/hydration/loader.js calls it.
+ * Takes the page over; app/runtime/boot/inline/bootstrap.js calls it.
  *
  * @param page the module that `boot.page` names
  */
@@ -31,18 +30,16 @@ export function hydrate(boot: BootData, page: RouteModule) {
         </BootContext>
       </StrictMode>
     )
-    listen(() => {
-      // No server has drawn the answer to this query: the page is drawn anew, not taken over.
-      if (boot.isStatic && search) createRoot(document).render(site)
-      else hydrateRoot(document, site)
-    })
+    // No server has drawn the answer to this query: the page is drawn anew, not taken over.
+    if (boot.isStatic && search) createRoot(document).render(site)
+    else hydrateRoot(document, site)
   })
 }
 
 // The development server runs React Router as it comes, for its hot reload.
 if (import.meta.env.DEV) {
   const { HydratedRouter } = await import('react-router/dom')
-  const { loadTypefaces } = await import('./hydration/typefaces.ts')
+  const { loadTypefaces } = await import('./runtime/loading/typefaces.ts')
   document.addEventListener('graaand:hydrated', loadTypefaces)
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)

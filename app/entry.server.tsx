@@ -11,12 +11,12 @@ import {
 } from 'react-router'
 import type { FormResult } from '#forms/result.ts'
 import { buildSettings } from './build-settings.ts'
-import { StructuredDataContext } from './components/structured-data.tsx'
-import { BootContext, type BootData } from './hydration/boot.tsx'
-import { createHref, type RouteModule, SitePage } from './hydration/site-router.tsx'
-import { StyleSheetsContext } from './hydration/style-sheets.tsx'
+import { StructuredDataContext } from './layout/structured-data.tsx'
+import { BootContext, type BootData } from './runtime/boot/boot.tsx'
+import { createHref, type RouteModule, SitePage } from './runtime/router/site-router.tsx'
+import { StyleSheetsContext } from './runtime/router/style-sheets.tsx'
 import { structuredData } from './structured-data.ts'
-import awakeSheet from './styles/awake.css?inline'
+import awakeSheet from './styles/after-hydration.css?inline'
 import siteSheet from './styles/site.css?url'
 
 /**

@@ -1,10 +1,10 @@
 import { ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { layout } from '#content/layout.ts'
-import { BackToTop } from './sections/back-to-top.tsx'
-import { RouteChange } from './sections/route-change.tsx'
-import { SiteFooter } from './sections/site-footer.tsx'
-import { SiteHeader } from './sections/site-header.tsx'
+import { BackToTop } from './layout/back-to-top.tsx'
+import { RouteChange } from './layout/route-change.tsx'
+import { SiteFooter } from './layout/site-footer.tsx'
+import { SiteHeader } from './layout/site-header.tsx'
 
 /** Header, page, footer. */
 export default function SiteLayout() {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { InlineArt } from './components/art.tsx'
-import { useScheme } from './components/color-scheme.ts'
-import { StructuredData } from './components/structured-data.tsx'
 import { icon } from './drawn/icon.ts'
 import { logo } from './drawn/inline.ts'
-import { Boot } from './hydration/boot.tsx'
-import loader from './hydration/loader.js?inline-script'
-import { PageMeta } from './hydration/site-router.tsx'
-import { StyleSheets } from './hydration/style-sheets.tsx'
-import { Crash } from './sections/crash.tsx'
+import { useScheme } from './layout/color-scheme.ts'
+import { Crash } from './layout/crash.tsx'
+import { StructuredData } from './layout/structured-data.tsx'
+import { Boot } from './runtime/boot/boot.tsx'
+import loader from './runtime/boot/inline/bootstrap.js?inline-script'
+import { PageMeta } from './runtime/router/site-router.tsx'
+import { StyleSheets } from './runtime/router/style-sheets.tsx'
+import { InlineArt } from './ui/art.tsx'
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {

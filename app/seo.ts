@@ -1,6 +1,6 @@
 import type { MetaDescriptor, Register } from 'react-router'
+import { feeds } from '#content/company/feeds.ts'
 import { descriptions, notFoundDescription } from '#content/descriptions.ts'
-import { feeds } from '#content/feeds.ts'
 import {
   cardPath,
   cardTitle,

@@ -1,6 +1,6 @@
 /** The numbers of both specs, section 9, that the pages use. Dates of the company: company.ts. */
 
-/** The preloader is hidden after this long; app/styles/header.css repeats it, tested. */
+/** The preloader is hidden after this long; app/layout/site-header.css repeats it, tested. */
 export const preloaderMs = 700
 
 /** Beyond this vertical scroll, the button back to the top appears. */

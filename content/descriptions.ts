@@ -1,5 +1,5 @@
+import { freeOffers } from './catalogue/offers.ts'
 import { freePreviews } from './constants.ts'
-import { freeOffers } from './offers.ts'
 import type { PagePath } from './pages.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { home } from '#content/accueil.ts'
+import { steps } from '#content/collections/steps.ts'
+import { testimonials } from '#content/collections/testimonials.ts'
 import { counterMs } from '#content/constants.ts'
-import { steps } from '#content/etapes.ts'
-import { testimonials } from '#content/temoignages.ts'
+import { home } from '#content/pages/accueil.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the page says everything in its order, without a script', { tag: '@no-js' }, async ({

@@ -1,6 +1,6 @@
-import { previewsPage as words } from '#content/apercus.ts'
-import { type Answers, example, paletteIds, tidy, tradeIds } from '#previews/answers.ts'
-import { encode } from '#previews/code.ts'
+import { previewsPage as words } from '#content/pages/apercus.ts'
+import { type Answers, example, paletteIds, tidy, tradeIds } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sketchNotice } from '#content/apercus.ts'
-import { quotePreviews } from '#content/devis.ts'
+import { sketchNotice } from '#content/pages/apercus.ts'
+import { quotePreviews } from '#content/pages/devis.ts'
 import {
   type Answers,
   type DirectionId,
@@ -10,8 +10,8 @@ import {
   inWords,
   isPalette,
   palettes,
-} from '#previews/answers.ts'
-import { encode } from '#previews/code.ts'
+} from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 const companies: { answers: Answers; favourite: DirectionId; project: string }[] = [

@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sketchNotice, previewsPage as words } from '#content/apercus.ts'
 import { layout } from '#content/layout.ts'
-import { type Answers, directionIds, directions, example, palettes } from '#previews/answers.ts'
-import { encode } from '#previews/code.ts'
+import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
+import {
+  type Answers,
+  directionIds,
+  directions,
+  example,
+  palettes,
+} from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { home } from '#content/accueil.ts'
 import {
   choiceDays,
   consentVersion,
@@ -9,6 +8,7 @@ import {
   purposes,
   choicesWords as words,
 } from '#content/consent.ts'
+import { home } from '#content/pages/accueil.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })

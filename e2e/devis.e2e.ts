@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quoteServices } from '#content/services.ts'
+import { quoteServices } from '#content/forms/quote-services.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 import { missingRules } from './missing-rules.ts'
 

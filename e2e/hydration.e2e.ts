@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Whether React has taken the page over (app/hydration/boot.tsx leaves this mark). */
+/** Whether React has taken the page over (app/runtime/boot/boot.tsx leaves this mark). */
 const isHydrated = (page: Page) =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 

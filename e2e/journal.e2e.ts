@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { journal, listSummary } from '#content/blog.ts'
-import { findPosts, type Post, posts } from '#content/posts.ts'
-import { article, comments } from '#content/single-blog.ts'
-import { caseStudyPage } from '#content/single-portfolio.ts'
-import { team } from '#content/team.ts'
+import { findPosts, type Post, posts } from '#content/collections/posts.ts'
+import { team } from '#content/collections/team.ts'
+import { journal, listSummary } from '#content/pages/blog.ts'
+import { article, comments } from '#content/pages/single-blog.ts'
+import { caseStudyPage } from '#content/pages/single-portfolio.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 const postTitles = (page: Page) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { company } from '#content/company.ts'
+import { trail } from '#content/breadcrumbs.ts'
+import { priceTable } from '#content/catalogue/prices.ts'
+import { posts } from '#content/collections/posts.ts'
+import { company } from '#content/company/company.ts'
 import { cardPath, cardTitle, type PagePath, pages } from '#content/pages.ts'
-import { posts } from '#content/posts.ts'
-import { priceTable } from '#content/prices.ts'
-import { trail } from '#content/trail.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 /* What search engines, social networks, feed readers and browsers read; e2e builds have no SITE_URL. */

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { home } from '#content/accueil.ts'
+import { mainMenu } from '#content/company/navigation.ts'
 import { descriptions, notFoundDescription } from '#content/descriptions.ts'
 import { layout } from '#content/layout.ts'
-import { mainMenu } from '#content/navigation.ts'
+import { home } from '#content/pages/accueil.ts'
 import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
@@ -75,7 +75,7 @@ for (const { path, status, info, canonical, framed } of cases) {
       ).toBeLessThanOrEqual(limitOf('elements', path))
       const html = (await response?.text()) ?? ''
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
-      // The site's sheet and the page's own, and no other (app/hydration/style-sheets.tsx).
+      // The site's sheet and the page's own, and no other (app/runtime/router/style-sheets.tsx).
       // Two pages have rules that follow their first screen; one has those of the previews, and of
       // the visitor's colours.
       const more = { '/': 1, '/apercus': 3 }[path] ?? 0

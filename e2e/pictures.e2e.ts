@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { home } from '#content/accueil.ts'
+import { quoteLink } from '#content/company/navigation.ts'
 import { layout } from '#content/layout.ts'
-import { quoteLink } from '#content/navigation.ts'
-import { caseStudyPage } from '#content/single-portfolio.ts'
+import { home } from '#content/pages/accueil.ts'
+import { caseStudyPage } from '#content/pages/single-portfolio.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 const screen = { width: 390, height: 844 }
@@ -197,7 +197,7 @@ test('printing asks for every picture', async ({ page }) => {
   await page.goto('/')
   const waiting = page.locator('img[sizes*="scripting"]')
   await expect(waiting).not.toHaveCount(0)
-  // The rules for paper come with what hears of it (app/hydration/idle.ts).
+  // The rules for paper come with what hears of it (app/runtime/loading/idle.ts).
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(waiting).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { pages } from '#content/pages.ts'
 import { startSite } from '../tools/site-process.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
+import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
-import { legalLinks, mainMenu } from '#content/navigation.ts'
-import { notFound } from '#content/not-found.ts'
+import { notFound } from '#content/pages/not-found.ts'
 import { pages } from '#content/pages.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 

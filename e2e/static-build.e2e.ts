@@ -9,9 +9,9 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Hono } from 'hono'
-import { company } from '#content/company.ts'
-import { example } from '#previews/answers.ts'
-import { encode } from '#previews/code.ts'
+import { company } from '#content/company/company.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { startFakeEmailJs } from '../tools/fake-mail.ts'
 
 /*

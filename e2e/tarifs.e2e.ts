@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
-import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
-import { pricingWords } from '#content/tarifs.ts'
+import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 
 declare global {

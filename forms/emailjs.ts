@@ -1,4 +1,4 @@
-import { findPack } from '#content/packs.ts'
+import { findPack } from '#content/catalogue/packs.ts'
 import type { FormName, FormValues } from './result.ts'
 
 /** What the hosted e-mail service calls an account, and the two templates kept there. */
@@ -26,7 +26,7 @@ const admin = 'https://dashboard.emailjs.com/admin'
  * A quote's pack is joined to its service, and its previews to its description, the template having
  * no field for them.
  *
- * @param previews what is told of those that came along (previews/told.ts); not read from the values
+ * @param previews what is told of those that came along (previews/answers/summary.ts); not read from the values
  *   here, since every page has this file and few have previews
  * @returns the JSON body; or, as the service's own client does, a text naming what is missing
  * Spec: 01-site, sections 7 and 8

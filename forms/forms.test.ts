@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { example } from '#previews/answers.ts'
-import { encode } from '#previews/code.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { limits } from './fields.ts'
 import { fieldNames, parseForm } from './form.ts'
 import { quoteForm } from './quote.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { findPack } from '#content/packs.ts'
-import { findQuoteService } from '#content/services.ts'
-import { decode, encode } from '#previews/code.ts'
+import { findPack } from '#content/catalogue/packs.ts'
+import { findQuoteService } from '#content/forms/quote-services.ts'
+import { decode, encode } from '#previews/answers/code.ts'
 import { email, limits, line, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 

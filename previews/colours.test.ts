@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type OwnColour, paletteIds } from './answers.ts'
+import { type OwnColour, paletteIds } from './answers/answers.ts'
 import { contrast, inksOn, paletteOf, readable, type Shade, textPairs } from './colours.ts'
 
 const colour = fc

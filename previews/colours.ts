@@ -1,4 +1,4 @@
-import { isPalette, type OwnColour, type PaletteId } from './answers.ts'
+import { isPalette, type OwnColour, type PaletteId } from './answers/answers.ts'
 
 /** `#rrggbb`. */
 export type Hex = `#${string}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answers, example } from './answers.ts'
+import { type Answers, example } from './answers/answers.ts'
 import { fields, paletteFields, readFields } from './fields.ts'
 
 const read = (query: string) => readFields(new URLSearchParams(query))

@@ -5,7 +5,7 @@ import {
   example,
   isPalette,
   tidy,
-} from './answers.ts'
+} from './answers/answers.ts'
 
 /** Names of the fields of the form on /apercus, hence of its query when no script takes it. */
 export const fields = {
@@ -19,7 +19,7 @@ export const fields = {
   favourite: 'favori',
   /** The direction to be shown in full. */
   enlarged: 'grand',
-  /** Answers and favourite as `previews/code.ts` writes them, instead of all others. */
+  /** Answers and favourite as `previews/answers/code.ts` writes them, instead of all others. */
   code: 'apercus',
 } as const
 

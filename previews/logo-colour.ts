@@ -1,4 +1,4 @@
-import type { OwnColour } from './answers.ts'
+import type { OwnColour } from './answers/answers.ts'
 
 /** Pixels alike are counted together: 16 shades of each primary. */
 const shades = 16

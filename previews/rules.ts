@@ -1,8 +1,8 @@
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
 import { type Inks, inksOn, type Palette, paletteOf, type Shade } from './colours.ts'
+import { type Line, setInWood, setPlainly } from './fit-poster-title.ts'
 import { isArabic } from './place.ts'
 import { tradeTexts } from './trades.ts'
-import { type Line, setInWood, setPlainly } from './wood-type.ts'
 
 /** Grounds that motifs stand on; `-light` and `-dark` say which shade is wished for first. */
 const grounds = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { example, paletteIds, tidy, tradeIds } from './answers.ts'
+import { example, paletteIds, tidy, tradeIds } from './answers/answers.ts'
 import { motifs } from './motifs.ts'
 import { nameRules, paletteRules, previewRules } from './rules.ts'
 import * as scenes from './scenes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tradeIds } from './answers.ts'
+import { tradeIds } from './answers/answers.ts'
 import { motifs } from './motifs.ts'
 import { placeOf, priceIn } from './place.ts'
 import { type Trade, tradeTexts } from './trades.ts'

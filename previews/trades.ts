@@ -1,4 +1,4 @@
-import type { TradeId } from './answers.ts'
+import type { TradeId } from './answers/answers.ts'
 import type { TradeMotif } from './motifs.ts'
 
 /** Euros and dinars; 0 is free. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
-import { missingFacts } from '#content/legal-facts.ts'
+import { company } from '#content/company/company.ts'
+import { missingFacts } from '#content/company/legal-facts.ts'
 
 const check = async (siteUrl: string) => {
   const script = join(import.meta.dirname, 'check-content.ts')

@@ -7,9 +7,9 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
+import { missingFacts } from '#content/company/legal-facts.ts'
 import { descriptions, notFoundDescription } from '#content/descriptions.ts'
-import { missingFacts } from '#content/legal-facts.ts'
 import { notFoundPage, pages } from '#content/pages.ts'
 import { readBuildSettings } from './build-settings.ts'
 
@@ -51,7 +51,7 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 
-/** What content/company.ts holds until the agency gives its own: kept for fiction, or made up. */
+/** What content/company/company.ts holds until the agency gives its own: kept for fiction, or made up. */
 const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
 const { siteUrl, isPublic } = readBuildSettings(process.env)
@@ -60,14 +60,15 @@ const missing = [
   ...missingFacts(),
   ...contacts
     .filter((contact) => standIn.test(contact.replaceAll('\u00a0', ' ')))
-    .map((contact) => `${contact} (content/company.ts) is a stand-in`),
+    .map((contact) => `${contact} (content/company/company.ts) is a stand-in`),
 ]
 if (isPublic && missing.length > 0) {
   const lines = missing.map((label) => `  ${label}`)
   console.warn(
-    [`${siteUrl} lacks what the law wants published (content/legal-facts.ts):`, ...lines].join(
-      '\n',
-    ),
+    [
+      `${siteUrl} lacks what the law wants published (content/company/legal-facts.ts):`,
+      ...lines,
+    ].join('\n'),
   )
 }
 

@@ -17,7 +17,7 @@ import {
   tidy,
   tradeIds,
   trades,
-} from '#previews/answers.ts'
+} from '#previews/answers/answers.ts'
 import { previewRules } from '#previews/rules.ts'
 
 const names: Record<(typeof tradeIds)[number], [name: string, town: string]> = {

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { readBuildSettings } from './build-settings.ts'
 
 const { siteUrl } = readBuildSettings(process.env)

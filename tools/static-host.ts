@@ -24,7 +24,7 @@ if (forms === 'emailjs') {
       connectTo: [URL.parse(geoEndpoint)?.origin, emailJs?.origin].filter(
         (origin) => origin !== undefined,
       ),
-      // What a form does when no script takes it: see app/components/lead-form.tsx.
+      // What a form does when no script takes it: see app/lead-form/lead-form.tsx.
       formTargets: ['mailto:'],
     }
     const policy = metaPolicy(path, html, facts, nonce)

@@ -14,10 +14,11 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
   const html = await read(file)
   const [, boot] = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   if (!boot) throw new Error(`${file} has no scripts of ours`)
-  const { entry, preloads }: { entry: string; preloads: string[] } = JSON.parse(boot)
+  const { entry, idle, preloads }: Record<'entry' | 'idle', string> & { preloads: string[] } =
+    JSON.parse(boot)
   // React names no class of ours, and many words. What surrounds every page draws what it adds with
-  // rules of its own (app/styles/awake.css), which are in its module.
-  const isOwn = (path: string) => path !== entry && !path.includes('/react-')
+  // rules of its own (app/styles/after-hydration.css), which are in `idle`.
+  const isOwn = (path: string) => path !== entry && path !== idle && !path.includes('/react-')
   const own = new Set(preloads.filter(isOwn))
   const scripts: string[] = []
   for (const path of own) {

@@ -1,5 +1,5 @@
-import { company } from '#content/company.ts'
-import { feeds } from '#content/feeds.ts'
+import { company } from '#content/company/company.ts'
+import { feeds } from '#content/company/feeds.ts'
 
 /** /site.webmanifest: name, icon and colours for those who keep the site on their home screen. */
 export function loader() {

@@ -1,5 +1,5 @@
-import { feeds } from '#content/feeds.ts'
-import { posts } from '#content/posts.ts'
+import { posts } from '#content/collections/posts.ts'
+import { feeds } from '#content/company/feeds.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlResponse, xmlText } from './xml.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { type Line, splitAtEmoji } from '#previews/fit-poster-title.ts'
 import { type Ground, settingOf } from '#previews/rules.ts'
 import { frieze, lineEnd, posterWall, vignette } from '#previews/scenes.ts'
-import { type Line, splitAtEmoji } from '#previews/wood-type.ts'
 import {
   Address,
   Hours,

@@ -1,7 +1,7 @@
 import { useInsertionEffect, useMemo } from 'react'
-import type { Answers } from '#previews/answers.ts'
+import type { Answers } from '#previews/answers/answers.ts'
 import { nameRules, paletteRules } from '#previews/rules.ts'
-import { useIsServed } from '../hydration/use-is-served.ts'
+import { useIsServed } from '../runtime/router/use-is-served.ts'
 
 interface PreviewRulesProps {
   answers: Answers

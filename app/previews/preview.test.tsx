@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Answers, directionIds, example, tidy, tradeIds } from '#previews/answers.ts'
+import { type Answers, directionIds, example, tidy, tradeIds } from '#previews/answers/answers.ts'
 import { tradeTexts } from '#previews/trades.ts'
 import { Preview } from './preview.tsx'
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { Answers, DirectionId } from '#previews/answers.ts'
-import { Counter } from './counter.tsx'
+import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import { type Extent, Sketch } from './parts.tsx'
 import { Poster } from './poster.tsx'
 import { Review } from './review.tsx'
+import { Counter } from './storefront.tsx'
 
 const pages = { review: Review, poster: Poster, counter: Counter } satisfies Record<
   DirectionId,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Answers, DirectionId } from '#previews/answers.ts'
+import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import { Preview } from './preview.tsx'
 import { PreviewRules } from './preview-rules.tsx'
 import './previews.css'
 import './poster.css'
-import './counter.css'
+import './storefront.css'
 
 interface SmallPreviewProps {
   answers: Answers

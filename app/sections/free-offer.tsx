@@ -1,6 +1,6 @@
-import { quoteAddress, type ServicePage } from '#content/service.ts'
-import { Art, type Drawing } from '../components/art.tsx'
-import { ButtonLink } from '../components/button.tsx'
+import { quoteAddress, type ServicePage } from '#content/pages/expertises/service-page.ts'
+import { Art, type Drawing } from '../ui/art.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 
 type FreeOfferProps = ServicePage['offer'] &
   Pick<ServicePage, 'slug'> & {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { ButtonLink } from '../components/button.tsx'
-import { TextLink } from '../components/text-link.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 interface OfferBandProps {
   /** Drawn as tall as the band; the title goes on from it. */

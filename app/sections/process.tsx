@@ -1,6 +1,6 @@
-import { processIntro, steps } from '#content/etapes.ts'
-import { Accordion } from '../components/accordion.tsx'
-import { Art, type Drawing } from '../components/art.tsx'
+import { processIntro, steps } from '#content/collections/steps.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { Art, type Drawing } from '../ui/art.tsx'
 
 /** The steps of our work, one open at a time (01-site, section 2). */
 export function Process({ picture }: { picture: Drawing }) {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { type ServicePage, serviceWords } from '#content/service.ts'
-import { TextLink } from '../components/text-link.tsx'
+import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** Tiles of the strip `questions` (art/scenes/small-tiles.ts) with which a wall may begin. */
 type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'

@@ -1,6 +1,6 @@
-import type { QuestionAnswer } from '#content/pricing.ts'
-import { Accordion } from '../components/accordion.tsx'
-import { TextLink } from '../components/text-link.tsx'
+import type { QuestionAnswer } from '#content/catalogue/pricing.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 interface QuestionsProps {
   title: string

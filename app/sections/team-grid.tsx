@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
-import { type Member, memberLinks } from '#content/team.ts'
-import { Art } from '../components/art.tsx'
-import { SocialLinks } from '../components/social-links.tsx'
+import { type Member, memberLinks } from '#content/collections/team.ts'
 import { teamPortraits } from '../drawn/index.ts'
+import { Art } from '../ui/art.tsx'
+import { SocialLinks } from '../ui/social-links.tsx'
 
 interface TeamGridProps {
   members: readonly Member[]

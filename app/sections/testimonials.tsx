@@ -1,8 +1,8 @@
-import type { Testimonial } from '#content/temoignages.ts'
-import { Art } from '../components/art.tsx'
-import { Plate } from '../components/plate.tsx'
-import { Stars } from '../components/stars.tsx'
+import type { Testimonial } from '#content/collections/testimonials.ts'
 import { portraits } from '../drawn/index.ts'
+import { Art } from '../ui/art.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { Stars } from './stars.tsx'
 
 interface TestimonialsProps {
   title: string

@@ -1,6 +1,6 @@
 import { type EmailJsIdentifiers, emailJsBody } from '#forms/emailjs.ts'
 import type { FormValues } from '#forms/result.ts'
-import { previewsAsText } from '#previews/told.ts'
+import { previewsAsText } from '#previews/answers/summary.ts'
 import type { Channel, Sending } from './channel.ts'
 
 export interface EmailJsSettings extends EmailJsIdentifiers {

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { company } from '#content/company.ts'
-import { mailFooter } from '#content/mail.ts'
+import { company } from '#content/company/company.ts'
+import { mailFooter } from '#content/company/mail.ts'
 
 /** A mail as its writer sees it; `layOut` makes it into text and into HTML. */
 export interface MailContent {

@@ -1,7 +1,7 @@
-import { company } from '#content/company.ts'
-import { acknowledgement, agencyMail } from '#content/mail.ts'
-import { findPack } from '#content/packs.ts'
-import { tellPreviews } from '#previews/told.ts'
+import { findPack } from '#content/catalogue/packs.ts'
+import { company } from '#content/company/company.ts'
+import { acknowledgement, agencyMail } from '#content/company/mail.ts'
+import { tellPreviews } from '#previews/answers/summary.ts'
 import type { Lead } from '../store/store.ts'
 import type { MailContent } from './mail-layout.ts'
 

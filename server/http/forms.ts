@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import { refusals } from '#content/messages.ts'
+import { refusals } from '#content/forms/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
 import type { FormResult, FormValues, ProofRequest } from '#forms/result.ts'

@@ -12,7 +12,7 @@ export interface PolicyFacts {
 
 type Policy = Record<string, readonly string[]>
 
-/** The document that holds Google's map, and nothing else of the site: app/pages/plan.tsx. */
+/** The document that holds Google's map, and nothing else of the site: app/pages/contactez-nous/plan.tsx. */
 export const mapFrame = '/plan'
 
 /** What no page of ours asks for. The first is lent to every frame unless it is denied; others are not. */

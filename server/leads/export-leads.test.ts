@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encode } from '#previews/code.ts'
+import { encode } from '#previews/answers/code.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 import * as pieces from './export-leads.ts'
 

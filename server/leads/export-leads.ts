@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
-import { tellPreviews } from '#previews/told.ts'
+import { tellPreviews } from '#previews/answers/summary.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>

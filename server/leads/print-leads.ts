@@ -1,4 +1,4 @@
-import { tellPreviews } from '#previews/told.ts'
+import { tellPreviews } from '#previews/answers/summary.ts'
 import type { Delivery, LeadWithDeliveries } from '../store/store.ts'
 
 const when = new Intl.DateTimeFormat('fr', {

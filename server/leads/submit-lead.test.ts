@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { privacyNoticeVersion } from '#content/privacy-notice.ts'
+import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { Channel } from '../channels/channel.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { StoreUnavailable } from '../store/store.ts'

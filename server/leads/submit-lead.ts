@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { privacyNoticeVersion } from '#content/privacy-notice.ts'
+import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'

@@ -49,7 +49,7 @@ export class ProofOfWork {
   }
 
   /**
-   * @param proof JSON of a challenge and its solution, as app/components/solve-challenge.ts writes it
+   * @param proof JSON of a challenge and its solution, as app/lead-form/on-demand/solve-challenge.ts writes it
    * @returns `none` for a proof that is no proof through nobody's fault: none given, too late, or
    *   asked for by an instance that has since made way for another
    */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, request } from 'node:http'
-import { quoteServices } from '#content/services.ts'
+import { quoteServices } from '#content/forms/quote-services.ts'
 
 /** Asks for a quote as a browser with JavaScript does; resolves once the request is on disk. */
 export function sendQuote(url: string, agent: Agent, number: number): Promise<void> {

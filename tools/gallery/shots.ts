@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { home } from '#content/accueil.ts'
 import { layout } from '#content/layout.ts'
+import { home } from '#content/pages/accueil.ts'
 import { type PagePath, pages } from '#content/pages.ts'
 
 /** Heights of the screens on which pages are read, by their width: CSS pixels. */

@@ -60,7 +60,7 @@ async function answer(route: Route, origin: string, posts: State['posts']) {
   return route.fulfill({ response, body })
 }
 
-/** Pictures that wait (app/components/art.tsx) come at once; decoded, they are in the picture. */
+/** Pictures that wait (app/ui/art.tsx) come at once; decoded, they are in the picture. */
 async function waitForPictures(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready

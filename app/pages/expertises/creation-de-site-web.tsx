@@ -1,14 +1,14 @@
-import { webCreation } from '#content/expertises/creation-de-site-web.ts'
+import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { web, webTop } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { Reasons } from '../../sections/reasons.tsx'
-import { ServiceCounters } from '../../sections/service-counters.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { SiteOffers } from '../../sections/site-offers.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/services.css'
+import { SiteOffers } from './offerings/site-offers.tsx'
+import { Reasons } from './reasons.tsx'
+import { ServiceCounters } from './service-counters.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import './service.css'
 
 export const meta = () => pageMeta('/expertises/creation-de-site-web')
 

@@ -1,13 +1,13 @@
-import { graphicDesign } from '#content/expertises/design-graphique.ts'
+import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
 import { graphic, graphicTop } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
-import { PosterWall } from '../../sections/poster-wall.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { Reasons } from '../../sections/reasons.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/services.css'
+import { PosterWall } from './offerings/poster-wall.tsx'
+import { Reasons } from './reasons.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import './service.css'
 
 export const meta = () => pageMeta('/expertises/design-graphique')
 

@@ -1,13 +1,13 @@
-import { logoAndBranding } from '#content/expertises/logo-et-branding.ts'
+import { logoAndBranding } from '#content/pages/expertises/logo-et-branding.ts'
 import { brand, brandTop } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { LetterFloors } from '../../sections/letter-floors.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { Reasons } from '../../sections/reasons.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/services.css'
+import { LetterFloors } from './offerings/letter-floors.tsx'
+import { Reasons } from './reasons.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import './service.css'
 
 export const meta = () => pageMeta('/expertises/logo-et-branding')
 

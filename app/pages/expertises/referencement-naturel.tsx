@@ -1,14 +1,14 @@
-import { seo } from '#content/expertises/referencement-naturel.ts'
+import { seo } from '#content/pages/expertises/referencement-naturel.ts'
 import { search, searchTop } from '../../drawn/index.ts'
-import { Beams } from '../../sections/beams.tsx'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { Reasons } from '../../sections/reasons.tsx'
-import { ServiceCounters } from '../../sections/service-counters.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/services.css'
+import { Beams } from './offerings/beams.tsx'
+import { Reasons } from './reasons.tsx'
+import { ServiceCounters } from './service-counters.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import './service.css'
 
 export const meta = () => pageMeta('/expertises/referencement-naturel')
 

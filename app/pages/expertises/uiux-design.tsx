@@ -1,13 +1,13 @@
-import { uiuxDesign } from '#content/expertises/uiux-design.ts'
+import { uiuxDesign } from '#content/pages/expertises/uiux-design.ts'
 import { consultation, interfaceTop } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { Reasons } from '../../sections/reasons.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { Staircase } from '../../sections/staircase.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/services.css'
+import { Staircase } from './offerings/staircase.tsx'
+import { Reasons } from './reasons.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import './service.css'
 
 export const meta = () => pageMeta('/expertises/uiux-design')
 

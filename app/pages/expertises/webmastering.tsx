@@ -1,14 +1,14 @@
-import { webmastering } from '#content/expertises/webmastering.ts'
+import { webmastering } from '#content/pages/expertises/webmastering.ts'
 import { webmastering as pictures, webmasteringTop } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { LitWindows } from '../../sections/lit-windows.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { Reasons } from '../../sections/reasons.tsx'
-import { ServiceCounters } from '../../sections/service-counters.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/services.css'
+import { LitWindows } from './offerings/lit-windows.tsx'
+import { Reasons } from './reasons.tsx'
+import { ServiceCounters } from './service-counters.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import './service.css'
 
 export const meta = () => pageMeta('/expertises/webmastering')
 

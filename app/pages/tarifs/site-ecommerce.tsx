@@ -1,12 +1,12 @@
-import { siteEcommerce } from '#content/tarifs/site-ecommerce.ts'
+import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
 import { shopDoors } from '../../drawn/index.ts'
-import { Comparison } from '../../sections/comparison.tsx'
-import { PackCards } from '../../sections/pack-cards.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
-import { PricingIntro } from '../../sections/pricing-intro.tsx'
-import { PricingQuestions } from '../../sections/pricing-questions.tsx'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/pricing.css'
+import { Comparison } from './comparison.tsx'
+import { PricingIntro } from './currency/pricing-intro.tsx'
+import { PackCards } from './packs/pack-cards.tsx'
+import { PricingQuestions } from './pricing-questions.tsx'
+import './tarifs.css'
 
 export const meta = () => pageMeta('/tarifs/site-ecommerce')
 

@@ -1,12 +1,12 @@
-import { sitePlatforme } from '#content/tarifs/site-platforme.ts'
+import { sitePlatforme } from '#content/pages/tarifs/site-platforme.ts'
 import { platformDoors } from '../../drawn/index.ts'
-import { Comparison } from '../../sections/comparison.tsx'
-import { PackCards } from '../../sections/pack-cards.tsx'
-import { PageBanner } from '../../sections/page-banner.tsx'
-import { PricingIntro } from '../../sections/pricing-intro.tsx'
-import { PricingQuestions } from '../../sections/pricing-questions.tsx'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/pricing.css'
+import { Comparison } from './comparison.tsx'
+import { PricingIntro } from './currency/pricing-intro.tsx'
+import { PackCards } from './packs/pack-cards.tsx'
+import { PricingQuestions } from './pricing-questions.tsx'
+import './tarifs.css'
 
 export const meta = () => pageMeta('/tarifs/site-platforme')
 

@@ -1,11 +1,11 @@
-import { webmastering } from '#content/tarifs/webmastering.ts'
-import { pricingWords } from '#content/tarifs.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { webmastering } from '#content/pages/tarifs/webmastering.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
 import { webmasteringDoors } from '../../drawn/index.ts'
-import { PageBanner } from '../../sections/page-banner.tsx'
-import { PricingIntro } from '../../sections/pricing-intro.tsx'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
-import '../../styles/pricing.css'
+import { PricingIntro } from './currency/pricing-intro.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import './tarifs.css'
 
 // The only page whose parts come one by one (02, section 2).
 const loading = (
@@ -14,15 +14,15 @@ const loading = (
   </p>
 )
 const PackCards = lazyPart(
-  () => import('../../sections/pack-cards.tsx').then((module) => module.PackCards),
+  () => import('./packs/pack-cards.tsx').then((module) => module.PackCards),
   loading,
 )
 const Comparison = lazyPart(
-  () => import('../../sections/comparison.tsx').then((module) => module.Comparison),
+  () => import('./comparison.tsx').then((module) => module.Comparison),
   loading,
 )
 const PricingQuestions = lazyPart(
-  () => import('../../sections/pricing-questions.tsx').then((module) => module.PricingQuestions),
+  () => import('./pricing-questions.tsx').then((module) => module.PricingQuestions),
   loading,
 )
 

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { trail } from '#content/breadcrumbs.ts'
+import { layout } from '#content/layout.ts'
+import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
+
+/** The way to a page, as a street plate (01-site, section 2, "Layout"). */
+export function Trail({ path }: { path: PagePath }) {
+  const { lang }: PageInfo = pages[path]
+  return (
+    <nav className="trail" aria-label={layout.trail}>
+      <ol>
+        {trail(path).map(({ label, to }, index, { length }) => {
+          const last = index === length - 1
+          return (
+            <li key={label} aria-current={last ? 'page' : undefined} lang={last ? lang : undefined}>
+              {to ? <Link to={to}>{label}</Link> : label}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { company } from '#content/company/company.ts'
+import { legalLinks } from '#content/company/navigation.ts'
+import { layout } from '#content/layout.ts'
+import { logo } from '../drawn/inline.ts'
+import { useInlineDrawing } from '../ui/art.tsx'
+import { ChoicesLink } from './choices-link.tsx'
+import { turnScheme } from './color-scheme.ts'
+import { FooterForm } from './footer-form.tsx'
+
+/** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
+export function SiteFooter() {
+  const { heading, text, legal, light } = layout.footer
+  const drawing = useInlineDrawing(logo)
+  return (
+    <footer className="site-footer ground-encre">
+      <div className="message">
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <address>
+            {company.offices.map(({ city, phone }) => (
+              <a key={city} href={phone.href}>
+                {phone.label}
+              </a>
+            ))}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            {company.offices.map(({ city, country }) => `${city}, ${country}`).join(' · ')}
+          </address>
+        </div>
+        <FooterForm />
+      </div>
+      <nav className="legal" aria-label={legal}>
+        <p>
+          © {company.copyrightYear} {company.name}
+        </p>
+        {legalLinks.map(({ title, url }) => (
+          <Link key={url} to={url}>
+            {title}
+          </Link>
+        ))}
+        <ChoicesLink />
+        {/* Its style sheet writes the state, which is known before React is there. */}
+        <button
+          className="light-switch"
+          type="button"
+          data-js
+          data-device={light.device}
+          data-day={light.day}
+          data-night={light.night}
+          onClick={turnScheme}
+        >
+          {`${light.name} `}
+        </button>
+      </nav>
+      <Link className="shop-sign" to="/" aria-label={layout.home} {...drawing} />
+    </footer>
+  )
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useContext, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { type Form, parseForm } from '#forms/form.ts'
+import type { FieldErrors, FormName, FormResult, FormValues } from '#forms/result.ts'
+import { BootContext } from '../runtime/boot/boot.tsx'
+import { painted } from '../runtime/loading/painted.ts'
+import { sendToMailService } from './send-to-mail-service.ts'
+import { sendToSite } from './send-to-site.ts'
+import { loadToasts, showToast } from './toast.ts'
+
+/**
+ * What the visitor last learned. Beyond what the server says, the browser finds out that nobody
+ * can be reached; and the e-mail service takes a message without giving a reference.
+ */
+export type Outcome =
+  | FormResult
+  | { status: 'unreachable' }
+  | { status: 'accepted'; form: FormName; reference: null }
+
+/** Hands a form over, its values found right, and tells what became of it; never throws. */
+export type Sender = (form: Form, values: FormValues, element: HTMLFormElement) => Promise<Outcome>
+
+// Decided when the site is built: the other one is not part of it.
+const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : sendToSite
+
+const noValues: FormValues = {}
+
+/**
+ * The answer to a form posted without JavaScript, on the page that came back with it.
+ *
+ * @returns the server's result when it is about `form`, otherwise null
+ */
+export function useFormResult(form: FormName): FormResult | null {
+  const result = useContext(BootContext)?.formResult
+  // The page that was loaded, not those visited since: React Router names its place so.
+  const loaded = useLocation().key === 'default'
+  return loaded && result?.form === form ? result : null
+}
+
+export interface LeadFormEvents {
+  /** Called when the form, found right, is about to leave; its hidden `id` is then set. */
+  onSend?: (() => void) | undefined
+  /** Called once the server has kept the request. */
+  onAccepted?: (() => void) | undefined
+}
+
+/**
+ * The life of a form: idle, refused, sending, then accepted or failed. The fields stay the
+ * browser's own (uncontrolled): what was typed before React woke up is kept.
+ *
+ * @param form the form's definition, judged here as on the server
+ * @param toasts the words of success and of failure
+ * @returns the state to draw, and the event handlers of the `<form>`
+ * Spec: 01-site, sections 4, 5 and 8
+ */
+export function useLeadForm(
+  form: Form,
+  toasts: { accepted: string; failed: string },
+  { onSend, onAccepted }: LeadFormEvents,
+) {
+  const posted = useFormResult(form.name)
+  const [outcome, setOutcome] = useState<Outcome | null>(posted)
+  const [values, setValues] = useState(posted && 'values' in posted ? posted.values : noValues)
+  const [sending, setSending] = useState(false)
+  // State arrives a render later: a double click would pass through.
+  const busy = useRef(false)
+
+  function conclude(next: Outcome, element: HTMLFormElement) {
+    if (next.status === 'accepted') onAccepted?.()
+    // The message has to be in the page before focus goes to it.
+    flushSync(() => {
+      setOutcome(next)
+      setSending(false)
+      if (next.status === 'accepted') setValues(noValues)
+    })
+    if (next.status === 'accepted') {
+      element.reset()
+      submissionId(element).value = ''
+    }
+    outcomeTarget(next, element)?.focus()
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return
+    const element = event.currentTarget
+    busy.current = true
+    // The pressed button: judging, drawing and moving the focus make a slow phone wait longer than a
+    // tap should.
+    await painted()
+    const judged = parseForm(form, typedIn(element))
+    if (!judged.ok) {
+      busy.current = false
+      return conclude({ status: 'refused', form: form.name, ...judged }, element)
+    }
+
+    setSending(true)
+    // Kept until the request is accepted: sent again, it stays the same lead. Absent on a plain
+    // http address, where the server compares the contents instead.
+    submissionId(element).value ||= crypto.randomUUID?.() ?? ''
+    onSend?.()
+    const answer = await send(form, judged.values, element)
+    busy.current = false
+    conclude(answer, element)
+    if (answer.status === 'accepted') showToast('success', toasts.accepted)
+    else if (answer.status !== 'refused') showToast('error', toasts.failed)
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    // Their code is fetched while the network is known to work: they may have to say it fails.
+    painted().then(loadToasts)
+    if (outcome?.status !== 'refused') return
+    const judged = parseForm(form, typedIn(event.currentTarget))
+    setOutcome({ ...outcome, errors: judged.ok ? {} : judged.errors })
+  }
+
+  const errors: FieldErrors = outcome?.status === 'refused' ? outcome.errors : {}
+  return { outcome, errors, values, sending, handlers: { onSubmit, onInput } }
+}
+
+/** What stands in a form's fields, by wire name. */
+export function typedIn(element: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(new FormData(element)) as Record<string, string>
+}
+
+/** `element.id` is the input of that name: forms let their fields hide their own properties. */
+function submissionId(element: HTMLFormElement): HTMLInputElement {
+  return element.elements.namedItem('id') as HTMLInputElement
+}
+
+/** Where the visitor learns what to do next: the first field in error, otherwise the message. */
+function outcomeTarget(outcome: Outcome, element: HTMLFormElement): HTMLElement | null {
+  const [field] = outcome.status === 'refused' ? Object.keys(outcome.errors) : []
+  return element.querySelector<HTMLElement>(field ? `[name="${field}"]` : '[data-outcome]')
+}

@@ -1,0 +1,23 @@
+import type { HomeContent } from '#content/pages/accueil.ts'
+import { growingGraaand } from '../../drawn/inline.ts'
+import { InlineArt } from '../../ui/art.tsx'
+
+/** "Rêvez graaand": the first word is type, the second a drawing whose three a's grow. */
+export function Dream({ word, drawnWord, paragraphs }: HomeContent['dream']) {
+  return (
+    <section className="dream ground-corail">
+      <div className="dream-words">
+        <h2>
+          {`${word} `}
+          <span className="visually-hidden">{drawnWord}</span>
+        </h2>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <InlineArt of={growingGraaand} className="dream-drawing" />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { HomeContent } from '#content/pages/accueil.ts'
+import { slugOf } from '#content/pages/expertises/slug.ts'
+import { serviceSquares } from '../../drawn/inline.ts'
+import { InlineArt } from '../../ui/art.tsx'
+import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** A board of drawings and words; the tiles of a drawing turn when its card is pointed at. */
+export function ServiceBoard({ title, text, link, cards }: HomeContent['services']) {
+  return (
+    <section>
+      <div className="section-intro">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="service-board">
+        {cards.map((card) => (
+          <article key={card.title}>
+            <SharedPicture name={card.art}>
+              <InlineArt of={serviceSquares[card.art]} className="service-art" />
+            </SharedPicture>
+            <div className="service-text">
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+              <TextLink
+                to={`/expertises/${slugOf(card.title)}`}
+                aria-label={`${link} : ${card.title}`}
+              >
+                {link}
+              </TextLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

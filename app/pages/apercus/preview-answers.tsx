@@ -1,0 +1,161 @@
+import { type ComponentProps, memo, useState } from 'react'
+import { previewsPage } from '#content/pages/apercus.ts'
+import {
+  type Answers,
+  isPalette,
+  limits,
+  paletteIds,
+  palettes as paletteNames,
+  tradeIds,
+} from '#previews/answers/answers.ts'
+import { paletteColours, paletteOf } from '#previews/colours.ts'
+import { fields, ownPalette, paletteFields } from '#previews/fields.ts'
+import { colourOfLogo } from './colour-of-logo.ts'
+
+const { sentence: words, colours } = previewsPage
+
+/** Four of the answers, as a sentence to complete. */
+export function PreviewSentence({ answers }: { answers: Answers }) {
+  const { name, trade, town, sentence } = answers
+  return (
+    <>
+      <p>
+        <label htmlFor="nom">{words.here}</label>{' '}
+        <Blank id="nom" name={fields.name} aria-label={words.name} text={name} of="name" />
+        <span>,</span>
+      </p>
+      <p>
+        {words.siteFor}{' '}
+        <select name={fields.trade} aria-label={words.trade} defaultValue={trade}>
+          {tradeIds.map((id) => (
+            <option key={id} value={id}>
+              {words.trades[id]}
+            </option>
+          ))}
+        </select>{' '}
+        <span>
+          {words.at} <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
+        </span>
+      </p>
+      <Blank
+        name={fields.sentence}
+        aria-label={words.sentence}
+        placeholder={words.sentenceExample}
+        text={sentence}
+        of="sentence"
+      />
+    </>
+  )
+}
+
+interface BlankProps extends Omit<ComponentProps<'input'>, 'size'> {
+  text: string
+  of: keyof typeof limits
+}
+
+/** A word of the sentence that is left to the visitor. */
+function Blank({ text, of, ...props }: BlankProps) {
+  return (
+    <input
+      {...props}
+      dir="auto"
+      maxLength={limits[of]}
+      defaultValue={text}
+      // As long as its text where browsers cannot tell by themselves.
+      size={of === 'sentence' ? undefined : Math.max(text.length, 4)}
+    />
+  )
+}
+
+interface PreviewPalettesProps {
+  palette: Answers['palette']
+  /** Whether scripts run. */
+  awake: boolean
+}
+
+/** The fifth answer: six palettes, a colour of one's own, or that of a logo. */
+export const PreviewPalettes = memo(function PreviewPalettes({
+  palette,
+  awake,
+}: PreviewPalettesProps) {
+  const [logo, setLogo] = useState<'read' | 'unread' | null>(null)
+  const chosen = paletteFields(palette)
+  const isOwn = chosen.palette === ownPalette
+
+  async function takeLogo(field: HTMLInputElement) {
+    const [file] = field.files ?? []
+    if (!file) return
+    const colour = await colourOfLogo(file)
+    setLogo(colour ? 'read' : 'unread')
+    // The same file may be chosen again.
+    field.value = ''
+    if (colour && field.form) chooseColour(field.form, colour)
+  }
+
+  return (
+    <fieldset className="palettes">
+      <legend>
+        {colours.legend} <b>{isPalette(palette) ? paletteNames[palette] : palette}</b>
+      </legend>
+      {paletteIds.map((id) => (
+        <label key={id} title={paletteNames[id]}>
+          <input
+            type="radio"
+            name={fields.palette}
+            value={id}
+            aria-label={paletteNames[id]}
+            defaultChecked={chosen.palette === id}
+            onChange={() => setLogo(null)}
+          />
+          <Swatch palette={id} />
+        </label>
+      ))}
+      <label className="own-colour" title={colours.own}>
+        <input
+          type="radio"
+          name={fields.palette}
+          value={ownPalette}
+          aria-label={colours.own}
+          defaultChecked={isOwn}
+        />
+        <input
+          type="color"
+          name={fields.colour}
+          aria-label={colours.chooseOwn}
+          defaultValue={chosen.colour}
+          onChange={() => setLogo(null)}
+        />
+      </label>
+      {awake && (
+        <label className="logo-colour" title={colours.logoHint}>
+          {colours.logo}
+          <input type="file" accept="image/*" onChange={(event) => takeLogo(event.currentTarget)} />
+        </label>
+      )}
+      <p aria-live="polite">
+        {logo === 'unread' ? colours.noLogo : logo === 'read' && `${colours.fromLogo} `}
+        {isOwn && paletteOf(palette).notes.join(' ')}
+      </p>
+    </fieldset>
+  )
+})
+
+/** Four colours, laid as a quarter of a circle on its tile. */
+function Swatch({ palette }: { palette: (typeof paletteIds)[number] }) {
+  const { paper, ink, accent, second } = paletteColours[palette]
+  return (
+    <svg viewBox="0 0 2 2" aria-hidden="true">
+      <path fill={ink} d="M0 0h2v2H0z" />
+      <path fill={paper} d="M0 0h1v1h1v1H0z" />
+      <path fill={accent} d="M0 0a2 2 0 0 1 2 2H0z" />
+      <path fill={second} d="M0 1a1 1 0 0 1 1 1H0z" />
+    </svg>
+  )
+}
+
+/** As if the visitor had chosen it. */
+function chooseColour(form: HTMLFormElement, colour: string) {
+  const field = form.elements.namedItem(fields.colour) as HTMLInputElement
+  field.value = colour
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

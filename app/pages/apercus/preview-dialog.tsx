@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react'
+import { previewsPage, sketchNotice } from '#content/pages/apercus.ts'
+import {
+  type Answers,
+  type DirectionId,
+  directionIds,
+  directions,
+} from '#previews/answers/answers.ts'
+import { Preview } from '../../previews/preview.tsx'
+import { useIsServed } from '../../runtime/router/use-is-served.ts'
+
+interface PreviewDialogProps {
+  direction: DirectionId
+  answers: Answers
+  onClose: () => void
+}
+
+const { dialog: words } = previewsPage
+
+/** A preview from its header to its footer, on a desk or on a phone, alone or beside the others. */
+export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProps) {
+  const isServed = useIsServed() || import.meta.env.SSR
+  const [device, setDevice] = useState<'desk' | 'phone'>(() =>
+    !isServed && matchMedia('(width < 768px)').matches ? 'phone' : 'desk',
+  )
+  const [comparing, setComparing] = useState(false)
+  const title = useId()
+  const sheets = useRef<HTMLElement>(null)
+  // What shows next has other heights: it is read from its top.
+  const rewind = () => sheets.current?.scrollTo({ top: 0, behavior: 'instant' })
+
+  const switchTo = (id: typeof device) => (
+    <button
+      type="button"
+      className="act"
+      aria-pressed={device === id}
+      onClick={() => {
+        setDevice(id)
+        rewind()
+      }}
+    >
+      {words[id]}
+    </button>
+  )
+
+  return (
+    <dialog
+      // Drawn by the server it is open, and not modal yet.
+      open={isServed}
+      ref={showModal}
+      className="preview-dialog"
+      aria-labelledby={title}
+      onClose={onClose}
+    >
+      <header>
+        <h2 id={title}>{comparing ? previewsPage.views : directions[direction]}</h2>
+        {!isServed && (
+          <>
+            {switchTo('desk')}
+            {switchTo('phone')}
+            <button
+              type="button"
+              className="act"
+              aria-pressed={comparing}
+              onClick={() => {
+                setComparing(!comparing)
+                rewind()
+              }}
+            >
+              {words.compare}
+            </button>
+          </>
+        )}
+        <form method="dialog">
+          <button className="close-button" type="submit" aria-label={words.close} />
+        </form>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      <section ref={sheets} className={`sheets ${device}`} aria-label={words.page} tabIndex={0}>
+        {(comparing ? directionIds : [direction]).map((id) => (
+          <div className="sheet" key={id}>
+            <Preview answers={answers} direction={id} extent="whole" headings />
+          </div>
+        ))}
+      </section>
+      <p>{sketchNotice}</p>
+    </dialog>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return
+  dialog.removeAttribute('open')
+  dialog.showModal()
+}

@@ -1,0 +1,91 @@
+import type { MouseEventHandler } from 'react'
+import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
+import { type Answers, type DirectionId, directions, trades } from '#previews/answers/answers.ts'
+import { fields } from '#previews/fields.ts'
+import { domainOf } from '#previews/place.ts'
+import { Preview } from '../../previews/preview.tsx'
+import { writtenDay } from '../../ui/day.tsx'
+
+interface PreviewFrameProps {
+  direction: DirectionId
+  answers: Answers
+  /** The answers as the small picture has them, which may follow. */
+  later: Answers
+  /** The form that its buttons submit where no script runs. */
+  form: string
+  /** Whether scripts run. */
+  awake: boolean
+  isFavourite: boolean
+  onChoose: MouseEventHandler
+  onEnlarge: MouseEventHandler
+}
+
+/** One direction as a browser shows it on a desk, and on a phone in front of it. */
+export function PreviewFrame({
+  direction,
+  answers,
+  later,
+  form,
+  awake,
+  isFavourite,
+  onChoose,
+  onEnlarge,
+}: PreviewFrameProps) {
+  const title = directions[direction]
+  const { line, description } = words.directions[direction]
+  const { name, trade, town } = answers
+  return (
+    <article className={`preview-frame of-${direction}${isFavourite ? ' favourite' : ''}`}>
+      <div
+        className="facade"
+        role="img"
+        aria-label={words.describe(title, name, trades[trade], town, description)}
+      >
+        <p>
+          <span>{domainOf(name, town)}</span>
+        </p>
+        <div className="screen" inert>
+          <Preview answers={answers} direction={direction} />
+        </div>
+        {awake && (
+          <div className="screen phone" inert>
+            <Preview answers={later} direction={direction} extent="phone" />
+          </div>
+        )}
+      </div>
+      <h2>{title}</h2>
+      <p>{line}</p>
+      {awake && (
+        <p className="print-note">
+          {name}, {writtenDay(new Date())}. {sketchNotice}
+        </p>
+      )}
+      <p className="acts">
+        <button
+          className="act favour"
+          form={form}
+          name={fields.favourite}
+          value={isFavourite ? '' : direction}
+          type="submit"
+          aria-pressed={isFavourite}
+          data-js
+          onClick={onChoose}
+        >
+          {words.favourite}
+        </button>
+        <button
+          className="act"
+          form={form}
+          name={fields.enlarged}
+          value={direction}
+          type="submit"
+          aria-haspopup="dialog"
+          data-js
+          onClick={onEnlarge}
+        >
+          {words.enlarge}
+        </button>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,174 @@
+import { type FormEvent, Fragment, type MouseEvent, memo, useState } from 'react'
+import { href, useLocation } from 'react-router'
+import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
+import { pages } from '#content/pages.ts'
+import { type DirectionId, directionIds } from '#previews/answers/answers.ts'
+import { fields, ownPalette, readFields } from '#previews/fields.ts'
+import { Trail } from '../../layout/breadcrumbs.tsx'
+import { PreviewRules } from '../../previews/preview-rules.tsx'
+import { LateSheet } from '../../runtime/router/style-sheets.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import below from './apercus-below-fold.css?inline'
+import belowHref from './apercus-below-fold.css?url'
+import { PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { addressOf, usePreviews } from './use-previews.ts'
+
+/** Ties what stands beside the form to it. */
+const form = 'reponses'
+
+/** A build for hosts of plain files: nobody there reads the query of a form. */
+const isStatic = import.meta.env.FORMS === 'emailjs'
+
+/**
+ * Five answers about a company, and three home pages that follow as they are typed. Without a script
+ * every button submits the answers, and the server draws the page with them.
+ */
+export function PreviewMaker() {
+  const { answers, later, favourite, fault, filling, awake, code, change } = usePreviews()
+  const { search } = useLocation()
+  const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    // A colour that is chosen is the palette that is wanted.
+    if ((target as HTMLInputElement).name === fields.colour) {
+      const palettes = currentTarget.elements.namedItem(fields.palette) as RadioNodeList
+      palettes.value = ownPalette
+    }
+    change({ answers: readFields(new FormData(currentTarget)).answers })
+  }
+
+  function byScript(act: () => void) {
+    return (event: MouseEvent) => {
+      event.preventDefault()
+      act()
+    }
+  }
+
+  // One preview is drawn with the key, and the others follow with the rules: the one that a phone's
+  // first screen shows, whose frame has nothing that the name's rules size; or, for the sentence, which
+  // it does not show, the next.
+  const leading = answers.sentence === later.sentence ? 'review' : 'poster'
+
+  const frameProps = (direction: DirectionId) => {
+    const isFavourite = favourite === direction
+    return {
+      direction,
+      answers: direction === leading ? answers : later,
+      later,
+      form,
+      awake,
+      isFavourite,
+      onChoose: byScript(() => change({ favourite: isFavourite ? null : direction })),
+      onEnlarge: byScript(() => setEnlarged(direction)),
+    }
+  }
+
+  return (
+    <>
+      <section className="previews-head ground-bleu">
+        <Trail path="/apercus" />
+        <h1>{pages['/apercus'].crumb}</h1>
+        {fault && (
+          <p className="link-fault" role="alert">
+            {words.faults[fault]}
+          </p>
+        )}
+        <form
+          id={form}
+          action={href('/apercus')}
+          autoComplete="off"
+          key={filling}
+          className={answers.name.length > 30 ? 'long' : undefined}
+          onInput={onInput}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <PreviewSentence answers={answers} />
+          <PreviewPalettes palette={answers.palette} awake={awake} />
+          <input type="hidden" name={fields.favourite} value={favourite ?? ''} />
+          {isStatic ? (
+            <noscript>{words.needsScript}</noscript>
+          ) : (
+            <button className="act" type="submit">
+              {words.sentence.submit}
+            </button>
+          )}
+        </form>
+      </section>
+      <PreviewRules answers={later} />
+      <section className="previews-row" aria-label={words.views}>
+        {directionIds.map((direction, index) => (
+          <Fragment key={direction}>
+            {/* The first screen of a phone ends with the first frame. */}
+            {index === 1 && <LateSheet href={belowHref} css={import.meta.env.SSR ? below : ''} />}
+            <PreviewFrame {...frameProps(direction)} />
+          </Fragment>
+        ))}
+      </section>
+      <PreviewNext code={code} awake={awake} />
+      {enlarged && (
+        <PreviewDialog
+          key={enlarged}
+          direction={enlarged}
+          answers={later}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface PreviewNextProps {
+  /** Of what is shown; null: of the example. */
+  code: string | null
+  awake: boolean
+}
+
+/** What comes after a sketch: the request for the real ones, and the link to show it around. */
+const PreviewNext = memo(function PreviewNext({ code, awake }: PreviewNextProps) {
+  const { next } = words
+  const [told, setTold] = useState('')
+
+  async function copy() {
+    const address = new URL(code ? addressOf(code) : location.pathname, location.origin).href
+    const copied = navigator.clipboard.writeText(address)
+    setTold(
+      await copied.then(
+        () => next.copied,
+        () => next.notCopied,
+      ),
+    )
+  }
+
+  return (
+    <section className="previews-next ground-soleil">
+      <div>
+        <h2>{next.title}</h2>
+        <p>
+          <strong>{sketchNotice}</strong> {next.text}
+        </p>
+      </div>
+      <div>
+        <ButtonLink to={quoteAddress(code, awake)}>{next.action}</ButtonLink>
+        {awake && (
+          <p>
+            <button type="button" className="act" onClick={copy}>
+              {next.copy}
+            </button>
+            <button type="button" className="act" onClick={() => print()}>
+              {next.print}
+            </button>
+          </p>
+        )}
+        <p role="status">{told}</p>
+      </div>
+    </section>
+  )
+})
+
+/** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
+function quoteAddress(code: string | null, awake: boolean) {
+  const said = code && `apercus=${code}`
+  return { pathname: href('/devis'), ...(said && (awake ? { hash: said } : { search: said })) }
+}

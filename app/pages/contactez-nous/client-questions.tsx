@@ -1,0 +1,19 @@
+import { contactPage } from '#content/pages/contactez-nous.ts'
+
+/** Six answers always open, in two columns of three (01-site, section 2, "Contact page"). */
+export function ClientQuestions() {
+  const { title, items } = contactPage.questions
+  return (
+    <section className="client-questions">
+      <h2>{title}</h2>
+      <dl>
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

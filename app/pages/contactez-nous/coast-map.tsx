@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { href } from 'react-router'
+import { company } from '#content/company/company.ts'
+import { mapWords as words } from '#content/consent.ts'
+import { sahelMap } from '../../drawn/inline.ts'
+import { decide, useChoice } from '../../layout/consent/consent.ts'
+import { InlineArt } from '../../ui/art.tsx'
+
+/**
+ * Where the offices are: the coast drawn, and a link to the directions of each. Google's map takes
+ * the drawing's place once the visitor has asked for it, and only then is its host asked for
+ * anything (01-site, section 2, "Contact page"; requirement C2).
+ */
+export function CoastMap() {
+  const choice = useChoice('map')
+  const asked = choice?.accepted ? choice.at : undefined
+  const { frame, state } = useMapFrame(asked)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  const choose = (accepted: boolean) => {
+    decide('map', accepted)
+    // The button leaves, and the focus would be lost.
+    status.current?.focus()
+  }
+
+  const accept = (label: string) => (
+    <button type="button" className="choice-button" data-js onClick={() => choose(true)}>
+      {label}
+    </button>
+  )
+  const refuse = (
+    <button type="button" className="choice-button" data-js onClick={() => choose(false)}>
+      {words.refuse}
+    </button>
+  )
+
+  return (
+    <section className={`map ${state}`} aria-label={words.title}>
+      <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={words.drawing} />
+      {(state === 'loading' || state === 'success') && (
+        <iframe
+          key={asked}
+          ref={frame}
+          src={href('/plan')}
+          title={words.frame}
+          loading="lazy"
+          // Google's keys are bound to the address of the page they serve.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+      <div>
+        <p>{words.text}</p>
+        {company.offices.map((office) => (
+          <a
+            key={office.city}
+            className="text-link"
+            href={office.directions}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.directions} {office.city}, {office.country}
+            <span className="visually-hidden"> {words.newTab}</span>
+          </a>
+        ))}
+        <p ref={status} className="map-question" role="status" tabIndex={-1}>
+          {state === 'initialized' ? (choice ? words.refused : words.question) : words[state]}
+        </p>
+        <p className="without-script">{words.withoutScript}</p>
+        <p className="choice-buttons">
+          {state === 'initialized' && accept(words.accept)}
+          {state === 'failure' && accept(words.retry)}
+          {choice?.accepted !== false && refuse}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * The states of the loader inside the frame (01-site, section 4).
+ *
+ * @param asked date of the visitor's wish, which the frame's answer is about; undefined without one
+ */
+function useMapFrame(asked: string | undefined) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [answer, setAnswer] = useState<{ to: string; state: 'success' | 'failure' }>()
+
+  useEffect(() => {
+    if (!asked) return
+    const listen = ({ data, source }: MessageEvent) => {
+      const fromFrame = source !== null && source === frame.current?.contentWindow
+      if (fromFrame && (data === 'success' || data === 'failure')) {
+        setAnswer({ to: asked, state: data })
+      }
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [asked])
+
+  const current = answer?.to === asked ? answer?.state : undefined
+  return { frame, state: asked ? (current ?? 'loading') : 'initialized' } as const
+}

@@ -1,0 +1,24 @@
+import { quotePromise } from '#content/pages/devis.ts'
+import { previews } from '../../drawn/index.ts'
+import { Art } from '../../ui/art.tsx'
+
+/** What is offered before any commitment, said before the form (01-site, section 2, "Quote page"). */
+export function QuotePromise() {
+  const { title, paragraphs, free } = quotePromise
+  return (
+    <div className="quote-promise ground-ombre">
+      <h2>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <strong>{free}</strong>
+      </p>
+      <div className="preview-trio">
+        <Art of={previews.showcase} alt="" />
+        <Art of={previews.shop} alt="" />
+        <Art of={previews.platform} alt="" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expertises } from '#content/pages/expertises.ts'
+import { services } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { Process } from '../../sections/process.tsx'
+import { Questions } from '../../sections/questions.tsx'
+import { pageMeta } from '../../seo.ts'
+import { ServiceRoofs } from './service-roofs.tsx'
+import { StartingPoints } from './starting-points.tsx'
+import './expertises.css'
+
+export const meta = () => pageMeta('/expertises')
+
+export default function ExpertisesPage() {
+  return (
+    <>
+      <PageBanner path="/expertises" />
+      <ServiceRoofs services={expertises.services} />
+      <StartingPoints {...expertises.start} />
+      <Process picture={services.processSteps} />
+      <Questions {...expertises.questions} to="/questions-frequentes" />
+    </>
+  )
+}

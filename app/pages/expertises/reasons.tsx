@@ -1,0 +1,24 @@
+import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
+
+interface ReasonsProps {
+  reasons: ServicePage['reasons']
+  /** Houses whose colour it is take another (services.css). */
+  ground: string
+}
+
+/** Four reasons, four houses, each under its own roof (02, section 2, "why-choose-us block"). */
+export function Reasons({ reasons, ground }: ReasonsProps) {
+  return (
+    <section className={`reasons ${ground}`}>
+      <h2>{serviceWords.reasons}</h2>
+      <ul>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

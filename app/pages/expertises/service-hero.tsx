@@ -1,0 +1,29 @@
+import { quoteAddress, type ServicePage } from '#content/pages/expertises/service-page.ts'
+import { Art, type Drawing } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SharedPicture } from '../../ui/shared-picture.tsx'
+
+type ServiceHeroProps = ServicePage['hero'] &
+  Pick<ServicePage, 'slug'> & {
+    picture: Drawing
+    ground?: string
+    /** The picture is on the left of a desk; the words come first everywhere else. */
+    pictureFirst?: boolean
+  }
+
+/** The promise of a service beside its picture (02, section 2, "Service detail pages"). */
+export function ServiceHero(props: ServiceHeroProps) {
+  const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
+  return (
+    <section className={`service-hero ${pictureFirst ? 'picture-first' : ''} ${ground}`}>
+      <div>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
+      </div>
+      <SharedPicture name={slug}>
+        <Art of={picture} alt="" priority />
+      </SharedPicture>
+    </section>
+  )
+}

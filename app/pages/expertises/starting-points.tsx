@@ -1,0 +1,29 @@
+import type { expertises } from '#content/pages/expertises.ts'
+import { pages } from '#content/pages.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Where to begin, by what one arrives with, and what it gives at once (01-site, section 2). */
+export function StartingPoints({ title, text, giftLabel, points }: (typeof expertises)['start']) {
+  return (
+    <section className="starting-points ground-soleil">
+      <div className="section-intro">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {points.map(({ situation, service, text, gift }) => (
+          <li key={service}>
+            <h3>{situation}</h3>
+            <p>{text}</p>
+            <p>
+              {giftLabel} <strong>{gift}</strong>
+            </p>
+            <TextLink to={`/expertises/${service}`}>
+              {pages[`/expertises/${service}`].crumb}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { accessibility } from '#content/pages/accessibilite.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { pageMeta } from '../../seo.ts'
+import { LegalText } from './legal-text.tsx'
+import './legal.css'
+
+export const meta = () => pageMeta('/accessibilite')
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <PageBanner path="/accessibilite" />
+      <LegalText {...accessibility} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { terms } from '#content/pages/conditions-generales-dutilisation.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { pageMeta } from '../../seo.ts'
+import { LegalText } from './legal-text.tsx'
+import './legal.css'
+
+export const meta = () => pageMeta('/conditions-generales-dutilisation')
+
+export default function TermsPage() {
+  return (
+    <>
+      <PageBanner path="/conditions-generales-dutilisation" />
+      <LegalText {...terms} />
+    </>
+  )
+}

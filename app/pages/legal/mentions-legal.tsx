@@ -1,0 +1,16 @@
+import { legalNotices } from '#content/pages/mentions-legal.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { pageMeta } from '../../seo.ts'
+import { LegalText } from './legal-text.tsx'
+import './legal.css'
+
+export const meta = () => pageMeta('/mentions-legal')
+
+export default function LegalNoticesPage() {
+  return (
+    <>
+      <PageBanner path="/mentions-legal" />
+      <LegalText {...legalNotices} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { privacyPolicy } from '#content/pages/politique-de-confidentialite.ts'
+import { buildSettings } from '../../build-settings.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { pageMeta } from '../../seo.ts'
+import { LegalText } from './legal-text.tsx'
+import './legal.css'
+
+export const meta = () => pageMeta('/politique-de-confidentialite')
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <PageBanner path="/politique-de-confidentialite" />
+      <LegalText {...privacyPolicy[buildSettings.forms]} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { cookiePolicy } from '#content/pages/politique-de-cookies.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { pageMeta } from '../../seo.ts'
+import { LegalText } from './legal-text.tsx'
+import './legal.css'
+
+export const meta = () => pageMeta('/politique-de-cookies')
+
+export default function CookiePolicyPage() {
+  return (
+    <>
+      <PageBanner path="/politique-de-cookies" />
+      <LegalText {...cookiePolicy} />
+    </>
+  )
+}

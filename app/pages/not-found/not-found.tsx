@@ -1,0 +1,20 @@
+import { notFound as words } from '#content/pages/not-found.ts'
+import { notFound } from '../../drawn/index.ts'
+import { notFoundMeta } from '../../seo.ts'
+import { Art } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import './not-found.css'
+
+export const meta = notFoundMeta
+
+export default function NotFoundPage() {
+  return (
+    <section className="not-found ground-bleu">
+      <Art of={notFound} alt={words.picture} priority />
+      <div>
+        <h1>{words.title}</h1>
+        <ButtonLink to="/">{words.home}</ButtonLink>
+      </div>
+    </section>
+  )
+}

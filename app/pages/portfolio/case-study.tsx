@@ -1,0 +1,43 @@
+import { projects } from '#content/collections/projects.ts'
+import { caseStudyPage } from '#content/pages/single-portfolio.ts'
+import { caseStudy } from '../../drawn/index.ts'
+import { Art } from '../../ui/art.tsx'
+import { SharedPicture } from '../../ui/shared-picture.tsx'
+
+const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
+
+/** One project: its scene, its facts on plates, its story down three steps (01-site, section 2). */
+export function CaseStudy() {
+  const { lead, facts, story } = caseStudyPage
+  const project = projects.find(({ id }) => id === caseStudyPage.project)
+  return (
+    <>
+      <section className="case">
+        <SharedPicture name={caseStudyPage.project}>
+          <Art of={caseStudy} alt="" priority />
+        </SharedPicture>
+        <h2>{project?.title}</h2>
+        <dl>
+          {facts.map(({ term, value, lang }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{lead}</p>
+      </section>
+      <section className="case-story">
+        <h2 className="visually-hidden">{story.title}</h2>
+        <ol>
+          {story.steps.map(({ title, text }, index) => (
+            <li key={title} className={grounds[index]}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

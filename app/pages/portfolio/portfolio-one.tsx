@@ -1,0 +1,16 @@
+import { oneColumnProjects } from '#content/pages/portfolio-one.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { pageMeta } from '../../seo.ts'
+import { ProjectColumn } from './projects.tsx'
+import './portfolio.css'
+
+export const meta = () => pageMeta('/portfolio-one')
+
+export default function OneColumnPortfolioPage() {
+  return (
+    <>
+      <PageBanner path="/portfolio-one" />
+      <ProjectColumn projects={oneColumnProjects} />
+    </>
+  )
+}

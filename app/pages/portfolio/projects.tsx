@@ -1,0 +1,65 @@
+import { href, Link } from 'react-router'
+import { type Project, toldProject } from '#content/collections/projects.ts'
+import { portfolioCovers } from '../../drawn/index.ts'
+import { Art } from '../../ui/art.tsx'
+import { SharedPicture } from '../../ui/shared-picture.tsx'
+
+const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
+
+/** Projects one under the other, each as wide as the street (01-site, section 2, "Portfolio"). */
+export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
+  return (
+    <section className="project-column">
+      {projects.map((project, index) => (
+        <ProjectCard
+          key={project.id}
+          {...project}
+          priority={index === 0}
+          ground={grounds[index % grounds.length]}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Projects on two staggered walls. */
+export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
+  return (
+    <section className="project-walls">
+      {[0, 1].map((wall) => (
+        <div key={wall}>
+          {projects
+            .filter((_, index) => index % 2 === wall)
+            .map((project, index) => (
+              <ProjectCard key={project.id} {...project} priority={index === 0} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface ProjectCardProps extends Project {
+  priority: boolean
+  ground?: string | undefined
+}
+
+function ProjectCard(props: ProjectCardProps) {
+  const { id, title, description, story, priority, ground = '' } = props
+  return (
+    <article className={`project-card ${ground}`}>
+      <div className="project-view">
+        {/* The others lead to the same page, which is not about them. */}
+        <SharedPicture name={id === toldProject ? id : undefined}>
+          <Art of={portfolioCovers[id]} alt="" priority={priority} />
+        </SharedPicture>
+      </div>
+      <h2>
+        <Link to={href('/single-portfolio')}>{title}</Link>
+      </h2>
+      <p>
+        <strong>{description}</strong> {story}
+      </p>
+    </article>
+  )
+}

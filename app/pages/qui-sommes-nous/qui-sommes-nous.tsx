@@ -1,0 +1,28 @@
+import { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import { about } from '../../drawn/index.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { FreeOffer } from '../../sections/free-offer.tsx'
+import { pageMeta } from '../../seo.ts'
+import { Shores } from './shores.tsx'
+import { SloganBanner } from './slogan-banner.tsx'
+import { TeamBlock } from './team-block.tsx'
+import './qui-sommes-nous.css'
+
+export const meta = () => pageMeta('/qui-sommes-nous')
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageBanner path="/qui-sommes-nous" />
+      <Shores {...aboutPage.shores} />
+      <TeamBlock {...aboutPage.team} />
+      <SloganBanner {...aboutPage.banner} />
+      <FreeOffer
+        {...aboutPage.offer}
+        slug="creation-de-site-web"
+        ground="ground-corail"
+        pictures={[about.shop, about.platform, about.showcase]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import { about } from '../../drawn/index.ts'
+import { Art } from '../../ui/art.tsx'
+
+/** Who we are, between a picture of each shore. */
+export function Shores({ title, paragraphs }: typeof aboutPage.shores) {
+  return (
+    <section className="shores">
+      <div>
+        <h2>{title}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <Art of={about.aqueduct} alt="" />
+      <Art of={about.ribat} alt="" />
+    </section>
+  )
+}

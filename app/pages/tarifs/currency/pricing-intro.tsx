@@ -1,0 +1,23 @@
+import { currencies } from '#content/catalogue/pricing.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { useCurrency } from './use-currency.ts'
+
+/** The highlighted sentence, and what the prices cover (02, sections 2 and 9; requirement P2). */
+export function PricingIntro({ banner }: { banner: string }) {
+  const { country } = currencies[useCurrency()]
+  return (
+    <div className="pricing-intro">
+      <p className="pricing-banner">{banner}</p>
+      <div className="pricing-notice">
+        <p>
+          {pricingWords.notice} {pricingWords.vat(country)}
+        </p>
+        <CurrencySwitch />
+        <a className="text-link" href="#comparaison">
+          {pricingWords.compare}
+        </a>
+      </div>
+    </div>
+  )
+}

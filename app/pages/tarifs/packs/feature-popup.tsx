@@ -1,0 +1,33 @@
+import type { Feature } from '#content/catalogue/pricing.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
+
+interface FeaturePopupProps extends Feature {
+  /** Unique in the page. */
+  id: string
+}
+
+/**
+ * A line of a pack, whose explanation opens above everything else (02, sections 3 and 4). The
+ * browser does all of it, without a script: one open at a time, closed by its row, by 'Fermer', by
+ * Escape or by a click elsewhere.
+ */
+export function FeaturePopup({ id, name, style, description }: FeaturePopupProps) {
+  const isIncluded = style === 'highlight'
+  return (
+    <li className={isIncluded ? undefined : 'not-included'}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={isIncluded ? undefined : `${pricingWords.notIncluded}\u00a0: ${name}`}
+      >
+        {name}
+      </button>
+      <p id={id} popover="auto">
+        {description}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+          {pricingWords.close}
+        </button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { href } from 'react-router'
+import type { Currency, Frequency, PricedPack } from '#content/catalogue/pricing.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
+import { Art, type Drawing } from '../../../ui/art.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { FeaturePopup } from './feature-popup.tsx'
+import { Price } from './price.tsx'
+
+interface PackCardProps {
+  pack: PricedPack
+  currency: Currency
+  frequency: Frequency
+  ground: string
+  /** What shows through its arch. */
+  vault: Drawing
+}
+
+/** A pack, as a door: price, contents, and the way to the quote (02, sections 2 to 4). */
+export function PackCard({ pack, currency, frequency, ground, vault }: PackCardProps) {
+  const { id, service, title, description, features, highlighted } = pack
+  const heading = `${id}-title`
+  return (
+    <article className={`pack ${ground}`} id={id} aria-labelledby={heading}>
+      <Art of={vault} alt="" />
+      {highlighted && <p className="pack-advice">{pricingWords.highlighted}</p>}
+      <h2 id={heading}>{title}</h2>
+      {/* A new price is new text, not text that moved: nothing on the page shifts. */}
+      <Price key={currency} pack={pack} currency={currency} frequency={frequency} />
+      <p className="pack-for">{description}</p>
+      <ul>
+        {features.map((feature, index) => (
+          <FeaturePopup key={feature.name} id={`${id}-${index}`} {...feature} />
+        ))}
+      </ul>
+      <ButtonLink
+        to={{ pathname: href('/devis'), search: `?service=${service}&pack=${id}` }}
+        aria-describedby={heading}
+      >
+        {pricingWords.choose}
+      </ButtonLink>
+    </article>
+  )
+}

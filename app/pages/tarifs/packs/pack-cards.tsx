@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { type PricingPage, showFrequencyToggle } from '#content/catalogue/pricing.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
+import { Art, type Drawing } from '../../../ui/art.tsx'
+import { useCurrency } from '../currency/use-currency.ts'
+import { FrequencyToggle } from './frequency-toggle.tsx'
+import { PackCard } from './pack-card.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']
+
+interface PackCardsProps extends Pick<PricingPage, 'packs' | 'frequency'> {
+  /** What shows through the three arches, and the frieze that they stand on. */
+  doors: Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
+  /** Whether the visitor may choose the billing frequency; on no page so far (02, section 4). */
+  withToggle?: boolean
+}
+
+/**
+ * The three packs: a swipeable carousel up to 768 px, a grid above (02, section 4). The style sheet
+ * does both; use-carousel.ts adds what it cannot.
+ */
+export function PackCards({
+  packs,
+  frequency,
+  doors,
+  withToggle = showFrequencyToggle,
+}: PackCardsProps) {
+  const currency = useCurrency()
+  const [chosen, setChosen] = useState(frequency)
+  const vaults = [doors.essential, doors.professional, doors.premium]
+  const carousel = useCarousel(packs.findIndex(({ highlighted }) => highlighted))
+  return (
+    <section className="packs" aria-label={pricingWords.packs}>
+      {withToggle && <FrequencyToggle frequency={chosen} onChange={setChosen} />}
+      <div className="pack-doors" ref={carousel.ref}>
+        {packs.map((pack, index) => {
+          const vault = vaults[index]
+          const ground = grounds[index]
+          return (
+            vault &&
+            ground && (
+              <PackCard
+                key={pack.id}
+                pack={pack}
+                currency={currency}
+                frequency={chosen}
+                ground={ground}
+                vault={vault}
+              />
+            )
+          )
+        })}
+      </div>
+      <Art of={doors.floor} alt="" />
+      <nav className="pack-dots" aria-label={pricingWords.goToPack}>
+        {packs.map(({ id, title }, index) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={index === carousel.current || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              carousel.show(index)
+            }}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { href } from 'react-router'
+import type { PricingPage } from '#content/catalogue/pricing.ts'
+import { pricingWords } from '#content/pages/tarifs.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+interface PricingQuestionsProps extends Pick<PricingPage, 'faq'> {
+  ground: string
+}
+
+/** What is asked before choosing a pack, and the way to ask more (02, section 2). */
+export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
+  const { title, text, action } = pricingWords.questions
+  return (
+    <section className={`pricing-questions ${ground}`}>
+      <header>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <TextLink to={href('/contactez-nous')}>{action}</TextLink>
+      </header>
+      <Accordion
+        name="faq"
+        items={faq.map(({ question, answer }) => ({ title: question, body: answer }))}
+      />
+    </section>
+  )
+}

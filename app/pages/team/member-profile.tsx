@@ -1,0 +1,33 @@
+import { memberLinks, team } from '#content/collections/team.ts'
+import { memberPage } from '#content/pages/single-team.ts'
+import { leader } from '../../drawn/index.ts'
+import { Art } from '../../ui/art.tsx'
+import { SocialLinks } from '../../ui/social-links.tsx'
+
+/** One member, face to face (02-services-tarifs, section 2, "Template pages"). */
+export function MemberProfile() {
+  const { lead, text, qualifications, attributes } = memberPage
+  const member = team.find(({ id }) => id === memberPage.member)
+  if (!member) throw new Error(`${memberPage.member} is not in the team`)
+  return (
+    <section className="member">
+      <Art of={leader.face} alt="" priority />
+      <div>
+        <h2>{member.name}</h2>
+        <p className="member-lead">{lead}</p>
+        <p>{text}</p>
+        {[qualifications, attributes].map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <SocialLinks links={memberLinks(member.name)} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { team } from '#content/collections/team.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { TeamGrid } from '../../sections/team-grid.tsx'
+import { pageMeta } from '../../seo.ts'
+import './team.css'
+
+export const meta = () => pageMeta('/team')
+
+export default function TeamPage() {
+  return (
+    <>
+      <PageBanner path="/team" />
+      <TeamGrid members={team} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { testimonials } from '#content/collections/testimonials.ts'
+import { testimonialPage } from '#content/pages/testimonial.ts'
+import { PageBanner } from '../../layout/page-banner.tsx'
+import { OfferBand } from '../../sections/offer-band.tsx'
+import { Testimonials } from '../../sections/testimonials.tsx'
+import { pageMeta } from '../../seo.ts'
+import './testimonial.css'
+
+export const meta = () => pageMeta('/testimonial')
+
+export default function TestimonialPage() {
+  const { title, note, offer } = testimonialPage
+  return (
+    <>
+      <PageBanner path="/testimonial" />
+      <Testimonials title={title} note={note} items={testimonials} />
+      <OfferBand {...offer} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { formMessages } from '#content/forms/form-messages.ts'
+
+interface FieldProps {
+  id: string
+  label: string
+  /** Help that stays, tied to the field. */
+  hint?: string
+  /** Said in the label; every other field is required. */
+  optional?: boolean
+  error?: string | undefined
+}
+
+/** A line to fill in. */
+export function TextField({
+  label,
+  hint,
+  optional,
+  error,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field id={input.id} label={label} hint={hint} optional={optional} error={error}>
+      <input {...described(input.id, hint, error)} required={!optional} {...input} />
+    </Field>
+  )
+}
+
+/** A text to write. */
+export function TextArea({
+  label,
+  hint,
+  optional,
+  error,
+  ...textarea
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field id={textarea.id} label={label} hint={hint} optional={optional} error={error}>
+      <textarea {...described(textarea.id, hint, error)} required={!optional} {...textarea} />
+    </Field>
+  )
+}
+
+/** A choice in a list. */
+export function SelectField({
+  label,
+  hint,
+  optional,
+  error,
+  ...select
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field id={select.id} label={label} hint={hint} optional={optional} error={error}>
+      {/* Once drawn, a list does not follow a new default: it is drawn again. */}
+      <select
+        key={String(select.defaultValue)}
+        {...described(select.id, hint, error)}
+        required={!optional}
+        {...select}
+      />
+    </Field>
+  )
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{optional ? `${label} ${formMessages.optional}` : label}</label>
+      {children}
+      {hint && (
+        <small className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </small>
+      )}
+      {error && (
+        // 01-site, section 5: some messages are in English, and read so by a screen reader.
+        <b
+          className="field-error"
+          id={`${id}-error`}
+          lang={error.endsWith(' is required.') ? 'en' : undefined}
+        >
+          {error}
+        </b>
+      )}
+    </p>
+  )
+}
+
+/** One description joins error and hint, the error first. */
+function described(id: string, hint?: string, error?: string) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
+}

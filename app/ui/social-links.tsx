@@ -1,0 +1,19 @@
+import { company } from '#content/company/company.ts'
+
+interface SocialLinksProps {
+  /** The agency's own when nothing else is said. */
+  links?: readonly { network: string; label: string; href: string }[]
+}
+
+/** Somebody's networks, each in a new tab, as its label says (01-site, section 1). */
+export function SocialLinks({ links = company.social }: SocialLinksProps) {
+  return (
+    <p className="social-links">
+      {links.map(({ network, label, href }) => (
+        <a key={network} className={network} href={href} target="_blank" rel="noopener">
+          {label} (nouvel onglet)
+        </a>
+      ))}
+    </p>
+  )
+}

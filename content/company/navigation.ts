@@ -1,0 +1,47 @@
+import { priceLists } from '../catalogue/packs.ts'
+import { startingPrice } from '../catalogue/prices.ts'
+
+/** An entry of the main menu: a page, or a list of pages that has none of its own. */
+export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
+
+export interface MenuLink {
+  title: string
+  url: string
+  /** What stands beside its title, smaller. */
+  note?: string
+}
+
+/** Main navigation, in order; titles keep the spec's own characters (01-site, section 2). */
+export const mainMenu: readonly MenuItem[] = [
+  { title: 'Accueil', url: '/' },
+  { title: 'Expertises', url: '/expertises' },
+  {
+    title: 'Tarifs',
+    submenu: priceLists.map(({ slug, label }) => ({
+      title: label,
+      url: `/tarifs/${slug}`,
+      note: startingPrice(slug),
+    })),
+  },
+  { title: 'Devis', url: '/devis' },
+  {
+    title: 'À propos',
+    submenu: [
+      { title: 'Qui sommes-nous?', url: '/qui-sommes-nous' },
+      { title: 'Contactez-nous', url: '/contactez-nous' },
+      { title: 'Questions fréquentes', url: '/questions-frequentes' },
+    ],
+  },
+]
+
+/** The header's call to action, always in sight. */
+export const quoteLink: MenuLink = { title: 'Devis', url: '/devis' }
+
+/** Footer links: the four legal pages, and the state of accessibility (requirement A8). */
+export const legalLinks: readonly MenuLink[] = [
+  { title: 'Conditions générales d’utilisation', url: '/conditions-generales-dutilisation' },
+  { title: 'Politique de confidentialité', url: '/politique-de-confidentialite' },
+  { title: 'Mentions légales', url: '/mentions-legal' },
+  { title: 'Politique de cookies', url: '/politique-de-cookies' },
+  { title: 'Accessibilité : non conforme', url: '/accessibilite' },
+]

@@ -1,0 +1,48 @@
+import { company } from '../company/company.ts'
+
+/** What one form says once it is sent; its labels are beside, in the file of its page. */
+export interface FormWords {
+  /** Names the form for those who jump from form to form by ear. */
+  name: string
+  submit: string
+  sending: string
+  /** The spec's own strings, its ordinary spaces and straight apostrophes kept. */
+  toasts: { accepted: string; failed: string }
+  confirmation: { title: string; next: string }
+}
+
+/** 01-site, section 8; the footer form, for which the spec has no words, borrows the contact's. */
+export const contactToasts = {
+  accepted: '🎉 Votre message a été envoyé avec succès !',
+  failed: "❌ Une erreur s'est produite, veuillez réessayer.",
+}
+
+/** What every form says, with JavaScript or without. */
+export const formMessages = {
+  allRequired: 'Tous les champs sont obligatoires.',
+  optional: '(facultatif)',
+  reference: 'Votre référence',
+  keepReference: 'Gardez-la sous la main si vous nous appelez.',
+  failed: 'Votre envoi n’est pas passé.',
+  unreachable:
+    'Le réseau n’a pas répondu. Rien n’est perdu : tout ce que vous avez écrit est encore là.',
+  resend: 'Renvoyer',
+  draftKept: 'Votre brouillon est gardé sur cet appareil.',
+  eraseDraft: 'L’effacer',
+  /** In a build without a server. */
+  withoutScript: `Sans JavaScript, ce bouton ouvre votre messagerie, votre texte déjà dedans. Vous pouvez aussi écrire à ${company.email} ou appeler le ${company.offices[0].phone.label}.`,
+  /** Of the field that catches programs, should somebody see it. */
+  leaveEmpty: 'Laissez ce champ vide',
+  closeToast: 'Fermer',
+  toasts: 'Messages',
+}
+
+const inWords = ['', 'Un champ attend', 'Deux champs attendent', 'Trois champs attendent']
+const more = ['Quatre', 'Cinq', 'Six']
+
+/** The sentence above a refused form; it follows the visitor, down to the last field put right. */
+export function errorSummary(count: number): string {
+  if (count === 0) return 'Tout y est. Vous pouvez envoyer.'
+  const fields = inWords[count] ?? `${more[count - inWords.length] ?? count} champs attendent`
+  return `${fields} encore quelque chose. ${count > 3 ? 'Une minute suffit.' : 'On y est presque.'}`
+}

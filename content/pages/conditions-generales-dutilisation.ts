@@ -1,0 +1,123 @@
+import { company } from '../company/company.ts'
+import { contactFacts } from '../company/legal-facts.ts'
+import { freePreviews } from '../constants.ts'
+import type { LegalPage } from './legal.ts'
+
+/** The page /conditions-generales-dutilisation: twelve sections (01-site, section 2). */
+export const terms: LegalPage = {
+  updated: '2026-11-21',
+  gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',
+  sections: [
+    {
+      id: 'objet',
+      title: 'Objet',
+      blocks: [
+        `Ces conditions disent comment se servir de ce site, publié par ${company.name}. Elles valent pour toute personne qui le visite.`,
+        'Elles ne sont pas le contrat d’une prestation : celui-là est le devis que vous signez. S’ils se contredisent, le devis l’emporte.',
+      ],
+    },
+    {
+      id: 'acces',
+      title: 'Accès au site',
+      blocks: [
+        'Le site est gratuit, ouvert à toute heure et ne demande ni compte ni mot de passe. Le temps de connexion reste à votre charge.',
+        'Il peut s’arrêter pour un entretien ou une panne. Nous faisons court ; vos demandes déjà envoyées sont gardées pendant ce temps.',
+      ],
+    },
+    {
+      id: 'services',
+      title: 'Services et prix présentés',
+      blocks: [
+        'Chaque prix est écrit hors taxes et toutes taxes comprises, en euros, ou en dinars tunisiens pour la Tunisie. Il couvre les fonctions courantes décrites à côté de lui ; ce qui est plus complexe coûte davantage et se chiffre dans le devis.',
+        'Ces prix sont indicatifs et non contractuels : seul un devis accepté nous engage, vous et nous. Nous pouvons les modifier, jamais après votre accord.',
+        'Les pages qui portent la plaque « Exemple » montrent la mise en page. Elles ne promettent rien et ne décrivent pas de vrais travaux.',
+      ],
+    },
+    {
+      id: 'devis',
+      title: 'Demande de devis',
+      blocks: [
+        `Le devis est gratuit, et les ${freePreviews} aperçus de votre futur site aussi. Les demander ne vous engage à rien, ni à payer, ni à poursuivre.`,
+        'Donnez-nous des informations exactes et une adresse où vous joindre : c’est elle qui reçoit la réponse, sous un jour ouvré.',
+        'Si vous êtes un particulier et que vous acceptez le devis à distance, vous disposez de quatorze jours pour changer d’avis, dans les conditions des articles L. 221-18 et suivants du code de la consommation. Le devis les rappelle.',
+      ],
+    },
+    {
+      id: 'propriete',
+      title: 'Propriété intellectuelle',
+      blocks: [
+        `Les textes, les dessins, le code et les signes de ce site appartiennent à ${company.name} ou à ceux que citent les mentions légales. Les reprendre demande notre accord écrit.`,
+        'Les aperçus gratuits restent à nous tant qu’aucun devis n’est signé. Ce que nous créons pour un client lui revient au règlement final, dans l’étendue que le devis précise.',
+      ],
+    },
+    {
+      id: 'usages',
+      title: 'Ce qui n’est pas permis',
+      blocks: [
+        'Visitez, copiez l’adresse, comparez, imprimez pour vous. Il est en revanche interdit :',
+        {
+          list: [
+            'd’envoyer par nos formulaires un texte illicite, injurieux ou publicitaire, ou l’adresse de quelqu’un d’autre ;',
+            'd’entrer là où aucune porte n’est prévue, de gêner le fonctionnement du site ou d’en contourner les protections ;',
+            'de présenter nos textes ou nos dessins comme les vôtres.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'commentaires',
+      title: 'Commentaires',
+      blocks: [
+        'Un commentaire laissé sous un article est lu par quelqu’un avant de paraître. Nous pouvons ne pas le publier, sans le modifier ni en changer le sens.',
+        'Il reste le vôtre : vous nous permettez seulement de le montrer ici, gratuitement, tant que vous ne nous demandez pas de le retirer.',
+      ],
+    },
+    {
+      id: 'donnees',
+      title: 'Données personnelles et traceurs',
+      blocks: [
+        [
+          'Nous demandons peu et nous disons pourquoi : lisez la ',
+          { label: 'politique de confidentialité', to: '/politique-de-confidentialite' },
+          '. Le site ne pose aucun cookie ; ce que votre navigateur garde pour vous est décrit dans la ',
+          { label: 'politique de cookies', to: '/politique-de-cookies' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'liens',
+      title: 'Liens vers d’autres sites',
+      blocks: [
+        'Des liens mènent à des réseaux sociaux, à une carte ou à un film. Nous les choisissons avec soin, sans pouvoir répondre de ce que ces sites publient ni de ce qu’ils recueillent une fois que vous y êtes.',
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      blocks: [
+        'Nous relisons ce que nous publions et corrigeons ce qu’on nous signale. Une information du site ne remplace pourtant pas un conseil donné pour votre cas, et nous ne répondons pas de la décision prise sur elle seule.',
+        'Nous ne répondons pas non plus d’une coupure de réseau ou d’une panne qui ne vient pas de nous. Rien ici ne retire à un consommateur les droits que la loi lui donne.',
+      ],
+    },
+    {
+      id: 'modifications',
+      title: 'Quand ces conditions changent',
+      blocks: [
+        'La date de la dernière version est écrite en tête du sommaire. La version qui vaut pour vous est celle du jour de votre visite ; nous envoyons les anciennes à qui les demande.',
+      ],
+    },
+    {
+      id: 'droit',
+      title: 'Droit applicable et contact',
+      blocks: [
+        [
+          'Le droit français s’applique ; un consommateur qui vit dans un autre pays garde les protections que la loi de ce pays lui assure. Avant tout procès, cherchons une solution ensemble, ou avec le médiateur que nomment les ',
+          { label: 'mentions légales', to: '/mentions-legal' },
+          '. À défaut, les tribunaux compétents sont ceux que la loi désigne.',
+        ],
+        { facts: Object.values(contactFacts) },
+      ],
+    },
+  ],
+}

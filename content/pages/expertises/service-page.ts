@@ -1,0 +1,73 @@
+import type { freeOffers } from '../../catalogue/offers.ts'
+import { type PriceListSlug, priceLists } from '../../catalogue/packs.ts'
+import { priceTable } from '../../catalogue/prices.ts'
+import { formatBeforeTax, formatWithTax, type QuestionAnswer } from '../../catalogue/pricing.ts'
+
+/** The six services that have a page; the seventh of the quote form has none. */
+export type ServiceSlug = keyof typeof freeOffers
+
+/** One of the things a service is made of (02, section 2, "Listed services"). */
+export interface Offering {
+  title: string
+  text: string
+}
+
+/** A site to be built: its own delay and its own price page, both shown beside it. */
+export interface SiteOffering extends Offering {
+  /** As said to the visitor; the platform, for which the spec states none, has its own words. */
+  timeline: string
+  prices: PriceListSlug
+}
+
+interface Reason {
+  title: string
+  text: string
+}
+
+/** A figure that counts up when it comes into view; « +50 sites » (02, section 3, "Counter"). */
+export interface Counter {
+  startText: string
+  value: number
+  endText: string
+  /** In milliseconds. */
+  duration: number
+  description: string
+}
+
+/** A page of /expertises, block by block (02, section 2, "Service detail pages"). */
+export interface ServicePage<Item extends Offering = Offering> {
+  slug: ServiceSlug
+  hero: { title: string; lead: string; action: string }
+  offerings: { title: string; items: readonly Item[] }
+  reasons: readonly [Reason, Reason, Reason, Reason]
+  /** The free offer; its button leads to `quoteAddress(slug)`. */
+  offer: { title: string; text: string; action: string }
+  /** A line break in an answer is to be kept (02, section 3, "FAQ entry"). */
+  questions: { title: string; text: string; items: readonly QuestionAnswer[] }
+  counters: readonly [] | readonly [Counter, Counter, Counter]
+}
+
+/** The words that the six pages share. */
+export const serviceWords = {
+  reasons: 'Pourquoi nous choisir ?',
+  prices: 'Voir les tarifs',
+  contact: 'Contactez-nous',
+}
+
+/** Where a free offer leads: the quote form, the service already chosen (02, section 1). */
+export function quoteAddress(slug: ServiceSlug) {
+  return `/devis?service=${slug}` as const
+}
+
+/** The price pages of a service: three for websites, one for each of the others. */
+export function priceListsOf(slug: ServiceSlug) {
+  return priceLists.filter(({ service }) => service === slug)
+}
+
+/** « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, with and without tax (P1). */
+export function startingPrices(list: PriceListSlug): string {
+  const { frequency, prices } = priceTable[list]
+  const [essentiel] = prices.euro
+  const beforeTax = formatBeforeTax(essentiel, 'euro', frequency)
+  return `Dès ${beforeTax} (${formatWithTax(essentiel, 'euro', frequency)})`
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { home } from '../accueil.ts'
+import { slugOf } from './slug.ts'
+
+test.each([
+  ['Création de site web', 'creation-de-site-web'],
+  ['UI/UX Design', 'uiux-design'],
+  ['L’été : 100 façades', 'lete--100-facades'],
+])('%s → %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+// 01-site, section 2: the six service pages of the route table.
+test('the cards of the home page lead to the six service pages', () => {
+  expect(home.services.cards.map(({ title }) => slugOf(title))).toEqual([
+    'creation-de-site-web',
+    'referencement-naturel',
+    'design-graphique',
+    'logo-et-branding',
+    'uiux-design',
+    'webmastering',
+  ])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { legalFacts, missingFacts } from '../company/legal-facts.ts'
+import { accessibility } from './accessibilite.ts'
+import { terms } from './conditions-generales-dutilisation.ts'
+import { type LegalPage, shownFacts } from './legal.ts'
+import { legalNotices } from './mentions-legal.ts'
+import { privacyPolicy } from './politique-de-confidentialite.ts'
+import { cookiePolicy } from './politique-de-cookies.ts'
+
+const texts = {
+  terms,
+  legalNotices,
+  cookiePolicy,
+  privacyPolicy: privacyPolicy.site,
+  accessibility,
+}
+
+// 01-site, section 2, "Legal pages".
+test.each([
+  ['terms', 12],
+  ['legalNotices', 9],
+  ['cookiePolicy', 8],
+  ['privacyPolicy', 10],
+] as const)('%s has %d sections', (name, count) => {
+  expect(texts[name].sections).toHaveLength(count)
+})
+
+test.each(Object.entries(texts))('%s has one anchor per section, and a date', (_, page) => {
+  const ids = page.sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z-]+$/)
+  expect(new Date(page.updated).toISOString()).toBe(`${page.updated}T00:00:00.000Z`)
+})
+
+test('a missing fact has its place on a local address, and none on a public one', () => {
+  const facts = [
+    { label: 'RCS', value: null },
+    { label: 'Siège', value: 'Montpellier' },
+  ]
+  expect(shownFacts(facts, false)).toEqual(facts)
+  expect(shownFacts(facts, true)).toEqual([{ label: 'Siège', value: 'Montpellier' }])
+})
+
+// Requirements M1 to M3, F10, T1: a fact that no page shows would be supplied for nothing.
+test('each fact that the agency supplies is shown somewhere', () => {
+  const shown = Object.values(texts).flatMap(factsOf)
+  for (const fact of Object.values(legalFacts)) expect(shown).toContain(fact)
+})
+
+test('the facts still to be supplied are those without a value', () => {
+  const empty = Object.values(legalFacts).filter(({ value }) => value === null)
+  expect(missingFacts()).toEqual(empty.map(({ label }) => label))
+})
+
+function factsOf({ sections }: LegalPage) {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+}

@@ -1,0 +1,131 @@
+import { company } from '../company/company.ts'
+import { contactFacts, legalFacts } from '../company/legal-facts.ts'
+import type { LegalPage } from './legal.ts'
+
+const { email, frenchPhone, tunisianPhone } = contactFacts
+
+/** The page /mentions-legal: nine sections (01-site, section 2; requirements M1 to M4). */
+export const legalNotices: LegalPage = {
+  updated: '2026-11-21',
+  gist: 'Qui vous parle, d’où, et sous quel toit dorment ces pages.',
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Qui édite ce site',
+      blocks: [
+        `Ce site présente ${company.name}, agence web fondée en ${company.foundedIn}, avec un bureau à Montpellier et un autre à Sousse. Voici les informations que demande l’article 1-1 de la loi du 21 juin 2004 pour la confiance dans l’économie numérique.`,
+        {
+          facts: [
+            legalFacts.legalName,
+            legalFacts.legalForm,
+            legalFacts.capital,
+            legalFacts.registeredOffice,
+            legalFacts.register,
+            legalFacts.vatNumber,
+            frenchPhone,
+            email,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'publication',
+      title: 'Qui répond de ce qui est écrit',
+      blocks: [
+        'La personne qui dirige la publication répond du contenu de ces pages. Elle en reçoit le courrier à l’adresse ci-dessus.',
+        { facts: [legalFacts.publicationDirector] },
+      ],
+    },
+    {
+      id: 'hebergement',
+      title: 'Qui héberge ce site',
+      blocks: [
+        'Les pages que vous lisez sont gardées et servies par les machines d’un hébergeur.',
+        { facts: [legalFacts.hostName, legalFacts.hostAddress, legalFacts.hostPhone] },
+      ],
+    },
+    {
+      id: 'tunisie',
+      title: 'Le bureau de Sousse',
+      blocks: [
+        'De l’autre côté de la mer, une équipe de la même maison travaille avec celle de Montpellier et répond aux mêmes demandes.',
+        {
+          facts: [
+            legalFacts.tunisianName,
+            legalFacts.tunisianAddress,
+            legalFacts.tunisianRegister,
+            tunisianPhone,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mediation',
+      title: 'Médiation de la consommation',
+      blocks: [
+        [
+          'Un désaccord se règle d’abord entre nous : écrivez-nous, nous répondons sous un jour ouvré. Si nous n’y arrivons pas et que vous êtes un particulier, l’article L. 612-1 du code de la consommation vous permet de faire appel gratuitement à un médiateur, dans l’année qui suit votre réclamation écrite. Le ministère de l’Économie tient la liste des médiateurs sur ',
+          {
+            label: 'economie.gouv.fr/mediation-conso',
+            to: 'https://www.economie.gouv.fr/mediation-conso',
+          },
+          '.',
+        ],
+        { facts: [legalFacts.mediatorName, legalFacts.mediatorAddress] },
+      ],
+    },
+    {
+      id: 'propriete',
+      title: 'À qui appartient ce que vous voyez',
+      blocks: [
+        `Le nom, le logo, les carreaux, les dessins, les textes et le code de ce site appartiennent à ${company.name}, sauf ce que la section suivante rend à d’autres. Les reproduire au-delà de ce que permet l’article L. 122-5 du code de la propriété intellectuelle (la copie privée, la courte citation) demande notre accord écrit.`,
+        'Un lien vers nos pages, lui, est toujours le bienvenu et ne demande rien.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Ce que nous devons à d’autres',
+      blocks: [
+        {
+          list: [
+            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Deux signes viennent de Noto Color Emoji, et les aperçus emploient Newsreader, de Production Type, et Archivo, d’Omnibus-Type, sous la même licence.',
+            [
+              'Trait de côte de la carte : ',
+              {
+                label: 'GSHHG',
+                to: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
+              },
+              ', de Paul Wessel et Walter H. F. Smith, sous licence LGPL, simplifié par nos soins.',
+            ],
+            'Pays d’une adresse, pour la monnaie des prix : base IPtoASN, dans le domaine public (PDDL).',
+            'Dessins : composés par un programme, carreau par carreau. Aucune photographie, aucun visage réel.',
+          ],
+        },
+        'Les témoignages, les réalisations, les articles et les membres de l’équipe qui portent la plaque « Exemple » montrent la mise en page : ce ne sont ni de vrais clients, ni de vrais travaux.',
+      ],
+    },
+    {
+      id: 'donnees',
+      title: 'Vos données',
+      blocks: [
+        [
+          'Ce que deviennent vos messages est écrit dans la ',
+          { label: 'politique de confidentialité', to: '/politique-de-confidentialite' },
+          '. Ce que votre navigateur garde, dans la ',
+          { label: 'politique de cookies', to: '/politique-de-cookies' },
+          '. L’état de l’accessibilité du site a ',
+          { label: 'sa propre page', to: '/accessibilite' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'signaler',
+      title: 'Signaler quelque chose',
+      blocks: [
+        'Une erreur, un texte qui vous appartient, un contenu qui vous semble illicite : dites-nous où il se trouve, ce qui ne va pas, et comment vous répondre. Une vraie personne lit, corrige ou retire ce qui doit l’être, et vous dit ce qu’elle a fait.',
+        { facts: [email, frenchPhone, tunisianPhone] },
+      ],
+    },
+  ],
+}

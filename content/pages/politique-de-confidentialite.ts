@@ -1,0 +1,220 @@
+import type { FormName } from '#forms/result.ts'
+import { company } from '../company/company.ts'
+import { contactFacts, legalFacts } from '../company/legal-facts.ts'
+import { phoneNotice, privacyNotice } from '../forms/privacy-notice.ts'
+import type { LegalPage } from './legal.ts'
+
+const forms: readonly [name: FormName, label: string][] = [
+  ['quote', 'Demande de devis'],
+  ['contact', 'Message de la page Contact'],
+  ['footer', 'Petit message, au bas des pages'],
+  ['comment', 'Commentaire du blog'],
+  ['coming-soon', 'Inscription à l’ouverture'],
+]
+
+/** What differs with the road that a form takes (FORMS, tools/build-settings.ts). */
+const roads = {
+  site: {
+    added:
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Pour reconnaître les envois de robots, le serveur retient vingt-quatre heures au plus, en mémoire seulement et brouillés par une clé tirée au sort chaque jour, votre adresse IP, votre texte et vos coordonnées ; il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et c’est quelqu’un qui en juge.',
+    readers:
+      'L’équipe, à Montpellier et à Sousse. Deux prestataires y touchent pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine l’e-mail par lequel nous apprenons votre demande.',
+    recipients: [legalFacts.hostName, legalFacts.mailProviders],
+    safeguards: [
+      'Dans une seule base, sur notre serveur, à laquelle aucune adresse du site ne donne accès.',
+      'Sans copie de ce que vous écrivez dans les journaux du serveur.',
+      'Avec un effacement qui ne laisse pas de reste : la base est réécrite sans la ligne effacée.',
+    ],
+  },
+  emailjs: {
+    added:
+      'Votre navigateur remet votre envoi au service d’e-mails nommé plus bas, qui connaît alors votre adresse IP. Le site n’en garde rien, ni de votre parcours.',
+    readers:
+      'L’équipe, à Montpellier et à Sousse. Un prestataire y touche pour notre compte et sur nos instructions : le service qui reçoit votre envoi et nous l’adresse par e-mail. L’hébergeur du site ne le voit pas passer.',
+    recipients: [legalFacts.mailProviders],
+    safeguards: ['Dans notre messagerie, que seule l’équipe ouvre.'],
+  },
+}
+
+/**
+ * The page /politique-de-confidentialite, by the road of this build's forms: ten sections (01-site,
+ * section 2; requirement F10).
+ */
+export const privacyPolicy = { site: policy(roads.site), emailjs: policy(roads.emailjs) }
+
+function policy({
+  added,
+  readers,
+  recipients,
+  safeguards,
+}: (typeof roads)[keyof typeof roads]): LegalPage {
+  return {
+    updated: '2026-11-21',
+    gist: 'Vos mots servent à vous répondre. Ils ne se vendent pas, et ils s’effacent.',
+    sections: [
+      {
+        id: 'responsable',
+        title: 'Qui est responsable',
+        blocks: [
+          `${company.name} décide pourquoi et comment vos données sont traitées : c’est le « responsable du traitement » au sens du règlement général sur la protection des données (RGPD). La loi tunisienne n° 2004-63 s’applique aussi au bureau de Sousse.`,
+          {
+            facts: [
+              legalFacts.legalName,
+              legalFacts.registeredOffice,
+              contactFacts.email,
+              contactFacts.frenchPhone,
+              legalFacts.tunisianDeclaration,
+            ],
+          },
+        ],
+      },
+      {
+        id: 'donnees',
+        title: 'Ce que nous recueillons',
+        blocks: [
+          'Ce que vous écrivez dans un formulaire, et rien d’autre. Un champ facultatif le dit ; sans les autres, nous ne pourrions pas vous répondre.',
+          {
+            list: [
+              'Devis : nom, e-mail, téléphone, service choisi, description du projet ; le pack si vous en venez, et vos trois aperçus si vous les joignez.',
+              'Contact : nom, e-mail, téléphone, message.',
+              'Petit message : nom, e-mail ; téléphone et projet si vous le voulez.',
+              'Commentaire : nom, e-mail, texte.',
+              'Ouverture : e-mail.',
+            ],
+          },
+          added,
+        ],
+      },
+      {
+        id: 'finalites',
+        title: 'Pourquoi, et de quel droit',
+        blocks: [
+          {
+            facts: forms.map(([name, label]) => {
+              const { purpose, basis } = privacyNotice(name)
+              return { label, value: `Pour ${purpose}. Base légale : ${basis}.` }
+            }),
+          },
+          `Vos données ne servent à aucune prospection que vous n’auriez pas demandée. ${phoneNotice} Aucune décision n’est prise par une machine : chaque demande est lue par quelqu’un.`,
+        ],
+      },
+      {
+        id: 'destinataires',
+        title: 'Qui les lit',
+        blocks: [
+          readers,
+          { facts: recipients },
+          'Nous ne les vendons pas, ne les louons pas, ne les échangeons pas.',
+        ],
+      },
+      {
+        id: 'transferts',
+        title: 'Hors de l’Union européenne',
+        blocks: [
+          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection équivalent : ce transfert, comme celui vers un prestataire d’e-mail établi hors de l’Union, doit s’appuyer sur une garantie de l’article 46 du RGPD. Nous vous en envoyons une copie sur demande.',
+          { facts: [legalFacts.tunisianTransfer, legalFacts.mailTransfer] },
+        ],
+      },
+      {
+        id: 'durees',
+        title: 'Combien de temps',
+        blocks: [
+          {
+            facts: [
+              {
+                label: 'Demandes, messages, commentaires',
+                value: 'Trois ans après notre dernier échange.',
+              },
+              {
+                label: 'Inscription à l’ouverture',
+                value: 'Jusqu’au message d’ouverture ou à votre désinscription, trois ans au plus.',
+              },
+              {
+                label: 'E-mails échangés à son sujet',
+                value: 'Effacés avec la demande à laquelle ils se rapportent.',
+              },
+              {
+                label: 'Devis signés et factures',
+                value: 'Dix ans, comme l’exige le code de commerce (article L. 123-22).',
+              },
+            ],
+          },
+          [
+            'Le brouillon d’un devis ne quitte pas votre appareil : la ',
+            { label: 'politique de cookies', to: '/politique-de-cookies' },
+            ' dit pour combien de temps.',
+          ],
+          'Vos réponses sur la page « Mes 3 aperçus » restent dans son adresse, sur votre appareil, comme l’image de votre logo. Nous ne les recevons que si vous les joignez à une demande de devis ; sans JavaScript, notre serveur dessine la page et n’en garde rien.',
+        ],
+      },
+      {
+        id: 'securite',
+        title: 'Comment elles sont gardées',
+        blocks: [
+          {
+            list: [
+              ...safeguards,
+              'Sans aucun script d’un autre site dans nos pages, qui pourrait lire ce que vous tapez.',
+            ],
+          },
+          'Si une fuite vous faisait courir un risque, nous préviendrions la CNIL sous 72 heures et vous le dirions sans tarder si ce risque était élevé.',
+        ],
+      },
+      {
+        id: 'droits',
+        title: 'Vos droits',
+        blocks: [
+          {
+            facts: [
+              {
+                label: 'Accès',
+                value: 'Savoir ce que nous avons sur vous et en recevoir une copie.',
+              },
+              { label: 'Rectification', value: 'Faire corriger ce qui est faux ou incomplet.' },
+              { label: 'Effacement', value: 'Faire supprimer ce qui n’a plus de raison d’être.' },
+              {
+                label: 'Limitation',
+                value: 'Faire suspendre l’usage de vos données, le temps de régler une question.',
+              },
+              {
+                label: 'Portabilité',
+                value:
+                  'Recevoir ce que vous nous avez confié dans un fichier qu’un logiciel sait lire.',
+              },
+              {
+                label: 'Opposition',
+                value: 'Refuser un usage fondé sur notre intérêt légitime, comme un commentaire.',
+              },
+            ],
+          },
+          'Une inscription à l’ouverture repose sur votre consentement : vous le retirez quand vous voulez, d’un mot. En France, vous pouvez aussi décider de ce que deviendront vos données après votre mort.',
+        ],
+      },
+      {
+        id: 'exercer',
+        title: 'Les exercer, ou vous plaindre',
+        blocks: [
+          'Écrivez-nous depuis l’adresse que vous nous aviez donnée ; la référence de votre demande aide, sans être obligatoire. Nous répondons dans le mois, gratuitement. Si un doute sérieux sur votre identité nous arrêtait, nous vous dirions quoi fournir, et rien de plus.',
+          { facts: [contactFacts.email] },
+          [
+            'Vous pouvez à tout moment saisir une autorité : en France la ',
+            { label: 'CNIL', to: 'https://www.cnil.fr/fr/plaintes' },
+            ', 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07 ; en Tunisie l’',
+            {
+              label: 'Instance nationale de protection des données personnelles',
+              to: 'https://www.inpdp.tn/',
+            },
+            '.',
+          ],
+        ],
+      },
+      {
+        id: 'changements',
+        title: 'Quand cette page change',
+        blocks: [
+          'Sa date change avec elle. Si un changement touche à ce que vous nous avez déjà confié, nous vous écrivons avant de l’appliquer.',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+import { contactFacts } from '../company/legal-facts.ts'
+import { choicesWords, purposes } from '../consent.ts'
+import type { Fact, LegalPage } from './legal.ts'
+
+/** What the site keeps in the browser: a test finds in app/ every name that is not here. */
+export const keptInBrowser: readonly Fact[] = [
+  {
+    label: 'graaand:devis',
+    value:
+      'Le brouillon de votre demande de devis, champ par champ, pour qu’une coupure ne l’emporte pas. Trente jours au plus ; il s’efface dès l’envoi, ou par le lien « L’effacer » sous le formulaire.',
+  },
+  {
+    label: 'graaand:monnaie',
+    value:
+      'Euro ou dinar, si vous avez choisi vous-même la monnaie des prix. Gardé jusqu’à ce que vous en changiez ou vidiez votre navigateur.',
+  },
+  {
+    label: 'graaand:choix',
+    value:
+      'Votre oui ou votre non au film et à la carte, avec sa date et la version du texte que vous aviez lu. Six mois au plus.',
+  },
+  {
+    label: 'graaand:lumiere',
+    value:
+      'Jour ou nuit, si vous l’avez décidé par le bouton en bas de page. Gardé jusqu’à ce que vous y reveniez, « comme l’appareil », ou vidiez votre navigateur.',
+  },
+  {
+    label: 'graaand:aime',
+    value: 'Que vous avez aimé un article, jusqu’à ce que vous changiez d’avis.',
+  },
+]
+
+/** The page /politique-de-cookies: eight sections (01-site, section 2; requirements C1 to C8). */
+export const cookiePolicy: LegalPage = {
+  updated: '2026-11-21',
+  gist: 'Aucun cookie. Le bandeau n’a donc rien trouvé à vous demander.',
+  sections: [
+    {
+      id: 'en-bref',
+      title: 'En bref',
+      blocks: [
+        'Ce site ne pose aucun cookie. Il ne vous suit pas, ne mesure pas vos visites et n’appelle aucun autre site tant que vous ne l’avez pas accepté.',
+        'C’est pourquoi aucun bandeau ne vous accueille : il n’y aurait rien à y refuser. Un film et une carte attendent, chacun à sa place, que vous en vouliez.',
+      ],
+    },
+    {
+      id: 'de-quoi',
+      title: 'De quoi parle-t-on ?',
+      blocks: [
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque visite. D’autres procédés gardent ou lisent des informations chez vous : le stockage local, les pixels invisibles, les empreintes.',
+        'L’article 82 de la loi Informatique et Libertés les traite tous de la même façon : sans votre accord, un site ne peut garder chez vous que ce qui est strictement nécessaire au service que vous demandez.',
+      ],
+    },
+    {
+      id: 'navigateur',
+      title: 'Ce que garde votre navigateur',
+      blocks: [
+        'Dans le stockage local, et seulement si vous vous servez de ce qu’elles permettent, les informations suivantes. Elles restent sur votre appareil : le site ne les envoie nulle part.',
+        { facts: keptInBrowser },
+        'Chacune rend le service que vous venez de demander, ou retient votre choix : elles sont dispensées de consentement.',
+      ],
+    },
+    {
+      id: 'mesure-et-publicite',
+      title: 'Mesure d’audience et publicité',
+      blocks: [
+        'Beaucoup de sites chargent un service d’analyse d’audience et le pixel d’une régie publicitaire : deux cookies tiers, posés par d’autres que le site visité. Nous n’avons ni l’un ni l’autre.',
+        'Si nous voulions un jour les ajouter, ils resteraient éteints jusqu’à votre accord, refuser serait aussi simple qu’accepter, et votre choix vaudrait six mois au plus.',
+      ],
+    },
+    {
+      id: 'contenus-tiers',
+      title: 'Film, carte et réseaux sociaux',
+      blocks: [
+        'Deux contenus viennent d’ailleurs. Aucun n’est demandé avant que vous ne l’acceptiez, là où il se trouve :',
+        {
+          facts: Object.values(purposes).map(({ name, meaning }) => ({
+            label: name,
+            value: meaning,
+          })),
+        },
+        `Accepter et refuser prennent un clic chacun, et chaque choix ne vaut que pour son contenu, six mois au plus. Le bouton « ${choicesWords.open} », au bas de chaque page, montre ce que vous avez décidé et permet d’en changer aussitôt.`,
+        'Les liens d’itinéraire et ceux des réseaux sociaux sont de simples liens : ils n’agissent qu’une fois suivis.',
+      ],
+    },
+    {
+      id: 'monnaie',
+      title: 'Reconnaître votre pays',
+      blocks: [
+        'Les pages de tarifs affichent des dinars en Tunisie, des euros ailleurs. Pour le savoir, notre serveur cherche le pays de votre adresse IP dans une liste qu’il possède, répond, et oublie l’adresse : elle n’est ni écrite, ni transmise.',
+        'Si vous choisissez la monnaie vous-même, la question n’est plus posée.',
+      ],
+    },
+    {
+      id: 'reglages',
+      title: 'Vos réglages',
+      blocks: [
+        'Votre navigateur permet de voir et d’effacer ce que chaque site y garde, dans ses réglages de confidentialité. Il peut aussi tout refuser : le site marche de la même façon, sans brouillon ni monnaie retenue.',
+        [
+          'Les gestes, navigateur par navigateur, sont montrés par la ',
+          {
+            label: 'CNIL',
+            to: 'https://www.cnil.fr/fr/cookies-et-autres-traceurs/comment-se-proteger/maitriser-votre-navigateur',
+          },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'changements',
+      title: 'Changements et questions',
+      blocks: [
+        [
+          'Cette page décrit ce que fait le site aujourd’hui ; elle change avec lui, et sa date aussi. Pour vos droits sur vos données et les recours, voyez la ',
+          { label: 'politique de confidentialité', to: '/politique-de-confidentialite' },
+          '. Une question sur une ligne de cette page ? Elle nous intéresse.',
+        ],
+        { facts: [contactFacts.email] },
+      ],
+    },
+  ],
+}

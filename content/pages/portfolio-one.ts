@@ -1,0 +1,8 @@
+import { type ProjectId, projects } from '../collections/projects.ts'
+
+const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-du-sahel', 'cafe-de-la-jetee']
+
+/** The page /portfolio-one shows three projects (01-site, section 2, "Portfolio"). */
+export const oneColumnProjects = chosen.flatMap((id) =>
+  projects.filter((project) => project.id === id),
+)

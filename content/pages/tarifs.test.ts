@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import {
+  essentielInfographics,
+  essentielLogoConcepts,
+  freeOffers,
+  seoAuditValue,
+} from '../catalogue/offers.ts'
+import { packs, type priceLists } from '../catalogue/packs.ts'
+import {
+  type PricedPack,
+  type PricingPage,
+  priceFor,
+  showFrequencyToggle,
+} from '../catalogue/pricing.ts'
+import { designGraphique } from './tarifs/design-graphique.ts'
+import { logoEtBranding } from './tarifs/logo-et-branding.ts'
+import { seo } from './tarifs/seo.ts'
+import { websiteRows } from './tarifs/shared-rows.ts'
+import { siteEcommerce } from './tarifs/site-ecommerce.ts'
+import { sitePlatforme } from './tarifs/site-platforme.ts'
+import { siteVitrine } from './tarifs/site-vitrine.ts'
+import { uiuxDesign } from './tarifs/uiux-design.ts'
+import { webmastering } from './tarifs/webmastering.ts'
+
+// Every number and name below is typed again from 02-services-tarifs: none comes from the content.
+
+type Slug = (typeof priceLists)[number]['slug']
+
+const pages: Record<Slug, PricingPage> = {
+  'site-vitrine': siteVitrine,
+  'site-ecommerce': siteEcommerce,
+  'site-platforme': sitePlatforme,
+  seo,
+  webmastering,
+  'design-graphique': designGraphique,
+  'logo-et-branding': logoEtBranding,
+  'uiux-design': uiuxDesign,
+}
+
+const everyPage = Object.entries(pages)
+
+// Section 3, "Prices"; the last column is the billing frequency, monthly (2) for webmastering.
+describe.each<[Slug, number[], number[], 1 | 2]>([
+  ['site-ecommerce', [790, 1190, 3500], [1400, 2800, 5600], 1],
+  ['site-platforme', [2000, 3500, 8500], [1400, 2800, 5600], 1],
+  ['site-vitrine', [600, 990, 2900], [1400, 2800, 5600], 1],
+  ['seo', [650, 1300, 3500], [1600, 4800, 9600], 1],
+  ['webmastering', [150, 350, 990], [960, 1920, 3840], 2],
+  ['logo-et-branding', [300, 700, 1500], [960, 2240, 4800], 1],
+  ['uiux-design', [500, 1200, 2500], [1600, 3840, 8000], 1],
+  ['design-graphique', [400, 790, 1500], [1280, 2560, 4800], 1],
+])('the prices of %s', (slug, euros, dinars, frequency) => {
+  const page = pages[slug]
+  const prices = (currency: 'euro' | 'tnd', chosen: 1 | 2) =>
+    page.packs.map((pack) => priceFor(pack, currency, chosen))
+
+  test('are those of the spec, in both currencies', () => {
+    expect(prices('euro', frequency)).toEqual(euros)
+    expect(prices('tnd', frequency)).toEqual(dinars)
+  })
+
+  test('are shown without choosing a frequency, which no page lets one choose', () => {
+    expect(page.frequency).toBe(frequency)
+    expect(showFrequencyToggle).toBe(false)
+  })
+
+  test('do not exist for the other frequency', () => {
+    const none = [undefined, undefined, undefined]
+    expect(prices('euro', frequency === 1 ? 2 : 1)).toEqual(none)
+    expect(prices('tnd', frequency === 1 ? 2 : 1)).toEqual(none)
+  })
+})
+
+/** Hosting, domain, support and maintenance: the same for the three kinds of site. */
+const website = [
+  ['Nom de domaine : 1 an', 'Nom de domaine : 1 an', 'Nom de domaine : 1 an'],
+  ['Hébergement : 3 mois', 'Hébergement : 6 mois', 'Hébergement : 12 mois'],
+  ['Support technique : 5 jours', 'Support technique : 1 mois', 'Support technique : 3 mois'],
+  ['no Maintenance', 'Maintenance : 1 mois', 'Maintenance : 3 mois'],
+]
+
+// Section 3, "Pack contents".
+describe.each<[Slug, string[][]]>([
+  ['site-vitrine', [['Pages : 3 à 5', 'Pages : 6 à 10', 'Pages : 10 à 30'], ...website]],
+  ['site-ecommerce', [['Pages : 5 à 7', 'Pages : 10 à 15', 'Pages : 15 à 30'], ...website]],
+  ['site-platforme', [['Pages : 5 à 7', 'Pages : 10 à 15', 'Pages : 15 à 30'], ...website]],
+  [
+    'logo-et-branding',
+    [
+      ['Concepts : 3', 'Concepts : 4', 'Concepts : 5'],
+      ['Révisions : 1', 'Révisions : 3', 'Révisions : illimitées'],
+      ['Livraison : 5 jours', 'Livraison : 7 à 10 jours', 'Livraison : 10 à 15 jours'],
+    ],
+  ],
+  [
+    'uiux-design',
+    [
+      ['Écrans : 5', 'Écrans : 10', 'Écrans : 20 et plus'],
+      ['Révisions : 2', 'Révisions : 3', 'Révisions : illimitées'],
+      ['Livraison : 7 jours', 'Livraison : 14 jours', 'Livraison : 21 jours'],
+    ],
+  ],
+  [
+    'design-graphique',
+    [
+      ['Bannières et affiches : 2', 'Bannières et affiches : 5', 'Bannières et affiches : 10'],
+      ['Flyers et brochures : 1', 'Flyers et brochures : 3', 'Flyers et brochures : 5'],
+      [
+        'Visuels pour les réseaux : 5',
+        'Visuels pour les réseaux : 15',
+        'Visuels pour les réseaux : 30',
+      ],
+      [
+        'Infographies et documents : 1',
+        'Infographies et documents : 3',
+        'Infographies et documents : 5',
+      ],
+      ['Révisions : 2', 'Révisions : 3', 'Révisions : illimitées'],
+      ['Livraison : 5 à 7 jours', 'Livraison : 7 à 10 jours', 'Livraison : 10 à 15 jours'],
+    ],
+  ],
+  [
+    'seo',
+    [
+      [
+        'Mots-clés travaillés : 5',
+        'Mots-clés travaillés : 10 à 20',
+        'Mots-clés travaillés : 30 et plus',
+      ],
+      [
+        'no Liens entrants (backlinks)',
+        'Liens entrants (backlinks) : 10 à 15',
+        'Liens entrants (backlinks) : 50',
+      ],
+      [
+        'Rapports : chaque mois',
+        'Rapports : toutes les deux semaines',
+        'Rapports : chaque semaine',
+      ],
+    ],
+  ],
+  [
+    'webmastering',
+    [
+      ['Réponse du support : 48 h', 'Réponse du support : 24 h', 'Réponse du support : 2 h'],
+      ['Sauvegardes : chaque semaine', 'Sauvegardes : chaque jour', 'Sauvegardes : en temps réel'],
+      [
+        'no Nouvelles pages ou modifications',
+        'no Nouvelles pages ou modifications',
+        'Nouvelles pages ou modifications : jusqu’à 5 par mois',
+      ],
+    ],
+  ],
+])('%s', (slug, lines) => {
+  test.each(lines)('%s, %s, %s', (...expected) => {
+    const found = pages[slug].packs.map(featureLines)
+    expect(found.map((names, i) => names.find((name) => name === expected[i]))).toEqual(expected)
+  })
+})
+
+/** The features of a card as it reads, a cross told by "no"; ordinary spaces. */
+function featureLines({ features }: PricedPack): string[] {
+  return features.map(({ name, style }) =>
+    (style === 'highlight' ? name : `no ${name}`).replaceAll('\u00a0', ' '),
+  )
+}
+
+test.each(everyPage)('%s has three named packs, the middle one highlighted', (slug, { packs }) => {
+  expect(packs.map(({ title, highlighted }) => [title, highlighted])).toEqual([
+    [slug === 'seo' ? 'SEO Essentiel' : 'Pack Essentiel', false],
+    ['Pack Professionnel', true],
+    ['Pack Premium', false],
+  ])
+})
+
+test('the cards and the quote form know the same packs', () => {
+  const sold = Object.values(pages).flatMap((page) => page.packs.map(({ id }) => id))
+  expect(sold.sort()).toEqual(packs.map(({ id }) => id).sort())
+})
+
+test('where the spec contradicts itself, the visitor wins', () => {
+  expect(seoAuditValue).toBe(300)
+  expect(essentielLogoConcepts).toBe(3)
+  expect(essentielInfographics).toBe(1)
+})
+
+// Sections 1 and 9.
+test('each service page has its free offer', () => {
+  expect(freeOffers).toEqual({
+    'creation-de-site-web': '3 aperçus de votre futur site',
+    'referencement-naturel': 'un audit d’une valeur de 300\u00a0€',
+    'design-graphique': '3 visuels',
+    'logo-et-branding': '3 concepts de logo',
+    'uiux-design': 'une consultation',
+    webmastering: 'un mois de webmastering',
+  })
+})
+
+test.each(everyPage)('%s says enough to choose', (_, page) => {
+  expect(page.rows.length).toBeGreaterThanOrEqual(8)
+  expect(page.rows.length).toBeLessThanOrEqual(11)
+  expect(page.faq).toHaveLength(6)
+  for (const { description } of page.packs) expect(description).toMatch(/^Pour .+\.$/)
+  const popups = page.packs.flatMap(({ features }) => features.map((each) => each.description))
+  for (const popup of popups) expect(popup, popup).toMatch(/^\S.{38,}\.$/)
+})
+
+test('no two pages say the same sentence, but for what every kind of site includes', () => {
+  const shared = new Set(websiteRows)
+  const texts = Object.values(pages).flatMap((page) => [
+    page.banner,
+    ...page.packs.map(({ description }) => description),
+    ...page.rows.filter((row) => !shared.has(row)).flatMap(({ explanation }) => explanation),
+    ...page.faq.flatMap(({ question, answer }) => [question, answer]),
+  ])
+  expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([])
+})

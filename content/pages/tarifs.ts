@@ -1,0 +1,37 @@
+import { type Country, type Currency, vatRates } from '../catalogue/pricing.ts'
+
+/** Words that the eight price pages share (02, sections 2 to 4 and 9). */
+export const pricingWords = {
+  /** The indicative-price notice, which says what is included and how the rest is counted (P2). */
+  notice:
+    'Prix indicatifs : ils couvrent des fonctions courantes, sans complexité particulière. Ce qui va au-delà s’ajoute, chiffré ligne à ligne et accepté par vous avant de commencer. Le devis est gratuit.',
+  vat: (country: Country) => `TVA à ${vatRates[country]} %.`,
+  compare: 'Comparer les trois packs',
+  packs: 'Les trois packs',
+  goToPack: 'Aller à un pack',
+  highlighted: 'Notre conseil',
+  withTax: (price: string) => `soit ${price}`,
+  noPrice: 'N/A',
+  frequencies: { 1: 'Annuellement', 2: 'Mensuellement' },
+  currencies: {
+    name: 'Monnaie des prix',
+    euro: 'Euros',
+    tnd: 'Dinars',
+  } satisfies Record<Currency | 'name', string>,
+  included: 'Inclus',
+  notIncluded: 'Non inclus',
+  close: 'Fermer',
+  choose: 'Choisir cette offre',
+  comparison: {
+    title: 'Trois portes, côte à côte.',
+    pack: 'Pack',
+    /** The last row gives the currency that is not shown elsewhere: without JavaScript, dinars. */
+    prices: { euro: 'Prix en France', tnd: 'Prix en Tunisie' } satisfies Record<Currency, string>,
+  },
+  loading: 'Chargement…',
+  questions: {
+    title: 'Avant de choisir.',
+    text: 'Une question qui n’est pas là ? Elle est sûrement bonne.',
+    action: 'Contactez-nous',
+  },
+}

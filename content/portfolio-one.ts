@@ -1,8 +1,0 @@
-import { type ProjectId, projects } from './projects.ts'
-
-const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-du-sahel', 'cafe-de-la-jetee']
-
-/** The page /portfolio-one shows three projects (01-site, section 2, "Portfolio"). */
-export const oneColumnProjects = chosen.flatMap((id) =>
-  projects.filter((project) => project.id === id),
-)

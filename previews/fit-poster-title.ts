@@ -1,0 +1,240 @@
+import { isArabic } from './place.ts'
+import { advances, axis } from './poster-advances.ts'
+
+/**
+ * One line of a name set as printers set wood type: all lines as high as each other when they can,
+ * each as long as the measure, by the width of its letters.
+ */
+export interface Line {
+  text: string
+  /** Body, in hundredths of the measure. */
+  size: number
+  /** Width of the letters, from 62 to 125. */
+  width: number
+  /** Square ornaments that finish a line which is short even in its widest letters. */
+  ornaments: number
+  /** Whether capitals carry accents, which need room above. */
+  isAccented: boolean
+}
+
+/** Height of a capital, and of the accents above it, as parts of the body. */
+const capital = 0.7
+const accent = 0.17
+const accented = /[ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸ]/
+
+/** White that letters carry at the two ends of a line, or before its ornaments: it may overhang. */
+const bearing = (ornaments: number) => (ornaments > 0 ? 0.028 : 0.05)
+
+/** Small words that never stand alone on a line. */
+const small = /^(DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
+/** Nor at its end, if it can be helped. */
+const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
+
+/** Longer words are cut: on a phone their letters would be no higher than those of a caption. */
+const longestWord = 20
+
+/** What an emoji takes, drawn as small as capitals: more than any system's own. */
+const emoji = 1000
+
+const isEmoji = (letter: string) => /^\p{RGI_Emoji}$/v.test(letter)
+
+// No emoji does without one of these, and to learn all emoji takes a phone a tenth of a second.
+const mayHaveEmoji = (text: string) => /[\u2190-\u{10ffff}]/u.test(text)
+
+/** A text in letters; an emoji is one, however many signs make it. */
+export function lettersOf(text: string): readonly string[] {
+  return mayHaveEmoji(text) ? (text.match(/\p{RGI_Emoji}|./gsv) ?? []) : [...text]
+}
+
+/** A text cut where emoji begin and end: these stand at odd places. */
+export function splitAtEmoji(text: string): string[] {
+  return mayHaveEmoji(text) ? text.split(/(\p{RGI_Emoji}+)/v) : [text]
+}
+
+/**
+ * Sets a name in a box.
+ *
+ * @param name first answer
+ * @param measure width of the box, in any unit
+ * @param height of the box, in the same unit; exceeded by an eighth at most
+ * @returns one to four lines, or null when the typeface lacks a letter of the name
+ */
+export function setInWood(name: string, measure: number, height: number): Line[] | null {
+  const words = name
+    .toLocaleUpperCase('fr')
+    .replaceAll("'", '’')
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap(cut)
+  if (!lettersOf(words.join('')).every((letter) => letter in advances || isEmoji(letter)))
+    return null
+
+  const pieceOf = pieces(words)
+  let best: { score: number; lines: Sized[] } | undefined
+  for (let count = 1; count <= Math.min(4, words.length); count++) {
+    for (const ends of breaks(words.length, count)) {
+      const line = ends.map((end, i) => pieceOf(ends[i - 1] ?? 0, end))
+      const lines = sizes(line, measure, height)
+      const score = judge(lines, measure, height)
+      if (score !== null && (!best || score > best.score)) best = { score, lines }
+    }
+  }
+  const lines = best?.lines ?? [narrowest(pieceOf(0, words.length), measure)]
+  return lines.map(({ text, body, width, ornaments, isAccented }) => ({
+    text,
+    size: +((body / measure) * 100).toFixed(3),
+    width: +width.toFixed(1),
+    ornaments,
+    isAccented,
+  }))
+}
+
+/**
+ * The body of a name in a typeface of the system, whose letters nobody has measured: Arabic, emoji.
+ *
+ * @returns in hundredths of the measure, so that the name breaks into as few lines as look large
+ */
+export function setPlainly(name: string, measure: number, height: number): number {
+  // Bodies, of the widest typeface in use: a word cut in two would lose the shape of its letters.
+  const lengthOf = (text: string) => lettersOf(text).length * (isArabic(text) ? 1.1 : 0.8)
+  const whole = lengthOf(name)
+  const longestWord = Math.max(...name.split(/\s+/).map(lengthOf))
+  const sizesByLines = [1, 2, 3, 4].map((count) => {
+    // Breaks fall between words: a line may get half a word more than its share.
+    const share = Math.min(whole, (whole / count) * 1.25)
+    return Math.min(measure / Math.max(share, longestWord), height / (count * 1.4))
+  })
+  return +((Math.max(...sizesByLines) / measure) * 100).toFixed(2)
+}
+
+/** Words that may share a line, before they have a size. */
+interface Piece {
+  text: string
+  lengths: Lengths
+  isAccented: boolean
+}
+
+interface Sized extends Piece, Pick<Line, 'width' | 'ornaments'> {
+  body: number
+}
+
+const gapOf = (measure: number) => measure * 0.0186
+
+function sizes(pieces: Piece[], measure: number, height: number): Sized[] {
+  const accents = pieces.filter(({ isAccented }) => isAccented).length
+  const full =
+    (height - gapOf(measure) * (pieces.length - 1)) / (pieces.length * capital + accents * accent)
+
+  return pieces.map((piece) => {
+    const [narrow, , normal, wide] = piece.lengths
+    let body = Math.min(full, measure / (narrow - 0.04))
+    let length = measure / body
+    let ornaments = 0
+    if (wide * body < measure - 0.5) {
+      ornaments = Math.floor((measure - normal * body) / (capital * body))
+      if (ornaments > 0) length = (measure - ornaments * capital * body - 0.12 * body) / body
+      else {
+        body = Math.min(measure / wide, full * 1.1)
+        length = measure / body
+      }
+    }
+    return {
+      ...piece,
+      body,
+      width: widthFor(piece.lengths, length + bearing(ornaments)),
+      ornaments,
+    }
+  })
+}
+
+/** Full boxes, lines as high as each other, few ornaments, no small word left alone; null: too high. */
+function judge(lines: Sized[], measure: number, height: number): number | null {
+  const bodies = lines.map(({ body }) => body)
+  const used =
+    lines.reduce((sum, line) => sum + line.body * (capital + (line.isAccented ? accent : 0)), 0) +
+    gapOf(measure) * (lines.length - 1)
+  if (used > height * 1.12) return null
+  const texts = lines.map(({ text }) => text)
+  return (
+    used / height -
+    0.35 * (1 - Math.min(...bodies) / Math.max(...bodies)) -
+    0.12 * lines.filter(({ ornaments }) => ornaments > 0).length -
+    0.06 * lines.reduce((sum, { ornaments }) => sum + Math.max(0, ornaments - 2), 0) -
+    (texts.some((text) => small.test(text)) ? 0.4 : 0) -
+    (texts.some((text) => dangling.test(text)) ? 0.2 : 0)
+  )
+}
+
+function narrowest(piece: Piece, measure: number): Sized {
+  return { ...piece, body: measure / piece.lengths[0], width: 62, ornaments: 0 }
+}
+
+type Lengths = [narrow: number, number, normal: number, wide: number]
+
+/** Length of a line in bodies, at each width of `axis`. */
+function lengthsOf(text: string): Lengths {
+  const lengths: Lengths = [0, 0, 0, 0]
+  for (const letter of lettersOf(text)) {
+    const known = advances[letter]
+    for (let i = 0; i < 4; i++) lengths[i] = (lengths[i] ?? 0) + (known?.[i] ?? emoji) / 1000
+  }
+  return lengths
+}
+
+/** Measures each run of words once: many breaks share the same lines. */
+function pieces(words: string[]): (from: number, end: number) => Piece {
+  const known = new Map<number, Piece>()
+  return (from, end) => {
+    const key = from * words.length + end
+    const piece =
+      known.get(key) ??
+      measured(
+        words
+          .slice(from, end)
+          .join(' ')
+          .replace(/(?<=\S)- /g, '-'),
+      )
+    known.set(key, piece)
+    return piece
+  }
+}
+
+const measured = (text: string): Piece => ({
+  text,
+  lengths: lengthsOf(text),
+  isAccented: accented.test(text),
+})
+
+/** The width at which a line of these lengths becomes as long as is wanted. */
+function widthFor(lengths: Lengths, wanted: number): number {
+  for (let i = 1; i < 4; i++) {
+    const [from = 0, to = 0] = [lengths[i - 1], lengths[i]]
+    const [low = 0, high = 0] = [axis[i - 1], axis[i]]
+    if (wanted <= to) return Math.max(62, low + ((wanted - from) / (to - from)) * (high - low))
+  }
+  return 125
+}
+
+/** Every way of breaking so many words into lines: where each of these ends. */
+function breaks(words: number, count: number, from = 0): number[][] {
+  if (count === 1) return [[words]]
+  const ways: number[][] = []
+  for (let end = from + 1; end <= words - count + 1; end++) {
+    for (const rest of breaks(words, count - 1, end)) ways.push([end, ...rest])
+  }
+  return ways
+}
+
+function cut(word: string): string[] {
+  const letters = lettersOf(word)
+  if (letters.length <= longestWord) return [word]
+  // A hyphen of its own is where « Boulangerie-pâtisserie » breaks.
+  const parts = word.split(/(?<=[^-]-)(?=[^-])/)
+  if (parts.length > 1) return parts.flatMap(cut)
+  const pieces = Math.ceil(letters.length / longestWord)
+  const length = Math.ceil(letters.length / pieces)
+  return Array.from({ length: pieces }, (_, i) => {
+    const piece = letters.slice(i * length, (i + 1) * length).join('')
+    return i < pieces - 1 ? `${piece}-` : piece
+  })
+}

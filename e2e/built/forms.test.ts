@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { privacyNotice } from '#content/forms/privacy-notice.ts'
+import { quotePromise } from '#content/pages/devis.ts'
+import type { FormName } from '#forms/result.ts'
+import { builtPage, words } from './read.ts'
+
+// Typed again from the spec (Spec: L-1).
+const beforeContract = 'base légale : mesures précontractuelles'
+const forms: [FormName, path: string, basis: string, phones: number][] = [
+  ['quote', '/devis', beforeContract, 1],
+  ['contact', '/contactez-nous', beforeContract, 1],
+  ['footer', '/', beforeContract, 1],
+  ['comment', '/single-blog', 'base légale : intérêt légitime', 0],
+  ['coming-soon', '/coming-soon', 'base légale : votre consentement', 0],
+]
+
+describe.each(forms)('the form %s', (name, path, basis, phones) => {
+  const { $ } = builtPage(path)
+  const form = $('form').has(`input[name=form][value=${name}]`)
+
+  test('says inside itself who collects, why, on which basis, and which rights one has', () => {
+    expect(form).toHaveLength(1)
+    const { purpose, link } = privacyNotice(name)
+    const said = words(form.text())
+    expect(said).toContain(`Graaand recueille ces informations pour ${purpose} (${basis}`)
+    expect(said).toContain(
+      'Accès, rectification, effacement, limitation, portabilité, opposition :',
+    )
+    expect(form.find(`a[href="/politique-de-confidentialite"]`).text()).toBe(link.label)
+  })
+
+  test('ticks nothing in advance, and asks nobody to consent to more', () => {
+    expect(form.find('[checked], [type=checkbox], [type=radio]')).toHaveLength(0)
+  })
+
+  test('says beside a telephone what it is for', () => {
+    const fields = form.find('input[type=tel]').toArray()
+    expect(fields).toHaveLength(phones)
+    for (const field of fields) {
+      const hint = $(`#${$(field).attr('aria-describedby')}`).text()
+      expect(hint).toBe(
+        'Votre numéro sert à répondre à votre demande. Tout appel commercial suppose votre accord préalable.',
+      )
+    }
+  })
+})
+
+test('the quote page says what comes free before its form', () => {
+  const { $ } = builtPage('/devis')
+  const said = words($('main').text())
+  const form = said.indexOf(words($('main form').text()))
+  const { title, paragraphs, free } = quotePromise
+  for (const promise of [title, ...paragraphs, free]) {
+    const at = said.indexOf(words(promise))
+    expect(at, promise).toBeGreaterThan(-1)
+    expect(at, promise).toBeLessThan(form)
+  }
+})

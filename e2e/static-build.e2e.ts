@@ -12,7 +12,7 @@ import { Hono } from 'hono'
 import { company } from '#content/company.ts'
 import { example } from '#previews/answers.ts'
 import { encode } from '#previews/code.ts'
-import { startFakeEmailJs } from '../tools/fake-mail.ts'
+import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
 
 /*
  * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
@@ -72,8 +72,8 @@ async function build(copy: string, origin: string) {
     promisify(execFile)(process.execPath, [join(copy, script), ...args], { cwd: copy, env })
   await run('art/draw.ts')
   await run('node_modules/@react-router/dev/bin.cjs', 'build')
-  await run('tools/draw-images.ts')
-  await run('tools/static-host.ts')
+  await run('tools/build/draw-images.ts')
+  await run('tools/build/static-host.ts')
 }
 
 /** Fails on anything in the console that the test does not expect. */

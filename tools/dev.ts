@@ -19,7 +19,7 @@ import { submitLead } from '../server/leads/submit-lead.ts'
 import { consoleLog as log } from '../server/log.ts'
 import { createGuard } from '../server/spam/guard.ts'
 import { createSqliteStore } from '../server/store/sqlite.ts'
-import { type ReceivedMail, startFakeSmtp } from './fake-mail.ts'
+import { type ReceivedMail, startFakeSmtp } from './test/fake-mail.ts'
 
 const smtp = await startFakeSmtp({ onReceived: showMail })
 const store = createSqliteStore(join(import.meta.dirname, '../data/dev'))

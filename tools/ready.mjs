@@ -31,15 +31,15 @@ const sources = [
   'content',
   'forms',
   'public',
-  'tools/build-settings.ts',
-  'tools/check-content.ts',
-  'tools/dependencies.ts',
-  'tools/draw-images.ts',
-  'tools/precompress.ts',
-  'tools/sbom.ts',
-  'tools/security-txt.ts',
-  'tools/warm-up.ts',
-  'tools/static-host.ts',
+  'tools/build/build-settings.ts',
+  'tools/build/check-content.ts',
+  'tools/build/dependencies.ts',
+  'tools/build/draw-images.ts',
+  'tools/build/precompress.ts',
+  'tools/build/sbom.ts',
+  'tools/build/security-txt.ts',
+  'tools/build/warm-up.ts',
+  'tools/build/static-host.ts',
   'server/http/security.ts',
   'package.json',
   'package-lock.json',
@@ -50,7 +50,7 @@ const sources = [
 /** Drawn by the build itself, or never part of it. */
 const notSources = /(^app\/drawn\/|\.test\.tsx?$|\/README\.md$)/
 
-/** Settings that end up in the built files (see tools/build-settings.ts). */
+/** Settings that end up in the built files (see tools/build/build-settings.ts). */
 const buildVariables = ['SITE_URL', 'FORMS', 'GEO_ENDPOINT', 'GOOGLE_MAPS_KEY', 'VIDEO_URL']
 /** Public identifiers, needed by a static build alone. The private key never leaves the server. */
 const staticBuildVariables = [

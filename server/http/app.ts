@@ -98,7 +98,7 @@ export function createApp({
         const page = files.get(path)
         if (!page) return c.html(await html)
         // Drawn again, a page has its style sheets whole: its file holds a part of them, and the
-        // hashes of that part (tools/trim-styles.ts).
+        // hashes of that part (tools/build/trim-styles.ts).
         const nonce = randomBytes(16).toString('base64')
         return c.html(withNonce(await html, nonce), undefined, {
           ...page.security,

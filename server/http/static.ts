@@ -26,7 +26,7 @@ interface StaticFile {
   variants: ReadonlyMap<string, Variant>
 }
 
-/** Compressed twins written by tools/precompress.ts, best first. */
+/** Compressed twins written by tools/build/precompress.ts, best first. */
 const encodings = [
   ['br', '.br'],
   ['zstd', '.zst'],

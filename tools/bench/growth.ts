@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { createSqliteStore } from '#server/store/sqlite.ts'
-import { startSite } from '../site-process.ts'
+import { startSite } from '../test/site-process.ts'
 import { sendQuote } from './send-quote.ts'
 import { median } from './statistics.ts'
 

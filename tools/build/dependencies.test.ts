@@ -6,7 +6,7 @@ import { acceptedLicenses, lockedPackages } from './dependencies.ts'
 const packages = await lockedPackages()
 
 test('every dependency is asked for in one exact version', async () => {
-  const text = await readFile(join(import.meta.dirname, '../package.json'), 'utf8')
+  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(text)
   const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
   expect(Object.keys(asked).length).toBeGreaterThan(20)

@@ -25,8 +25,8 @@ export async function startSite(
   settings: Record<string, string>,
   onSpawn?: (child: ChildProcess) => void,
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    cwd: join(import.meta.dirname, '..'),
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    cwd: join(import.meta.dirname, '../..'),
     // Files compiled once, as by `npm start`.
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,11 +6,11 @@
 import { randomBytes } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mapFrame, metaPolicy, withNonce } from '../server/http/security.ts'
+import { mapFrame, metaPolicy, withNonce } from '../../server/http/security.ts'
 import { readBuildSettings } from './build-settings.ts'
 
 const { forms, emailJs, videoUrl, geoEndpoint } = readBuildSettings(process.env)
-const folder = join(import.meta.dirname, '../build/client')
+const folder = join(import.meta.dirname, '../../build/client')
 
 if (forms === 'emailjs') {
   for await (const file of glob('**/index.html', { cwd: folder })) {

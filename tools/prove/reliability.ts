@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const table = join(import.meta.dirname, '../docs/reliability.md')
+const table = join(import.meta.dirname, '../../docs/reliability.md')
 
 /**
  * Writes what a command has just shown into its promise's row of docs/reliability.md, with the date.

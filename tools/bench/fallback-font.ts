@@ -1,11 +1,11 @@
 /**
- * `node tools/measure-fallback-font.ts` prints the figures of app/styles/fonts.css: how much
+ * `node tools/bench/fallback-font.ts` prints the figures of app/styles/fonts.css: how much
  * Arial (here its metric twin, Liberation Sans) must shrink to run as wide as Bricolage does on
  * French text, at each of the widths that the style sheets ask for.
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from './browser.ts'
+import { browserArgs, ensureBrowser } from '../test/browser.ts'
 
 const french = `Votre succès, notre signature. Un web où l’on reconnaît une entreprise au premier regard,
 comme on reconnaît une rue à ses façades. Pas des gabarits repeints : des lieux, avec une adresse
@@ -27,7 +27,7 @@ const uses = [
 const ascent = 930
 const descent = 270
 
-const font = readFileSync(new URL('../app/fonts/bricolage-grotesque-fr.woff2', import.meta.url))
+const font = readFileSync(new URL('../../app/fonts/bricolage-grotesque-fr.woff2', import.meta.url))
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
 const page = await browser.newPage()
 await page.setContent(`<style>

@@ -14,7 +14,7 @@ import { cardLooks } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
 import { cardPath, cardTitle, type PagePath, pages } from '#content/pages.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'build/client')
 const cache = join(root, 'node_modules/.cache/graaand')
 

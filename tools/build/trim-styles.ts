@@ -6,7 +6,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { trimSheets, wordsOf } from './trim-sheet.ts'
 
-const folder = join(import.meta.dirname, '../build/client')
+const folder = join(import.meta.dirname, '../../build/client')
 const read = (path: string) => readFile(join(folder, path), 'utf8')
 const styles = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
 

@@ -8,11 +8,11 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pages } from '#content/pages.ts'
-import { measureGrowth } from './bench/growth.ts'
-import { measurePages, notFoundPath } from './bench/pages.ts'
-import { assemble, toHtml, toText } from './bench/report.ts'
-import { measureServer } from './bench/server.ts'
-import { measureTyping } from './bench/typing.ts'
+import { measureGrowth } from './growth.ts'
+import { measurePages, notFoundPath } from './pages.ts'
+import { assemble, toHtml, toText } from './report.ts'
+import { measureServer } from './server.ts'
+import { measureTyping } from './typing.ts'
 
 const help = `npm run bench                          every page, then the server
 npm run bench -- pages                 the pages alone
@@ -46,7 +46,7 @@ const measured = {
 const report = assemble(measured, loadBefore)
 console.log(`\n${toText(report)}\n`)
 
-const folder = join(import.meta.dirname, '../build/bench')
+const folder = join(import.meta.dirname, '../../build/bench')
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), `${JSON.stringify(report, null, 2)}\n`)
 await writeFile(join(folder, 'report.html'), toHtml(report))

@@ -1,5 +1,10 @@
 import type { SeededRandom } from '#art/seeded-random.ts'
-import { type FakeAnswer, type Mishap, startFakeEmailJs, startFakeSmtp } from '../fake-mail.ts'
+import {
+  type FakeAnswer,
+  type Mishap,
+  startFakeEmailJs,
+  startFakeSmtp,
+} from '../../test/fake-mail.ts'
 import type { Taken } from './verdict.ts'
 
 /** How often each thing happens to a message, out of a hundred; the rest is taken. */

@@ -7,10 +7,10 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBuildSettings } from './build-settings.ts'
-import { startSite } from './site-process.ts'
+import { startSite } from '../test/site-process.ts'
 
 const { forms } = readBuildSettings(process.env)
-const compiled = join(import.meta.dirname, '../build/compiled')
+const compiled = join(import.meta.dirname, '../../build/compiled')
 
 if (forms === 'site') {
   await rm(compiled, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockedPackages } from './dependencies.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const { name, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
 
 const components = (await lockedPackages()).map((locked) => {

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
-const folder = join(import.meta.dirname, '../build/client')
+const folder = join(import.meta.dirname, '../../build/client')
 
 const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifest .xml'.split(' '))
 /** Under this size a twin saves less than it is worth keeping. */

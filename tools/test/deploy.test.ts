@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const deploy = join(import.meta.dirname, '../deploy')
+const deploy = join(import.meta.dirname, '../../deploy')
 const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
 const canAnalyse = spawnSync('systemd-analyze', ['--version']).status === 0
 

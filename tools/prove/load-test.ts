@@ -1,5 +1,5 @@
 /**
- * `npm run siege`: what visitors feel while somebody holds hundreds of connections open, and whether
+ * `npm run load-test`: what visitors feel while somebody holds hundreds of connections open, and whether
  * the server's memory stays the same through a hundred thousand requests. Takes about a minute.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pages } from '#content/pages.ts'
-import { sendQuote } from './bench/send-quote.ts'
-import { percentile } from './bench/statistics.ts'
+import { sendQuote } from '../bench/send-quote.ts'
+import { percentile } from '../bench/statistics.ts'
+import { type SiteProcess, startSite } from '../test/site-process.ts'
 import { record } from './reliability.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
 
 const held = 500
-const siegeSeconds = 15
+const holdSeconds = 15
 const visitors = 8
 /** One visit in ten asks for a quote. */
 const visitsPerQuote = 10
@@ -28,16 +28,16 @@ const slack = 0.1
 
 const addresses = Object.keys(pages)
 
-const siege = await withSite(withstandSiege)
-console.log(siege.figures)
-await record('Connections held half-open keep no visitor waiting', siege.figures)
+const slow = await withSite(serveBesideSlowClients)
+console.log(slow.figures)
+await record('Connections held half-open keep no visitor waiting', slow.figures)
 const memory = await withSite(watchMemory)
 console.log(memory.figures)
 await record('Memory stays the same through a hundred thousand requests', memory.figures)
-process.exitCode = siege.ok && memory.ok ? 0 : 1
+process.exitCode = slow.ok && memory.ok ? 0 : 1
 
 async function withSite<T>(work: (site: SiteProcess) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-siege-'))
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-load-test-'))
   const site = await startSite({ DATA_DIR: folder })
   try {
     return await work(site)
@@ -47,15 +47,15 @@ async function withSite<T>(work: (site: SiteProcess) => Promise<T>): Promise<T> 
   }
 }
 
-async function withstandSiege({ url }: SiteProcess) {
+async function serveBesideSlowClients({ url }: SiteProcess) {
   const { port, hostname } = new URL(url)
-  const besiegers = new Set<Socket>()
+  const sockets = new Set<Socket>()
   let cut = 0
   let isOver = false
   /** Half of a request, and a byte now and then; cut, it comes back. */
-  const besiege = (index: number) => {
+  const hold = (index: number) => {
     const socket = connect(Number(port), hostname)
-    besiegers.add(socket)
+    sockets.add(socket)
     socket.write(
       index % 2
         ? `GET /devis HTTP/1.1\r\nHost: ${hostname}\r\nX-Slow: `
@@ -65,19 +65,19 @@ async function withstandSiege({ url }: SiteProcess) {
     socket.resume().on('error', () => {})
     socket.on('close', () => {
       clearInterval(drip)
-      besiegers.delete(socket)
+      sockets.delete(socket)
       if (isOver) return
       cut += 1
-      besiege(index)
+      hold(index)
     })
   }
-  for (let index = 0; index < held; index++) besiege(index)
-  const durations = await visit(url, (_, elapsed) => elapsed < siegeSeconds * 1_000)
+  for (let index = 0; index < held; index++) hold(index)
+  const durations = await visit(url, (_, elapsed) => elapsed < holdSeconds * 1_000)
   isOver = true
-  for (const socket of besiegers) socket.destroy()
+  for (const socket of sockets) socket.destroy()
   const p99 = percentile(durations, 0.99)
   const figures = [
-    `${held} connections held half-open for ${siegeSeconds} s, cut ${cut} times`,
+    `${held} connections held half-open for ${holdSeconds} s, cut ${cut} times`,
     `${durations.length} visits answered meanwhile, p50 ${percentile(durations, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   ].join('; ')
   return { figures, ok: p99 < 100 }

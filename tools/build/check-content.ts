@@ -96,7 +96,7 @@ function checkPages(): string[] {
 }
 
 async function checkTypography(): Promise<string[]> {
-  const root = join(import.meta.dirname, '..')
+  const root = join(import.meta.dirname, '../..')
   const found: string[] = []
   for await (const file of glob('content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
     for (const text of textsIn(await import(join(root, file)))) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, contactSheet, type Hung } from './contact-sheet.ts'
+import { compare, type Hung, indexPage } from './index-page.ts'
 
 const date = new Date('2026-11-21T10:30:00Z')
 const pictures: Hung[] = [
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a picture that changed hangs beside the former one and their difference', () => {
-  const sheet = contactSheet(pictures, date)
+  const sheet = indexPage(pictures, date)
   const sources = [...sheet.matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source)
   expect(sources).toEqual([
     'now/accueil--rest--390.png',
@@ -33,7 +33,7 @@ test('a picture that changed hangs beside the former one and their difference', 
 })
 
 test('pages that changed are marked, and their number is said', () => {
-  const sheet = contactSheet(pictures, date)
+  const sheet = indexPage(pictures, date)
   expect(sheet).toContain('<section id="/" class="changed">')
   expect(sheet).toContain('<section id="/devis">')
   expect(sheet).toContain('<title>Gallery: 3 pictures, 1 changed</title>')

@@ -24,7 +24,7 @@ export function compare(now: Buffer, before: Buffer | undefined): Change {
  * @param pictures in the order in which they hang; files lie in now/ and before/ beside the page
  * @param date when it was made
  */
-export function contactSheet(pictures: readonly Hung[], date: Date): string {
+export function indexPage(pictures: readonly Hung[], date: Date): string {
   const changed = pictures.filter(({ change }) => change === 'changed')
   const paths = [...new Set(pictures.map(({ path }) => path))]
   const of = (path: string) => pictures.filter((picture) => picture.path === path)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { startSite } from '../site-process.ts'
+import { startSite } from '../../test/site-process.ts'
 import { requests as anyRequest, type RawRequest } from './requests.ts'
 
 /** How many requests are sent between two that must succeed. */
@@ -85,7 +85,7 @@ export async function runFuzz({
 const forbidden: Record<string, RegExp> = {
   'a stack trace': /\n\s+at .+:\d+:\d+/,
   'a path of this machine': new RegExp(
-    `${join(import.meta.dirname, '../..').replaceAll('.', '\\.')}|node_modules|node:internal`,
+    `${join(import.meta.dirname, '../../..').replaceAll('.', '\\.')}|node_modules|node:internal`,
   ),
   'the words of the database': /SQLITE|sqlite3?_|SELECT .+ FROM/,
   // In JSON it is but a text.

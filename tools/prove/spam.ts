@@ -3,7 +3,7 @@
  * the half that it was tuned on; the spam of the other half stays unseen, so that its figures mean
  * something.
  */
-import { isQuarantined, judgeMessage, type Message, readCorpus } from '../server/spam/corpus.ts'
+import { isQuarantined, judgeMessage, type Message, readCorpus } from '../../server/spam/corpus.ts'
 import { record } from './reliability.ts'
 
 type Half = Record<'legitimate' | 'spam' | 'doubted' | 'missed', Message[]>

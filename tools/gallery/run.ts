@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from './browser.ts'
-import { compare, contactSheet, type Hung } from './gallery/contact-sheet.ts'
-import { fileOf, plan, type Shot, screens } from './gallery/shots.ts'
-import { take } from './gallery/take.ts'
-import { startSite } from './site-process.ts'
+import { browserArgs, ensureBrowser } from '../test/browser.ts'
+import { startSite } from '../test/site-process.ts'
+import { compare, type Hung, indexPage } from './index-page.ts'
+import { fileOf, plan, type Shot, screens } from './shots.ts'
+import { take } from './take.ts'
 
 const help = `npm run gallery                              every page, at its widths and in its states
 npm run gallery -- --only /,/devis           these pages; the other pictures stay as they hang
@@ -21,7 +21,7 @@ npm run gallery -- --width 390,1440          at these widths (of ${Object.keys(s
 /** Pages open at once: a browser waits for the network and for its own threads meanwhile. */
 const atOnce = 4
 
-const folder = join(import.meta.dirname, '../build/gallery')
+const folder = join(import.meta.dirname, '../../build/gallery')
 const at = (run: 'now' | 'before', shot: Shot) => join(folder, run, fileOf(shot))
 
 const shots = readArguments()
@@ -36,7 +36,7 @@ for (const shot of plan([], Object.keys(screens).map(Number))) {
   if (now) hung.push({ ...shot, change: compare(now, await readIfThere(at('before', shot))) })
 }
 const page = join(folder, 'index.html')
-await writeFile(page, contactSheet(hung, new Date()))
+await writeFile(page, indexPage(hung, new Date()))
 
 const changed = hung.filter(({ change }) => change === 'changed')
 for (const shot of changed) console.log(`changed: ${fileOf(shot)}`)

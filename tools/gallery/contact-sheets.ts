@@ -1,6 +1,6 @@
 /**
- * `npm run planches` draws every combination of trade, palette and direction, wide and narrow, to be
- * looked at: HTML pages in `build/planches/`, one per trade, and one of hard cases (long names, other
+ * `npm run contact-sheets` draws every combination of trade, palette and direction, wide and narrow, to be
+ * looked at: HTML pages in `build/contact-sheets/`, one per trade, and one of hard cases (long names, other
  * scripts, colours of the visitor's own). Nothing is served: they open from the disk.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -69,7 +69,7 @@ const hardCases = [
   }),
 }))
 
-const folder = join(import.meta.dirname, '../build/planches')
+const folder = join(import.meta.dirname, '../../build/contact-sheets')
 const vite = await createServer({
   configFile: false,
   logLevel: 'error',
@@ -115,9 +115,9 @@ ${rules.join('')}</style>${rows.join('')}</html>`
 async function styles(): Promise<string> {
   const pages = ['previews', 'poster', 'counter'].map((name) => `previews/${name}.css`)
   const files = ['styles/fonts.css', 'styles/base.css', ...pages]
-  const fonts = pathToFileURL(join(import.meta.dirname, '../app/fonts/')).href
+  const fonts = pathToFileURL(join(import.meta.dirname, '../../app/fonts/')).href
   const texts = await Promise.all(
-    files.map((file) => readFile(join(import.meta.dirname, '../app', file), 'utf8')),
+    files.map((file) => readFile(join(import.meta.dirname, '../../app', file), 'utf8')),
   )
   return texts.join('\n').replaceAll('../fonts/', fonts)
 }

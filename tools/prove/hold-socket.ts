@@ -23,7 +23,7 @@ for (;;) {
       '-c',
       'LISTEN_PID=$$ exec "$0" "$1"',
       process.execPath,
-      join(import.meta.dirname, '../server/main.ts'),
+      join(import.meta.dirname, '../../server/main.ts'),
     ],
     { stdio: ['ignore', 'inherit', 'inherit', fd], env: { ...process.env, LISTEN_FDS: '1' } },
   )

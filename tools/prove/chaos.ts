@@ -1,12 +1,12 @@
 /**
  * `npm run chaos`: visitors, kills -9 and failing services against the real server, then the count of
- * what was promised and what was done (tools/chaos/verdict.ts says what is checked).
+ * what was promised and what was done (tools/prove/chaos/verdict.ts says what is checked).
  * `npm run chaos -- cluster`: the same against three instances over one PostgreSQL, which restarts.
  */
 import { parseArgs } from 'node:util'
+import { findPostgres } from '../test/postgres-process.ts'
 import { runCluster } from './chaos/cluster.ts'
 import { runChaos } from './chaos/run.ts'
-import { findPostgres } from './postgres-process.ts'
 import { record } from './reliability.ts'
 
 const promise = {

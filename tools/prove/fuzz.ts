@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz`: random and mutated requests at every address of the real server, which may refuse
- * them and nothing else (tools/fuzz/run.ts says what an answer may not be).
+ * them and nothing else (tools/prove/fuzz/run.ts says what an answer may not be).
  */
 import { parseArgs } from 'node:util'
 import { runFuzz } from './fuzz/run.ts'

@@ -8,7 +8,7 @@ import { company } from '#content/company.ts'
 import { readBuildSettings } from './build-settings.ts'
 
 const { siteUrl } = readBuildSettings(process.env)
-const folder = join(import.meta.dirname, '../build/client/.well-known')
+const folder = join(import.meta.dirname, '../../build/client/.well-known')
 
 // Under a year, as the standard recommends: a site that nobody builds any more has nobody to answer.
 const expires = new Date()

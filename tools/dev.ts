@@ -53,11 +53,11 @@ function serverRoutes(): Plugin {
       /** Drawn with the modules as they are at this moment. */
       const pages: Pages = {
         has: (path) => path in pageInfos,
-        async render(url, result) {
+        async render(url, result, nonce) {
           if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
           const build: ServerBuild & { entry: { module: Door } } =
             await environments.ssr.runner.import('virtual:react-router/server-build')
-          return createPages(build).render(url, result)
+          return createPages(build).render(url, result, nonce)
         },
       }
       const guard = createGuard(clock)

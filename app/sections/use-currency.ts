@@ -33,6 +33,8 @@ export function chooseCurrency(currency: Currency) {
  * @param asked the answer, when it was asked for before React took the page over
  */
 export async function detectCurrency(asked?: Promise<Response>) {
+  // A static build may have nobody to ask.
+  if (import.meta.env.FORMS === 'emailjs' && !buildSettings.geoEndpoint) return
   if (asking || detected || chosen || keptCurrency()) return
   asking = true
   try {

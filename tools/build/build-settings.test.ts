@@ -33,3 +33,11 @@ test.each(Object.keys(identifiers))('a build without a server wants %s', (name) 
 test('an unknown kind of build is refused by name', () => {
   expect(() => readBuildSettings({ FORMS: 'mail' })).toThrow('FORMS')
 })
+
+test('the country is asked of our server, or in a static build of nobody unless told', () => {
+  const geoEndpoint = (env: Record<string, string>) => readBuildSettings(env).geoEndpoint
+  const isStatic = { FORMS: 'emailjs', ...identifiers }
+  expect(geoEndpoint({})).toBe('/api/geo')
+  expect(geoEndpoint(isStatic)).toBe('')
+  expect(geoEndpoint({ ...isStatic, GEO_ENDPOINT: 'https://a.example/' })).toBe('https://a.example/')
+})

@@ -1,4 +1,8 @@
 import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
+import type variables from './variables.json'
+
+/** What is not in variables.json would change a build without asking for a new one. */
+type BuildEnvironment = Readonly<Partial<Record<keyof typeof variables, string>>>
 
 /**
  * The build-time half of the settings (CONTRACT: SITE_URL, FORMS, GEO_ENDPOINT, GOOGLE_MAPS_KEY,
@@ -11,7 +15,10 @@ export interface BuildSettings {
   isPublic: boolean
   /** Player address opened by the video card. */
   videoUrl: string
-  /** Where the price pages ask for the visitor's country: an address, or a path of this site. */
+  /**
+   * Where the price pages ask for the visitor's country: an address, or a path of this site. Empty
+   * where nobody is to be asked: a static build has no server of ours behind it.
+   */
   geoEndpoint: string
   /** Of Google Maps, for the map that a visitor may load; empty is allowed. */
   mapsKey: string
@@ -31,23 +38,25 @@ const placeholderVideo = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
  * @returns every setting, defaults filled in
  * @throws Error naming the variable when a value cannot be used
  */
-export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+export function readBuildSettings(env: BuildEnvironment): BuildSettings {
   const site = readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000')
+  const forms = readForms(env)
+  const isStatic = forms.forms === 'emailjs'
   return {
     siteUrl: site.origin,
     isPublic: !isLocal(site.hostname),
     videoUrl: readUrl('VIDEO_URL', env.VIDEO_URL || placeholderVideo).href,
-    geoEndpoint: readEndpoint('GEO_ENDPOINT', env.GEO_ENDPOINT || '/api/geo'),
+    geoEndpoint: readEndpoint('GEO_ENDPOINT', env.GEO_ENDPOINT || (isStatic ? '' : '/api/geo')),
     mapsKey: env.GOOGLE_MAPS_KEY || '',
-    ...readForms(env),
+    ...forms,
   }
 }
 
-function readForms(env: NodeJS.ProcessEnv): Pick<BuildSettings, 'forms' | 'emailJs'> {
+function readForms(env: BuildEnvironment): Pick<BuildSettings, 'forms' | 'emailJs'> {
   const forms = env.FORMS || 'site'
   if (forms === 'site') return { forms }
   if (forms !== 'emailjs') throw new Error(`FORMS: « ${forms} » is neither site nor emailjs`)
-  const identifier = (name: string) => {
+  const identifier = (name: keyof BuildEnvironment) => {
     const value = env[name]
     if (!value) throw new Error(`${name}: missing, though FORMS is emailjs`)
     return value
@@ -70,7 +79,7 @@ function isLocal(host: string): boolean {
 }
 
 function readEndpoint(name: string, value: string): string {
-  return /^\/(?!\/)/.test(value) ? value : readUrl(name, value).href
+  return value === '' || /^\/(?!\/)/.test(value) ? value : readUrl(name, value).href
 }
 
 function readUrl(name: string, value: string): URL {

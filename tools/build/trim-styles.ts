@@ -4,17 +4,17 @@
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exchange, find } from './markup.ts'
 import { trimSheets, wordsOf } from './trim-sheet.ts'
 
 const folder = join(import.meta.dirname, '../../build/client')
 const read = (path: string) => readFile(join(folder, path), 'utf8')
-const styles = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
 
 for await (const file of glob('**/*.html', { cwd: folder })) {
   const html = await read(file)
-  const [, boot] = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const [boot] = find(html, 'script#boot')
   if (!boot) throw new Error(`${file} has no scripts of ours`)
-  const { entry, preloads }: { entry: string; preloads: string[] } = JSON.parse(boot)
+  const { entry, preloads }: { entry: string; preloads: string[] } = JSON.parse(boot.text)
   // React names no class of ours, and many words. What surrounds every page draws what it adds with
   // rules of its own (app/styles/awake.css), which are in its module.
   const isOwn = (path: string) => path !== entry && !path.includes('/react-')
@@ -27,11 +27,17 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
     const imports = [...script.matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)]
     for (const [, name] of imports) if (isOwn(`/assets${name}`)) own.add(`/assets${name}`)
   }
-  const words = new Set([html.replace(styles, ''), ...scripts].flatMap(wordsOf))
-  const sheets = html.match(styles) ?? []
-  const trimmed = trimSheets(sheets, words, await read(entry))
-  await writeFile(
-    join(folder, file),
-    html.replace(styles, () => trimmed.shift() ?? ''),
+  const sheets = find(html, 'style')
+  const unstyled = exchange(
+    html,
+    sheets.map((sheet) => ({ ...sheet, text: '' })),
   )
+  const words = new Set([unstyled, ...scripts].flatMap(wordsOf))
+  const trimmed = trimSheets(
+    sheets.map(({ text }) => text),
+    words,
+    await read(entry),
+  )
+  const pieces = sheets.map((sheet, index) => ({ ...sheet, text: trimmed[index] ?? '' }))
+  await writeFile(join(folder, file), exchange(html, pieces))
 }

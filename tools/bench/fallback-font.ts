@@ -1,6 +1,6 @@
 /**
  * `node tools/bench/fallback-font.ts` prints the figures of app/styles/fonts.css: how much
- * Arial (here its metric twin, Liberation Sans) must shrink to run as wide as Bricolage does on
+ * Arial (here Liberation Sans, which has its metrics) must shrink to run as wide as Bricolage does on
  * French text, at each of the widths that the style sheets ask for.
  */
 import { readFileSync } from 'node:fs'

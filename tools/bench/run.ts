@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast, how heavy and how steady the production build is on this machine, and
- * what falls short of its reach (tools/bench/reach.ts). Writes build/bench/figures.json and
- * build/bench/report.html.
+ * which budgets it violates (tools/bench/budgets.ts). Writes build/bench/figures.json,
+ * build/bench/report.html, and what is measured in full into docs/performance.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { pages } from '#content/pages.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
-import { assemble, toHtml, toText } from './report.ts'
+import { record } from './performance-page.ts'
+import { assemble, type Part, toHtml, toSections, toText } from './report.ts'
 import { measureServer } from './server.ts'
 import { measureTyping } from './typing.ts'
 
@@ -23,7 +24,7 @@ npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
 `
 
-const parts = ['pages', 'server', 'growth', 'apercus']
+const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus']
 
 /** One page of each kind: their figures are medians. */
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
@@ -52,13 +53,18 @@ await writeFile(join(folder, 'figures.json'), `${JSON.stringify(report, null, 2)
 await writeFile(join(folder, 'report.html'), toHtml(report))
 console.log(`Charts: ${join(folder, 'report.html')}`)
 
+const { pages: table, ...others } = toSections(report)
+// Medians of every page, or nothing: a table of some would replace one of all.
+const isWhole = all && paths.length === known.length
+await record({ ...others, ...(table && isWhole && { pages: table }) })
+
 function readArguments() {
   const { positionals, values } = parse()
   const [part, ...others] = positionals
   const paths = values.pages?.split(',') ?? known
   const stranger = paths.find((path) => !known.includes(path))
   if (stranger) refuse(`${stranger} is no page of content/pages.ts.`)
-  if ((part && !parts.includes(part)) || others.length > 0)
+  if ((part && !parts.some((known) => known === part)) || others.length > 0)
     refuse(`${positionals.join(' ')}: what?`)
   return { part, paths, all: values.all }
 }

@@ -2,11 +2,10 @@ import { transform } from 'lightningcss'
 
 /**
  * Leaves out of a page's style sheets what cannot apply to it: rules whose selector names a class or
- * an id that the page never has, and the movements and icons that nothing asks for. What a selector
- * says besides (elements, attributes, states) is not looked at: it stays, as design tokens do.
+ * an id that the page never has, and the movements that nothing asks for. What a selector says besides (elements, attributes, states) is not looked at: it stays, as design tokens do.
  *
  * @param words every word of the page's HTML and of the scripts that may change it
- * @param later rules that its scripts bring along, which use the page's movements and icons
+ * @param later rules that its scripts bring along, which use the page's movements
  * @returns the sheets in their order
  */
 export function trimSheets(
@@ -25,14 +24,13 @@ export function trimSheets(
     )
   })
   const whole = [...trimmed, later].join('')
-  const used = namesAfter(/var\(/, whole)
   const unused = [...namesAfter(/@keyframes /, whole)].filter((name) => {
     return whole.split(new RegExp(`(?<![\\w-])${name}(?![\\w-])`)).length <= 2
   })
-  return trimmed.map((css) => minify(css, unused, (icon) => used.has(icon)))
+  return trimmed.map((css) => minify(css, unused))
 }
 
-/** Every word of a text, as class names and custom properties are written. */
+/** Every word of a text, as class names are written. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\w-]+/g) ?? []
 }
@@ -42,18 +40,12 @@ function namesAfter(mark: RegExp, css: string): Set<string> {
   return new Set([...names].map(([, name = '']) => name))
 }
 
-function minify(css: string, unusedSymbols: string[], keeps = (_icon: string) => true): string {
+function minify(css: string, unusedSymbols: string[]): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
-    visitor: {
-      Declaration: {
-        custom: ({ name, value }) =>
-          value.some(({ type }) => type === 'url') && !keeps(name) ? [] : undefined,
-      },
-    },
   })
   return code.toString()
 }

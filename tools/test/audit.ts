@@ -8,7 +8,7 @@ const args = ['audit', '--audit-level=high', '--json']
 const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env
 const { stdout, error } = npm
   ? spawnSync(node, [npm, ...args], { encoding: 'utf8' })
-  : spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
+  : spawnSync('npm', args, { encoding: 'utf8' })
 const report = parse(stdout ?? '')
 const found = report?.metadata?.vulnerabilities
 

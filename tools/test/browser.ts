@@ -26,17 +26,17 @@ interface Kind {
   own: () => string[]
 }
 
-const windowed: Kind = {
+const chrome: Kind = {
   name: 'chromium',
   systemNames: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   own: () => [chromium.executablePath()],
 }
 
 /**
- * Chromium without a desk around its pages. The other one draws a window with its tab and its turning
- * wheel, seen or not, and on two cores what it draws takes time from the page that is being timed.
+ * Chromium's headless shell, without a window around its pages. The other one draws its tab and its
+ * turning wheel, seen or not, and on two cores what it draws takes time from the page that is timed.
  */
-export const windowless: Kind = {
+export const headlessShell: Kind = {
   name: 'chromium-headless-shell',
   systemNames: ['chromium-headless-shell', 'chrome-headless-shell'],
   // Playwright names the path of the other one only; this one lies beside it.
@@ -47,12 +47,12 @@ export const windowless: Kind = {
 }
 
 /**
- * The browser that the end-to-end tests drive, or the bench (`windowless`): Playwright's own, else the
+ * The browser that the end-to-end tests drive, or the bench (`headlessShell`): Playwright's own, else the
  * one named by CHROMIUM_PATH, else the system's.
  *
  * @returns path of its executable, or undefined when the machine has none
  */
-export function findBrowser({ systemNames, own } = windowed): string | undefined {
+export function findBrowser({ systemNames, own } = chrome): string | undefined {
   const inPath = (process.env.PATH ?? '').split(delimiter)
   return [
     ...own(),
@@ -67,7 +67,7 @@ export function findBrowser({ systemNames, own } = windowed): string | undefined
  * @returns path of its executable
  * @throws Error when none could be installed
  */
-export function ensureBrowser(kind = windowed): string {
+export function ensureBrowser(kind = chrome): string {
   const installers = [
     // Its libraries too, where that is allowed.
     [

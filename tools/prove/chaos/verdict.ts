@@ -61,12 +61,12 @@ export function judge(
     if (!known.has(email)) broken.push(`${email}: kept, though nobody was thanked`)
   }
   for (const { email, references, plans } of thanked) {
-    const [lead, ...twins] = leadsOf.get(email) ?? []
+    const [lead, ...duplicates] = leadsOf.get(email) ?? []
     if (!lead) {
       broken.push(`${email}: thanked and lost`)
       continue
     }
-    if (twins.length > 0) broken.push(`${email}: kept ${twins.length + 1} times`)
+    if (duplicates.length > 0) broken.push(`${email}: kept ${duplicates.length + 1} times`)
     if (references.size > 1) broken.push(`${email}: told ${references.size} references`)
     if (!references.has(lead.reference)) broken.push(`${email}: told a wrong reference`)
     const planned = plans.map(nameOf).sort()

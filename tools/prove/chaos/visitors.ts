@@ -88,7 +88,7 @@ export interface Visitors {
   done: Promise<{ thanked: Thanked[]; inVain: number }>
 }
 
-/** The same as `sendVisitors`, told of while it lasts. */
+/** The same as `sendVisitors`, with its progress while it lasts. */
 export function startVisitors(url: string, options: Options): Visitors {
   let count = 0
   const hearing = new Set<() => void>()

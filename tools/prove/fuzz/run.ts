@@ -9,7 +9,7 @@ import { requests as anyRequest, type RawRequest } from './requests.ts'
 /** How many requests are sent between two that must succeed. */
 const stride = 100
 /** What a request may wait for an answer that it does not wholly deserve, in milliseconds. */
-const patience = 300
+const timeout = 300
 const crowd = 8
 
 export interface FuzzReport {
@@ -108,7 +108,7 @@ async function send(port: number, { bytes, isWhole }: RawRequest): Promise<strin
   socket.on('error', () => {})
   socket.write(bytes)
   // It waits for the rest of a request that has none.
-  socket.setTimeout(isWhole ? 10 * patience : patience, () => socket.destroy())
+  socket.setTimeout(isWhole ? 10 * timeout : timeout, () => socket.destroy())
   await closed
   return answer
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 /** Of the time that programs here wanted, the share a virtual machine's host may take for others. */
 const mostStolen = 0.05
 
-/** How often a run may be repeated before the least disturbed ones have to do. */
-const patience = 6
+/** Runs at most, before the least disturbed one has to do. */
+const mostRuns = 6
 
 /** Jiffies since the machine started, of all its processors. */
 export interface ProcessorTime {
@@ -26,9 +26,9 @@ export interface Host {
  * least: a run during which the processor was elsewhere measures the host. Nothing but that time
  * decides which is kept.
  *
- * @param host told what it took
+ * @param host counts what it took
  */
-export async function undisturbed<Measure>(
+export async function withoutCpuSteal<Measure>(
   host: Host,
   measure: () => Promise<Measure>,
   clock = processorTime,
@@ -38,7 +38,7 @@ export async function undisturbed<Measure>(
     const before = clock()
     const value = await measure()
     runs.push({ value, stolen: stolenShare(before, clock()) })
-  } while (runs.length < patience && (runs.at(-1)?.stolen ?? 0) > mostStolen)
+  } while (runs.length < mostRuns && (runs.at(-1)?.stolen ?? 0) > mostStolen)
   const best = runs.reduce((best, run) => (run.stolen < best.stolen ? run : best))
   host.runs += runs.length
   host.repeated += runs.length - 1

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { undisturbed } from './undisturbed.ts'
+import { withoutCpuSteal } from './cpu-steal.ts'
 
 /** Measures on a machine whose host takes these shares of one run after the other; runs are numbered. */
 async function measure(shares: number[]) {
   const host = { runs: 0, repeated: 0, stolen: 0 }
   const clock = { busy: 0, stolen: 0 }
   let run = 0
-  const kept = await undisturbed(
+  const kept = await withoutCpuSteal(
     host,
     async () => {
       const share = shares[run++] ?? 0

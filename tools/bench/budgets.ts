@@ -1,5 +1,5 @@
-/** What every page is to reach, and how each figure is shown. */
-interface Reach {
+/** What a figure of a page may be at most, or has to be at least, and how it is shown. */
+interface Budget {
   /** Heading of a column. */
   short: string
   label: string
@@ -20,8 +20,8 @@ const milliseconds = { unit: 'ms', scale: 1, digits: 0 } as const
 const kilobytes = { unit: 'kB', scale: 1000, digits: 1 } as const
 const count = { unit: '', scale: 1, digits: 0 } as const
 
-/** In the order of the table; measured in milliseconds and bytes (brotli). */
-export const reach = {
+/** Of every page, in the order of the table; measured in milliseconds and bytes (brotli). */
+export const budgets = {
   performance: { short: 'perf', label: 'Lighthouse: performance', ...score },
   accessibility: { short: 'a11y', label: 'Lighthouse: accessibility', ...score },
   bestPractices: { short: 'best', label: 'Lighthouse: best practices', ...score },
@@ -116,43 +116,73 @@ export const reach = {
   },
   tapToHydrated: { short: 'tap ms', label: 'From tap to hydrated', ...milliseconds, limit: 350 },
   inp: { short: 'INP ms', label: 'Interaction to next paint', ...milliseconds, limit: 50 },
-} as const satisfies Record<string, Reach>
+} as const satisfies Record<string, Budget>
 
-export type FigureName = keyof typeof reach
-export const figureNames = Object.keys(reach) as FigureName[]
+export type FigureName = keyof typeof budgets
+export const figureNames = Object.keys(budgets) as FigureName[]
 
 /** Those of one page. */
 export type Figures = Record<FigureName, number>
 
 /**
- * The reach of a figure on a page, in measured units. /apercus shows six small home pages on one and
- * brings what draws them, with two typefaces of its own: it may weigh more once it is awake.
+ * The budget of a figure on a page, in measured units. /apercus shows six small home pages on one and
+ * brings what draws them, with two typefaces of its own: it may weigh more once it is hydrated.
  */
 export function limitOf(name: FigureName, path: string): number {
-  const { limit, exceptions }: Reach = reach[name]
+  const { limit, exceptions }: Budget = budgets[name]
   return exceptions?.[path] ?? limit
 }
 
 /** A figure as people read it, without its unit. */
 export function shown(name: FigureName, value: number): string {
-  const { scale, digits } = reach[name]
+  const { scale, digits } = budgets[name]
   return (value / scale).toFixed(digits)
 }
 
-/** Whether a figure misses its reach, judged by what is shown: 0.004 of a shift is 0.00. */
-export function fallsShort(name: FigureName, path: string, value: number): boolean {
-  const { atLeast }: Reach = reach[name]
+/** Whether a figure violates its budget, judged by what is shown: 0.004 of a shift is 0.00. */
+export function isOverBudget(name: FigureName, path: string, value: number): boolean {
+  const { atLeast }: Budget = budgets[name]
   const [seen, limit] = [Number(shown(name, value)), Number(shown(name, limitOf(name, path)))]
   return atLeast ? seen < limit : seen > limit
 }
 
-/** The figures of a page that miss their reach, one readable line each. */
-export function shortfalls(path: string, figures: Partial<Figures>): string[] {
+/** The figures of a page that violate their budgets, one readable line each. */
+export function budgetViolations(path: string, figures: Partial<Figures>): string[] {
   return figureNames.flatMap((name) => {
     const value = figures[name]
-    if (value === undefined || !fallsShort(name, path, value)) return []
-    const { label, unit, atLeast }: Reach = reach[name]
+    if (value === undefined || !isOverBudget(name, path, value)) return []
+    const { label, unit, atLeast }: Budget = budgets[name]
     const bound = `at ${atLeast ? 'least' : 'most'} ${shown(name, limitOf(name, path))}`
     return [`${path}: ${label}: ${shown(name, value)} instead of ${bound} ${unit}`.trimEnd()]
   })
 }
+
+/**
+ * Bytes of a page's HTML (brotli). With 1 kB of headers, the smallest is what leaves in one flight of
+ * packets (ten of 1460 bytes): more costs a phone on slow 4G a round trip before it paints. The pages
+ * that need a second flight come no nearer to a third than they are.
+ */
+export function htmlBudget(path: string): number {
+  if (path === '/') return 23_200
+  if (path === '/apercus') return 22_300
+  if (path.startsWith('/tarifs/')) return 15_800
+  if (path.startsWith('/expertises/') || path === '/single-blog') return 14_900
+  return 13_580
+}
+
+/** Of the running server on two cores. */
+export const serverBudget = {
+  nginxRatio: 0.5,
+  leadsPerSecond: 2000,
+  /** Milliseconds. */
+  p99: 25,
+  /** Bytes. */
+  memoryAtRest: 150_000_000,
+  memoryUnderLoad: 300_000_000,
+}
+
+/** How much dearer a command may be than in the smallest table where its cost can be seen. */
+export const growthBudget = 1.5
+
+/** From a key to the frame that shows the preview it changes, in milliseconds. */
+export const typingBudget = 50

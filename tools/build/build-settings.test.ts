@@ -39,5 +39,7 @@ test('the country is asked of our server, or in a static build of nobody unless 
   const isStatic = { FORMS: 'emailjs', ...identifiers }
   expect(geoEndpoint({})).toBe('/api/geo')
   expect(geoEndpoint(isStatic)).toBe('')
-  expect(geoEndpoint({ ...isStatic, GEO_ENDPOINT: 'https://a.example/' })).toBe('https://a.example/')
+  expect(geoEndpoint({ ...isStatic, GEO_ENDPOINT: 'https://a.example/' })).toBe(
+    'https://a.example/',
+  )
 })

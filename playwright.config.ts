@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, findBrowser } from './tools/browser.ts'
+import { browserArgs, findBrowser } from './tools/test/browser.ts'
 
 // Visitor journeys against the production build; see e2e/README.md.
 export default defineConfig({

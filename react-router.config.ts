@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  // Every address is a file made at build time; the server renders again only the answer to a
-  // form posted without JavaScript, and /devis with a service in its query.
+  // Every address is a file made at build time; the server draws again only the answer to a form
+  // posted without JavaScript, and what a query says (server/http/app.ts).
   ssr: true,
   // `/404` is the not-found page as a file: the server sends it with status 404.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
-import { readBuildSettings } from './tools/build-settings.ts'
+import { readBuildSettings } from './tools/build/build-settings.ts'
 
 const settings = readBuildSettings(process.env)
 

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../tools/build-settings.ts'
+import type { BuildSettings } from '../tools/build/build-settings.ts'
 
 declare const __BUILD_SETTINGS__: BuildSettings
 

@@ -26,11 +26,8 @@ import siteSheet from './styles/site.css?url'
  */
 export const formResultContext = createContext<FormResult | null>(null)
 
-/** For the server's Content-Security-Policy: the one frame that the site may open. */
-export const videoOrigin = new URL(buildSettings.videoUrl).origin
-
-/** For the same policy: where the country is asked, when that is not this site. */
-export const geoOrigin = URL.parse(buildSettings.geoEndpoint)?.origin
+/** The nonce of style sheets that no hash announces: those of a page that is drawn on request. */
+export const nonceContext = createContext<string | null>(null)
 
 /** Draws a page as one finished document: no streaming, nothing that waits for a script. */
 export default async function handleRequest(
@@ -43,18 +40,20 @@ export default async function handleRequest(
   // The build asks for `/devis/`, visitors for `/devis`: the page is drawn as they will see it.
   const { location } = routerContext.staticHandlerContext
   location.pathname = location.pathname.replace(/(.)\/$/, '$1')
+  const nonce = loadContext.get(nonceContext) ?? undefined
   const page = (
     <StructuredDataContext value={structuredData(location.pathname)}>
       {import.meta.env.DEV ? (
         <ServerRouter context={routerContext} url={request.url} />
       ) : (
-        await finishedPage(routerContext, loadContext.get(formResultContext))
+        await finishedPage(routerContext, loadContext.get(formResultContext), nonce)
       )}
     </StructuredDataContext>
   )
   const body = await renderToReadableStream(page, {
     // React moves parts of large pages out of line and puts them back by script: never here.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...(nonce && { nonce: { style: nonce } }),
     onError(error) {
       throw error
     },
@@ -65,7 +64,11 @@ export default async function handleRequest(
 }
 
 /** The page as the browser will take it over, with all that it needs for that. */
-async function finishedPage(context: EntryContext, formResult: FormResult | null) {
+async function finishedPage(
+  context: EntryContext,
+  formResult: FormResult | null,
+  nonce: string | undefined,
+) {
   const { manifest, routeModules, staticHandlerContext } = context
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
     const [entry, module] = [manifest.routes[id], routeModules[id]]
@@ -104,7 +107,7 @@ async function finishedPage(context: EntryContext, formResult: FormResult | null
   if (formResult) texts.set('hydrated', hydratedSheet)
   return (
     <BootContext value={boot}>
-      <StyleSheetsContext value={texts}>
+      <StyleSheetsContext value={{ texts, nonce }}>
         <SitePage
           modules={routes.map(({ module }) => module)}
           location={staticHandlerContext.location}

@@ -28,10 +28,12 @@ test('the same sources give the same bytes', async () => {
 })
 
 test('a seed always gives the same drawing, and another seed another one', () => {
-  expect(cover('moulin')).toEqual(cover('moulin'))
-  expect(cover('moulin')).not.toEqual(cover('phare'))
-  expect(portrait(faceOf('Inès'))).toEqual(portrait(faceOf('Inès')))
-  expect(portrait(faceOf('Inès'))).not.toEqual(portrait(faceOf('Marc')))
+  const mill = cover('moulin')
+  expect(cover('moulin')).toEqual(mill)
+  expect(cover('phare')).not.toEqual(mill)
+  const face = portrait(faceOf('Inès'))
+  expect(portrait(faceOf('Inès'))).toEqual(face)
+  expect(portrait(faceOf('Marc'))).not.toEqual(face)
 })
 
 test('a face drawn from a name follows the rules of the house', () => {

@@ -3,7 +3,7 @@ import { freePreviews } from './constants.ts'
 import type { PagePath } from './pages.ts'
 
 /**
- * Meta descriptions, 70 to 160 characters (tools/check-content.ts). Apart from content/pages.ts,
+ * Meta descriptions, 70 to 160 characters (tools/build/check-content.ts). Apart from content/pages.ts,
  * because only machines read them: no browser has to fetch them as script.
  */
 export const descriptions: Record<PagePath, string> = {

@@ -191,7 +191,7 @@ export type PagePath = keyof typeof pages
 /** A page's title without the company's name, which its card shows above. */
 export const cardTitle = (path: PagePath) => pages[path].title.replace(/ \| Graaand$/, '')
 
-/** Address of the picture that social networks show for a page; tools/draw-images.ts draws it. */
+/** Address of the picture that social networks show for a page; tools/build/draw-images.ts draws it. */
 export const cardPath = (path: PagePath) => `/cards${path === '/' ? '/accueil' : path}.png`
 
 /** The page drawn for every other address; it has no address of its own. */

@@ -86,6 +86,6 @@ async function readClauses(): Promise<Clause[]> {
 
 /** The title as a test has it: « … » stands for what differs from one case to the next. */
 function asTitle(title: string): RegExp {
-  const parts = title.split('…').map((part) => RegExp.escape(part))
+  const parts = title.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(['"\`])${parts.join('\\$\\{[^}]*\\}')}\\1,`)
 }

@@ -1,4 +1,4 @@
-import { runChaos } from '../tools/chaos/run.ts'
+import { runChaos } from '../tools/prove/chaos/run.ts'
 import { expect, test } from './fixtures.ts'
 
 // A few seconds of what `npm run chaos` does for minutes.

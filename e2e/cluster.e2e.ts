@@ -1,5 +1,5 @@
-import { runCluster } from '../tools/chaos/cluster.ts'
-import { findPostgres } from '../tools/postgres-process.ts'
+import { runCluster } from '../tools/prove/chaos/cluster.ts'
+import { findPostgres } from '../tools/test/postgres-process.ts'
 import { expect, test } from './fixtures.ts'
 
 // A few seconds of what `npm run chaos -- cluster` does for minutes.

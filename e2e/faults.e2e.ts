@@ -9,8 +9,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { company } from '#content/company/company.ts'
 import { signals } from '#forms/signals.ts'
-import { startFakeSmtp } from '../tools/fake-mail.ts'
-import type { SiteProcess } from '../tools/site-process.ts'
+import { startFakeSmtp } from '../tools/test/fake-mail.ts'
+import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, test } from './fixtures.ts'
 
 // What a machine may do to the site; server/store/sqlite.test.ts has what it does to the file alone.
@@ -137,7 +137,7 @@ test('a clock that runs a day ahead and is set back delays no delivery', async (
   const settings = {
     DATA_DIR: folder,
     ...mailSettings(smtp.url),
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../tools/chaos/clock-ahead.ts')}`,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../tools/prove/chaos/clock-ahead.ts')}`,
   }
   const tomorrow = await start({ ...settings, CLOCK_AHEAD: String(24 * 3_600_000) })
   expect((await send(tomorrow)).status).toBe(200)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startFakeEmailJs, startFakeSmtp } from '../tools/fake-mail.ts'
-import { type SiteProcess, startSite } from '../tools/site-process.ts'
+import { startFakeEmailJs, startFakeSmtp } from '../tools/test/fake-mail.ts'
+import { type SiteProcess, startSite } from '../tools/test/site-process.ts'
 
 export { expect }
 

@@ -1,4 +1,4 @@
-import { runFuzz } from '../tools/fuzz/run.ts'
+import { runFuzz } from '../tools/prove/fuzz/run.ts'
 import { expect, test } from './fixtures.ts'
 
 // A few seconds of what `npm run fuzz` does for a minute.

@@ -5,9 +5,9 @@ import { descriptions, notFoundDescription } from '#content/descriptions.ts'
 import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
 import { notFoundPage, type PageInfo, type PagePath, pages } from '#content/pages.ts'
+import { budgets, budgetViolations, htmlBudget, limitOf } from '../tools/bench/budgets.ts'
 import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
-import { limitOf, reach, shortfalls } from '../tools/bench/reach.ts'
 import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
 import { expect, openAwake, test } from './fixtures.ts'
 import { missingRules } from './missing-rules.ts'
@@ -34,19 +34,6 @@ const desk = { width: 1440, height: 900 }
 /** The rules of axe that colours can break. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/**
- * With 1 kB of headers, what leaves in one flight of packets (ten of 1460 bytes): more costs a phone
- * on slow 4G a round trip before it paints. The pages that need a second flight come no nearer to a
- * third than they are.
- */
-function htmlLimit(path: string): number {
-  if (path === '/') return 23_200
-  if (path === '/apercus') return 22_300
-  if (path.startsWith('/tarifs/')) return 15_800
-  if (path.startsWith('/expertises/') || path === '/single-blog') return 14_900
-  return 13_580
-}
 
 for (const { path, status, info, canonical, framed } of cases) {
   test.describe(path, () => {
@@ -175,19 +162,19 @@ for (const { path, status, info, canonical, framed } of cases) {
       })
     }
 
-    // Of the reach in tools/bench/reach.ts, what every page meets and no clock can blur.
+    // Of the budgets in tools/bench/budgets.ts, what every page meets and no clock can blur.
     test('asks for little', async ({ page, browser, site }) => {
       const { figures, files } = await weighPage(page, site.url + path)
-      expect(shortfalls(path, figures), JSON.stringify(files, null, 2)).toEqual([])
+      expect(budgetViolations(path, figures), JSON.stringify(files, null, 2)).toEqual([])
       const { bytes = 0 } = files.find(({ kind }) => kind === 'document') ?? {}
-      expect(bytes, 'bytes of HTML').toBeLessThanOrEqual(htmlLimit(path))
-      const { limit } = reach.firstScreen
+      expect(bytes, 'bytes of HTML').toBeLessThanOrEqual(htmlBudget(path))
+      const { limit } = budgets.firstScreen
       expect(await paintsWithin(limit, browser, site.url + path), 'first screen').toBe(true)
     })
 
     test('stays in place when its typeface comes late', async ({ browser, site }) => {
       const typefaceShift = await measureTypefaceShift(browser, site.url + path)
-      expect(shortfalls(path, { typefaceShift })).toEqual([])
+      expect(budgetViolations(path, { typefaceShift })).toEqual([])
     })
   })
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
 import { runNginx } from '../tools/bench/nginx.ts'
-import { sendVisitors } from '../tools/chaos/visitors.ts'
+import { sendVisitors } from '../tools/prove/chaos/visitors.ts'
 import { expect, exportLeads, test } from './fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -28,7 +28,7 @@ async function frontOf(sitePort: number) {
 
 test('is replaced behind nginx without refusing or cutting a request', async ({ folder }) => {
   test.slow()
-  const holder = spawn(process.execPath, [join(root, 'tools/hold-socket.ts')], {
+  const holder = spawn(process.execPath, [join(root, 'tools/prove/hold-socket.ts')], {
     env: { DATA_DIR: folder, TRUST_PROXY: '1', PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

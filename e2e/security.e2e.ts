@@ -1,6 +1,6 @@
 import { company } from '#content/company/company.ts'
 import { pages } from '#content/pages.ts'
-import { startSite } from '../tools/site-process.ts'
+import { startSite } from '../tools/test/site-process.ts'
 import { expect, test } from './fixtures.ts'
 import { type Finding, judge, scoreOf } from './observatory.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { freePort } from '../tools/bench/nginx.ts'
-import { startFakeSmtp } from '../tools/fake-mail.ts'
-import type { SiteProcess } from '../tools/site-process.ts'
+import { startFakeSmtp } from '../tools/test/fake-mail.ts'
+import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, test } from './fixtures.ts'
 
 // What the process owes to whoever runs it.

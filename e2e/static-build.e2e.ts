@@ -12,7 +12,7 @@ import { Hono } from 'hono'
 import { company } from '#content/company/company.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { startFakeEmailJs } from '../tools/fake-mail.ts'
+import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
 
 /*
  * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
@@ -20,7 +20,10 @@ import { startFakeEmailJs } from '../tools/fake-mail.ts'
  */
 
 interface StaticSite {
+  /** Of a host of plain files. */
   url: string
+  /** Holds the sources of this build and what was made of them. */
+  folder: string
   emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
 }
 
@@ -31,7 +34,7 @@ const test = base.extend<object, { site: StaticSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
       const copy = await mkdtemp(join(tmpdir(), 'graaand-static-'))
-      const emailJs = await startFakeEmailJs([200, 400])
+      const emailJs = await startFakeEmailJs([200, 400, 200])
       const files = join(copy, 'build/client')
       await build(copy, emailJs.origin)
       const app = new Hono().use(serveStatic({ root: files })).notFound(async (c) => {
@@ -39,12 +42,13 @@ const test = base.extend<object, { site: StaticSite }>({
       })
       const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
       await once(server, 'listening')
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, emailJs })
+      const { port } = server.address() as AddressInfo
+      await use({ url: `http://127.0.0.1:${port}`, folder: copy, emailJs })
       server.close()
       await emailJs.close()
       await rm(copy, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   baseURL: ({ site }, use) => use(site.url),
@@ -68,12 +72,7 @@ async function build(copy: string, origin: string) {
     EMAILJS_TEMPLATE_CONTACT: 'template-contact',
     EMAILJS_TEMPLATE_QUOTE: 'template-quote',
   }
-  const run = (script: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(copy, script), ...args], { cwd: copy, env })
-  await run('art/draw.ts')
-  await run('node_modules/@react-router/dev/bin.cjs', 'build')
-  await run('tools/draw-images.ts')
-  await run('tools/static-host.ts')
+  await promisify(execFile)(process.execPath, [join(copy, 'tools/build/steps.ts')], { env })
 }
 
 /** Fails on anything in the console that the test does not expect. */
@@ -142,6 +141,34 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   expect(noise).toContain('graaand: envoi impossible (HTTP 400)')
 })
 
+test('served by our own server, a message goes from the browser to the e-mail service too', async ({
+  page,
+  site,
+}) => {
+  const { startSite }: typeof import('../tools/test/site-process.ts') = await import(
+    join(site.folder, 'tools/test/site-process.ts')
+  )
+  const served = await startSite({ DATA_DIR: join(site.folder, 'data') })
+  try {
+    const noise = listen(page)
+    await page.goto(`${served.url}/contactez-nous`)
+    const form = page.getByRole('form', { name: 'Votre message' })
+    await form.getByLabel('Nom').fill('Inès Haddad')
+    await form.getByLabel('Email').fill('ines@example.org')
+    await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
+    await form.getByLabel('Votre message').fill('Bonjour.')
+    await form.getByRole('button').click()
+    await expect(page.getByText('Votre message a été envoyé avec succès !').first()).toBeVisible()
+    expect(site.emailJs.requests.at(-1)?.body).toMatchObject({
+      template_id: 'template-contact',
+      template_params: { email: 'ines@example.org', message: 'Bonjour.' },
+    })
+    expect(noise).toEqual([])
+  } finally {
+    await served.stop()
+  }
+})
+
 /** The text of every script that the page has asked for, one after the other. */
 function loadedScripts(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -153,8 +180,13 @@ function loadedScripts(page: Page): Promise<string> {
   })
 }
 
-test('pages, found and not, guard themselves and stay quiet', async ({ page, site }) => {
+test('pages, found and not, guard themselves, stay quiet and ask no server of ours', async ({
+  page,
+  site,
+}) => {
   const noise = listen(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/contactez-nous/', '/tarifs/seo/']) {
     await page.goto(path)
     await page.mouse.move(5, 5)
@@ -165,7 +197,8 @@ test('pages, found and not, guard themselves and stay quiet', async ({ page, sit
     )
     await expect(page).toHaveURL(path.replace(/(.)\/$/, '$1'))
   }
-  expect(noise.filter((line) => !line.includes('404'))).toEqual([])
+  expect(noise).toEqual([])
+  expect(asked.filter((path) => /^\/(api|healthz)/.test(path))).toEqual([])
   const lost = await page.goto('/nulle/part')
   expect(lost?.status()).toBe(404)
   await expect(page.getByRole('link', { name: "Retour à la page d'accueil" })).toBeVisible()

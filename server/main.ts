@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
@@ -8,12 +9,7 @@ import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
 import { loadCountries } from './http/geo.ts'
 import { createPages, type Door } from './http/pages.ts'
-import {
-  contentPolicy,
-  noDocumentPolicy,
-  type PolicyFacts,
-  securityHeaders,
-} from './http/security.ts'
+import { type BuiltPolicies, contentPolicy, securityHeaders } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadStaticFiles } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
@@ -56,17 +52,11 @@ const build = join(import.meta.dirname, '../build')
 const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
   join(build, 'server/index.js')
 )
-const { videoOrigin, geoOrigin } = serverBuild.entry.module
-const policyFacts: PolicyFacts = {
-  videoOrigin,
-  connectTo: geoOrigin ? [geoOrigin] : [],
-  formTargets: ["'self'"],
-}
+const policies: BuiltPolicies = JSON.parse(readFileSync(join(build, 'policies.json'), 'utf8'))
 const https = settings.siteUrl?.startsWith('https:') ?? false
-const files = await loadStaticFiles(join(build, 'client'), (address, html) => ({
+const files = await loadStaticFiles(join(build, 'client'), (address) => ({
   ...securityHeaders(https),
-  'Content-Security-Policy':
-    html === undefined ? noDocumentPolicy : contentPolicy(address, html, policyFacts),
+  'Content-Security-Policy': contentPolicy(address, policies),
 }))
 
 const store = openStore(settings)
@@ -107,7 +97,7 @@ const app = createApp({
   siteUrl: settings.siteUrl,
   trustedProxies: settings.trustedProxies,
   countryOf: loadCountries(),
-  policyFacts,
+  policies,
 })
 
 const server = createHttpServer({ files, app })

@@ -19,7 +19,7 @@ import { submitLead } from '../server/leads/submit-lead.ts'
 import { consoleLog as log } from '../server/log.ts'
 import { createGuard } from '../server/spam/guard.ts'
 import { createSqliteStore } from '../server/store/sqlite.ts'
-import { type ReceivedMail, startFakeSmtp } from './fake-mail.ts'
+import { type ReceivedMail, startFakeSmtp } from './test/fake-mail.ts'
 
 const smtp = await startFakeSmtp({ onReceived: showMail })
 const store = createSqliteStore(join(import.meta.dirname, '../data/dev'))
@@ -53,11 +53,11 @@ function serverRoutes(): Plugin {
       /** Drawn with the modules as they are at this moment. */
       const pages: Pages = {
         has: (path) => path in pageInfos,
-        async render(url, result) {
+        async render(url, result, nonce) {
           if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
           const build: ServerBuild & { entry: { module: Door } } =
             await environments.ssr.runner.import('virtual:react-router/server-build')
-          return createPages(build).render(url, result)
+          return createPages(build).render(url, result, nonce)
         },
       }
       const guard = createGuard(clock)

@@ -11,11 +11,12 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { link, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { buildHash } from './build/sources.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const at = (/** @type {string} */ path) => join(root, path)
@@ -23,43 +24,6 @@ const at = (/** @type {string} */ path) => join(root, path)
 const installStamp = at('node_modules/.ready')
 const buildStamp = at('build/.ready')
 const lock = at('.ready.lock')
-
-/** Everything the build reads; what the server alone reads is not compiled. */
-const sources = [
-  'app',
-  'art',
-  'content',
-  'forms',
-  'public',
-  'tools/build-settings.ts',
-  'tools/check-content.ts',
-  'tools/dependencies.ts',
-  'tools/draw-images.ts',
-  'tools/precompress.ts',
-  'tools/sbom.ts',
-  'tools/security-txt.ts',
-  'tools/warm-up.ts',
-  'tools/static-host.ts',
-  'server/http/security.ts',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-/** Drawn by the build itself, or never part of it. */
-const notSources = /(^app\/drawn\/|\.test\.tsx?$|\/README\.md$)/
-
-/** Settings that end up in the built files (see tools/build-settings.ts). */
-const buildVariables = ['SITE_URL', 'FORMS', 'GEO_ENDPOINT', 'GOOGLE_MAPS_KEY', 'VIDEO_URL']
-/** Public identifiers, needed by a static build alone. The private key never leaves the server. */
-const staticBuildVariables = [
-  'EMAILJS_ORIGIN',
-  'EMAILJS_PUBLIC_KEY',
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_TEMPLATE_CONTACT',
-  'EMAILJS_TEMPLATE_QUOTE',
-]
 
 const goal = process.argv[2] ?? ''
 const stdio = /** @type {import('node:child_process').StdioOptions} */ (
@@ -86,7 +50,7 @@ function isInstalled() {
 }
 
 function isBuilt() {
-  return stampOf(buildStamp) === buildHash()
+  return stampOf(buildStamp) === buildHash(root, process.env)
 }
 
 async function makeReady() {
@@ -106,23 +70,27 @@ async function makeReady() {
       '--no-fund',
       '--loglevel=error',
     )
-    checkPinnedNode()
+    pinnedNode()
     await writeFile(installStamp, hash)
   }
   if (goal === 'install' || (goal === 'build' && isBuilt())) return
   // Taken before: a file saved during the build makes the next run build again.
-  const hash = buildHash()
+  const hash = buildHash(root, process.env)
   console.error('Building the site…')
   await rm(buildStamp, { force: true })
-  await npm('run', '--silent', 'compile')
+  await run('The build', pinnedNode(), [at('tools/build/steps.ts')], process.env)
   await writeFile(buildStamp, hash)
 }
 
-/** The pinned Node.js comes as an optional dependency: npm stays silent when a machine has none. */
-function checkPinnedNode() {
-  if (existsSync(at('node_modules/.bin/node'))) return
+/**
+ * The Node.js that the project pins. It comes as an optional dependency: npm stays silent when a
+ * machine has none.
+ */
+function pinnedNode() {
+  const pinned = at('node_modules/.bin/node')
+  if (existsSync(pinned)) return pinned
   const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major >= 26) return
+  if (major >= 26) return process.execPath
   throw new Error(
     `No Node.js is pinned for ${process.platform}-${process.arch}: run this with Node.js 26 or later.`,
   )
@@ -137,27 +105,6 @@ function installHash() {
     .update(JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides]))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex')
-}
-
-function buildHash() {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesIn).sort()) {
-    if (!notSources.test(file)) hash.update(`${file}\0`).update(readFileSync(at(file)))
-  }
-  const variables =
-    process.env.FORMS === 'emailjs' ? [...buildVariables, ...staticBuildVariables] : buildVariables
-  for (const name of variables) hash.update(`\0${name}=${process.env[name] ?? ''}`)
-  return hash.digest('hex')
-}
-
-/**
- * @param {string} path file or folder, relative to the root
- * @returns {string[]} every file below, relative to the root
- */
-function filesIn(path) {
-  const stats = statSync(at(path), { throwIfNoEntry: false })
-  if (!stats?.isDirectory()) return stats ? [path] : []
-  return readdirSync(at(path)).flatMap((name) => filesIn(`${path}/${name}`))
 }
 
 /** @param {string} path */
@@ -217,22 +164,33 @@ function isRunning(pid) {
 }
 
 /**
- * Runs the npm that started us, on its own Node.js: ours may be one of the files it replaces. What
- * it says is shown when it fails, or when a build was asked for by name.
+ * Runs the npm that started us, on its own Node.js: ours may be one of the files it replaces.
  *
  * @param {string[]} args
  */
-async function npm(...args) {
+function npm(...args) {
   const { npm_execpath, npm_node_execpath = process.execPath, ...env } = process.env
-  const child = npm_execpath
-    ? spawn(npm_node_execpath, [npm_execpath, ...args], { cwd: root, env, stdio })
-    : spawn('npm', args, { cwd: root, env, stdio, shell: process.platform === 'win32' })
+  return npm_execpath
+    ? run(`npm ${args[0]}`, npm_node_execpath, [npm_execpath, ...args], env)
+    : run(`npm ${args[0]}`, 'npm', args, env)
+}
+
+/**
+ * What a program says is shown when it fails, or when a build was asked for by name.
+ *
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function run(name, program, args, env) {
+  const child = spawn(program, args, { cwd: root, env, stdio })
   /** @type {Buffer[]} */
-  const said = []
-  child.stdout?.on('data', (chunk) => said.push(chunk))
-  child.stderr?.on('data', (chunk) => said.push(chunk))
+  const output = []
+  child.stdout?.on('data', (chunk) => output.push(chunk))
+  child.stderr?.on('data', (chunk) => output.push(chunk))
   const [code, signal] = await once(child, 'close')
   if (code === 0) return
-  process.stderr.write(Buffer.concat(said))
-  throw new Error(`npm ${args[0]} failed (${signal ?? `exit code ${code}`}); see above.`)
+  process.stderr.write(Buffer.concat(output))
+  throw new Error(`${name} failed (${signal ?? `exit code ${code}`}); see above.`)
 }

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
-import { ensurePostgres } from './postgres-process.ts'
+import { ensureBrowser } from './test/browser.ts'
+import { ensurePostgres } from './test/postgres-process.ts'
 
 interface Count {
   passed: number
@@ -26,11 +26,11 @@ const settings =
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
 
 const suites: Record<string, () => Promise<Count>> = {
-  content: () => asOne(run('node', 'tools/check-content.ts')),
+  content: () => asOne(run('node', 'tools/build/check-content.ts')),
   build: () => asOne(run('node', 'tools/ready.mjs', 'build')),
   types: async () => asOne((await run('react-router', 'typegen')) && run('tsc', '--noEmit')),
   lint: () => asOne(run('biome', 'ci', '--colors=off')),
-  audit: () => asOne(run('node', 'tools/audit.ts')),
+  audit: () => asOne(run('node', 'tools/test/audit.ts')),
   unit: async () => {
     ensurePostgres()
     const ok = await run(

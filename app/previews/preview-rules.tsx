@@ -1,6 +1,7 @@
 import { useInsertionEffect, useMemo } from 'react'
 import type { Answers } from '#previews/answers/answers.ts'
 import { nameRules, paletteRules } from '#previews/rules.ts'
+import { ServedStyle } from '../runtime/router/style-sheets.tsx'
 import { useIsServed } from '../runtime/router/use-is-served.ts'
 
 interface PreviewRulesProps {
@@ -21,9 +22,7 @@ export function PreviewRules({ answers }: PreviewRulesProps) {
 
   const isServed = useIsServed()
   if (!isServed && !import.meta.env.SSR) return null
-  const served = { __html: import.meta.env.SSR ? colours + sizes : '' }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and hexadecimal colours; React leaves it as served
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={served} />
+  return <ServedStyle css={import.meta.env.SSR ? colours + sizes : ''} />
 }
 
 /** Keeps a style sheet of the document, made by script, equal to `css`. */

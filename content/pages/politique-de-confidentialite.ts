@@ -12,7 +12,7 @@ const forms: readonly [name: FormName, label: string][] = [
   ['coming-soon', 'Inscription à l’ouverture'],
 ]
 
-/** What differs with the road that a form takes (FORMS, tools/build-settings.ts). */
+/** What differs with the road that a form takes (FORMS, tools/build/build-settings.ts). */
 const roads = {
   site: {
     added:

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { FormName } from '#forms/result.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { type FakeAnswer, startFakeEmailJs } from '../../tools/fake-mail.ts'
+import { type FakeAnswer, startFakeEmailJs } from '../../tools/test/fake-mail.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createEmailJsChannel } from './emailjs.ts'
 

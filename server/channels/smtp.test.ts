@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { inWords } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { startFakeSmtp } from '../../tools/fake-mail.ts'
+import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import type { Lead, Recipient } from '../store/store.ts'
 import { createSmtpChannel } from './smtp.ts'
 

@@ -13,14 +13,13 @@ import type { Store } from '../store/store.ts'
 import { formRoutes } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
-import type { Pages } from './pages.ts'
+import type { Drawn, Pages } from './pages.ts'
 import {
+  type BuiltPolicies,
   contentPolicy,
   mapFrame,
   noDocumentPolicy,
-  type PolicyFacts,
   securityHeaders,
-  withNonce,
 } from './security.ts'
 import { type StaticFiles, serveNotFound, serveStatic } from './static.ts'
 
@@ -37,7 +36,7 @@ interface Parts {
   /** Number of reverse proxies whose headers are believed. */
   trustedProxies: number
   countryOf: CountryOf
-  policyFacts: PolicyFacts
+  policies: BuiltPolicies
 }
 
 /** What an address may say that its page shows: the file made at build time cannot know it. */
@@ -72,7 +71,7 @@ export function createApp({
   siteUrl,
   trustedProxies,
   countryOf,
-  policyFacts,
+  policies,
 }: Parts) {
   if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
   const https = siteUrl?.startsWith('https:') ?? false
@@ -81,28 +80,29 @@ export function createApp({
     names.some((name) => c.req.query(name) !== undefined)
 
   /** Draws a page for a visit; null when too many are being drawn. */
-  async function draw(url: string): Promise<string | null> {
+  async function draw(c: Context<Drawn>): Promise<string | null> {
     if (drawing >= mostDrawnAtOnce) return null
     drawing += 1
     try {
-      return await pages.render(new URL(url), null)
+      return await pages.render(new URL(c.req.url), null, c.var.nonce)
     } finally {
       drawing -= 1
     }
   }
 
-  return new Hono()
+  return new Hono<Drawn>()
     .use(async (c, next) => {
+      // Drawn again, a page has its style sheets whole: its file holds a part of them, and the hashes
+      // of that part (tools/build/trim-styles.ts).
+      const nonce = randomBytes(16).toString('base64')
+      c.set('nonce', nonce)
       c.setRenderer(async (html) => {
         const path = c.req.path.replace(/(?<=.)\/$/, '')
         const page = files.get(path)
         if (!page) return c.html(await html)
-        // Drawn again, a page has its style sheets whole: its file holds a part of them, and the
-        // hashes of that part (tools/trim-styles.ts).
-        const nonce = randomBytes(16).toString('base64')
-        return c.html(withNonce(await html, nonce), undefined, {
+        return c.html(await html, undefined, {
           ...page.security,
-          'Content-Security-Policy': contentPolicy(path, page.text(), policyFacts, nonce),
+          'Content-Security-Policy': contentPolicy(path, policies, nonce),
         })
       })
       await next()
@@ -119,7 +119,7 @@ export function createApp({
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
       if (!asks(c, queries[c.req.path])) return next()
-      const html = await draw(c.req.url)
+      const html = await draw(c)
       // Better the page without what its address says than a page that everybody waits for.
       if (html === null) return next()
       c.header('Cache-Control', 'private, no-cache')
@@ -129,7 +129,7 @@ export function createApp({
       if (!asks(c, fieldNames)) return next()
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')
-      const html = await draw(c.req.url)
+      const html = await draw(c)
       // The example would pass for an answer.
       if (html === null) return c.text(previewsPage.busy, 503, { 'Retry-After': '5' })
       return c.render(html)
@@ -137,10 +137,10 @@ export function createApp({
     .get(mapFrame, compress(), (c) => {
       const html = files.get(mapFrame)?.text()
       if (html === undefined) return c.notFound()
-      const nonce = randomBytes(16).toString('base64')
+      const { nonce } = c.var
       c.header('Cache-Control', 'no-store')
-      c.header('Content-Security-Policy', contentPolicy(mapFrame, html, policyFacts, nonce))
-      return c.html(withNonce(html, nonce))
+      c.header('Content-Security-Policy', contentPolicy(mapFrame, policies, nonce))
+      return c.html(html.replaceAll(policies.nonce, nonce))
     })
     .use(serveStatic(files))
     .post('*', compress())

@@ -10,7 +10,7 @@ import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import type { Pages } from './pages.ts'
+import type { Drawn, Pages } from './pages.ts'
 import { type Body, readForm } from './read-form.ts'
 
 /**
@@ -50,7 +50,7 @@ interface Parts {
  */
 export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Parts) {
   async function answer(
-    c: Context,
+    c: Context<Drawn>,
     status: 200 | 422 | 400 | 403 | 413 | 415 | 503,
     result: FormResult,
   ) {
@@ -59,11 +59,11 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     if (status === 503) c.header('Retry-After', '5')
     if (wantsJson(c)) return c.json(result, status)
     c.status(status)
-    return c.render(await pages.render(new URL(c.req.url), result))
+    return c.render(await pages.render(new URL(c.req.url), result, c.var.nonce))
   }
 
   function fail(
-    c: Context,
+    c: Context<Drawn>,
     status: 400 | 403 | 413 | 415 | 503,
     message: string,
     values: FormValues = {},
@@ -73,7 +73,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
   }
 
   /** What was read, judged by its form and kept. */
-  async function take(c: Context, fields: Record<string, string>) {
+  async function take(c: Context<Drawn>, fields: Record<string, string>) {
     const {
       form: formName,
       id: clientId,
@@ -129,7 +129,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
 
   let underWay = 0
 
-  return new Hono().post(
+  return new Hono<Drawn>().post(
     '*',
     (c, next) => (pages.has(pathOf(c)) ? next() : c.notFound()),
     (c, next) => (isSameOrigin(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),

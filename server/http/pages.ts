@@ -16,19 +16,26 @@ export interface Pages {
    *
    * @param url address asked for; its query counts
    * @param result what became of a form posted to it, or null
+   * @param nonce of its style sheets, where a policy is to allow them by one
    * @returns the HTML document
    */
-  render(url: URL, result: FormResult | null): Promise<string>
+  render(url: URL, result: FormResult | null, nonce: string): Promise<string>
+}
+
+/** Variables of a request that pages are drawn for. */
+export interface Drawn {
+  Variables: {
+    /** Of the style sheets of what is drawn; the development server sends no policy. */
+    nonce: string
+  }
 }
 
 /** What app/entry.server.tsx, the door between server/ and app/, hands over. */
 export interface Door {
   /** Where the outcome of a posted form is put for the page to be drawn with. */
   formResultContext: RouterContext<FormResult | null>
-  /** Origin of the video player that this build opens. */
-  videoOrigin: string
-  /** Origin of the country service that this build asks; undefined when it asks us. */
-  geoOrigin: string | undefined
+  /** Where the nonce of its style sheets is put. */
+  nonceContext: RouterContext<string | null>
 }
 
 /**
@@ -37,13 +44,14 @@ export interface Door {
  */
 export function createPages(build: ServerBuild & { entry: { module: Door } }): Pages {
   const handle = createRequestHandler(build, 'production')
-  const { formResultContext } = build.entry.module
+  const { formResultContext, nonceContext } = build.entry.module
   const paths = new Set(build.prerender.filter((path) => Object.hasOwn(pages, path)))
   return {
     has: (path) => paths.has(path),
-    async render(url, result) {
+    async render(url, result, nonce) {
       const context = new RouterContextProvider()
       context.set(formResultContext, result)
+      context.set(nonceContext, nonce)
       const response = await handle(new Request(url), context)
       return await response.text()
     },

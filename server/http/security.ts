@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What the policies have to know about this build and where it runs. */
 export interface PolicyFacts {
   /** Origin of the video player, asked for only after a click. */
@@ -8,6 +6,24 @@ export interface PolicyFacts {
   connectTo: readonly string[]
   /** Where forms post to. */
   formTargets: readonly string[]
+}
+
+/** Hashes, as a policy writes them, of what stands in a document by itself. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** What the build knows of its documents and the server allows them: build/policies.json. */
+export interface BuiltPolicies {
+  facts: PolicyFacts
+  /**
+   * By address, as the build made them, never with a word of a visitor's: what somebody managed to
+   * inject would be given its hash.
+   */
+  documents: Readonly<Record<string, InlineHashes>>
+  /** Stands in the map's frame where a nonce belongs: the server puts a new one at each visit. */
+  nonce: string
 }
 
 type Policy = Record<string, readonly string[]>
@@ -39,41 +55,36 @@ export function securityHeaders(https: boolean): Record<string, string> {
 export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The Content-Security-Policy of a document. Nothing is allowed that the site does not use; inline
- * scripts and styles are allowed one by one, by their hashes, in the document that holds them and
- * in no other. What Google's map needs is allowed in its own frame alone.
+ * The Content-Security-Policy of what is at an address. Nothing is allowed that the site does not
+ * use; inline scripts and styles are allowed one by one, by their hashes, in the document that holds
+ * them and in no other. What Google's map needs is allowed in its own frame alone. What is no
+ * document may do nothing.
  *
- * @param path address of the document
- * @param html the document as the build made it, never with a word of a visitor's: what somebody
- *   managed to inject would be given its hash
- * @param nonce of the style sheets that no hash announces: see `withNonce`
+ * @param nonce of the style sheets that no hash announces: on the map's frame Google's script looks
+ *   for one and gives it to the styles that it adds; a page drawn on request has its sheets whole
  */
-export function contentPolicy(
-  path: string,
-  html: string,
-  facts: PolicyFacts,
-  nonce?: string,
-): string {
-  return textOf(policyOf(path, html, facts, nonce))
+export function contentPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
+  const policy = policyOf(path, built, nonce)
+  return policy ? textOf(policy) : noDocumentPolicy
 }
 
-/** The same as the `content` of a `<meta>`, for hosts that set no headers. */
-export function metaPolicy(path: string, html: string, facts: PolicyFacts, nonce?: string): string {
+/** A page's policy as the `content` of a `<meta>`, for hosts that set no headers. */
+export function metaPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
   // Browsers heed it in a header only.
-  const { 'frame-ancestors': _, ...policy } = policyOf(path, html, facts, nonce)
+  const { 'frame-ancestors': _, ...policy } = policyOf(path, built, nonce) ?? {}
   return textOf(policy)
 }
 
-/**
- * A document with a nonce on its style sheets: on the map's frame Google's script looks for one, and
- * gives it to the styles that it adds; on /apercus a sheet holds the visitor's own colours.
- */
-export function withNonce(html: string, nonce: string): string {
-  return html.replace(/<(?:style|link rel="stylesheet")(?=[\s>])/g, `$& nonce="${nonce}"`)
-}
-
-function policyOf(path: string, html: string, facts: PolicyFacts, nonce?: string): Policy {
-  return path === mapFrame ? mapPolicy(html, nonce) : pagePolicy(html, facts, nonce)
+function policyOf(
+  path: string,
+  { facts, documents }: BuiltPolicies,
+  nonce?: string,
+): Policy | undefined {
+  const inline = documents[path]
+  if (!inline) return undefined
+  const styles = [...inline.styles, ...(nonce ? [`'nonce-${nonce}'`] : [])]
+  const { scripts } = inline
+  return path === mapFrame ? mapPolicy({ scripts, styles }) : pagePolicy({ scripts, styles }, facts)
 }
 
 function textOf(policy: Policy): string {
@@ -82,16 +93,15 @@ function textOf(policy: Policy): string {
     .join('; ')
 }
 
-/** `img-src data:` serves the icons that the style sheets hold as masks. */
+/** `img-src data:` serves the page's icon, the arrows of lists, and what stands in for late pictures. */
 function pagePolicy(
-  html: string,
+  { scripts, styles }: InlineHashes,
   { videoOrigin, connectTo, formTargets }: PolicyFacts,
-  nonce?: string,
 ): Policy {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes('script', html)],
-    'style-src': ["'self'", ...styleSources(html, nonce)],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
@@ -104,13 +114,13 @@ function pagePolicy(
 }
 
 /** As Google documents it, with the hosts' list for scripts and the nonce for styles. */
-function mapPolicy(html: string, nonce: string | undefined): Policy {
+function mapPolicy({ scripts, styles }: InlineHashes): Policy {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
   const pictures = ['https://*.ggpht.com', 'https://*.googleusercontent.com']
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes('script', html), ...google, ...pictures, 'blob:'],
-    'style-src': ["'self'", ...styleSources(html, nonce), 'https://fonts.googleapis.com'],
+    'script-src': ["'self'", ...scripts, ...google, ...pictures, 'blob:'],
+    'style-src': ["'self'", ...styles, 'https://fonts.googleapis.com'],
     'img-src': ["'self'", ...google, ...pictures, 'data:', 'blob:'],
     'font-src': ["'self'", 'https://fonts.gstatic.com'],
     'connect-src': ["'self'", ...google, 'data:', 'blob:'],
@@ -121,19 +131,4 @@ function mapPolicy(html: string, nonce: string | undefined): Policy {
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
   }
-}
-
-function styleSources(html: string, nonce: string | undefined): string[] {
-  return [...inlineHashes('style', html), ...(nonce ? [`'nonce-${nonce}'`] : [])]
-}
-
-/** Hashes, as the policy writes them, of a page's inline styles, or of the scripts that would run. */
-function inlineHashes(tag: 'script' | 'style', html: string): string[] {
-  const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))
-  const texts = [...blocks].flatMap(([, attributes = '', text = '']) =>
-    / src=| type="application\/(?:ld\+)?json"/.test(attributes) ? [] : [text],
-  )
-  return [...new Set(texts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
 }

@@ -26,10 +26,9 @@ interface StaticFile {
   variants: ReadonlyMap<string, Variant>
 }
 
-/** Precompressed variants written by tools/precompress.ts, best first. */
+/** Of the precompressed variants that tools/build/precompress.ts writes, best first. */
 const encodings = [
   ['br', '.br'],
-  ['zstd', '.zst'],
   ['gzip', '.gz'],
 ] as const
 
@@ -46,12 +45,12 @@ const notAsTheyAre = new Set(['/404', mapFrame])
  * Reads the public half of the build into memory and computes, once, what will be said about it.
  *
  * @param root folder, `build/client`
- * @param securityOf security headers of a document (`html`), or of what is none (undefined)
+ * @param securityOf security headers of what is at an address
  * @returns files by address: `/devis`, `/assets/root-1a2b.css`, …
  */
 export async function loadStaticFiles(
   root: string,
-  securityOf: (address: string, html: string | undefined) => Headers,
+  securityOf: (address: string) => Headers,
 ): Promise<StaticFiles> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = new Set(
@@ -59,13 +58,12 @@ export async function loadStaticFiles(
   )
   const files = new Map<string, StaticFile>()
   for (const path of paths) {
-    const compressed = encodings.find(([, suffix]) => path.endsWith(suffix))
-    if (compressed && paths.has(path.slice(0, -compressed[1].length))) continue
+    const packed = encodings.find(([, suffix]) => path.endsWith(suffix))
+    if (packed && paths.has(path.slice(0, -packed[1].length))) continue
     const name = `/${relative(root, path).split(sep).join('/')}`
     const precompressed = encodings.filter(([, suffix]) => paths.has(path + suffix))
     const body = await readFile(path)
-    const isDocument = /\.(html|svg)$/.test(name)
-    const security = securityOf(addressOf(name), isDocument ? body.toString() : undefined)
+    const security = securityOf(addressOf(name))
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     const variant = (encoding: string, body: Buffer<ArrayBuffer>): [string, Variant] => {
       // One tag per encoding: each is a different sequence of bytes.
@@ -91,7 +89,8 @@ export async function loadStaticFiles(
   return files
 }
 
-function addressOf(name: string): string {
+/** Where a file of the public half is found: `/devis/index.html` at `/devis`. */
+export function addressOf(name: string): string {
   return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
 }
 

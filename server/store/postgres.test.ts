@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { findPostgres, type PostgresProcess, startPostgres } from '../../tools/postgres-process.ts'
+import {
+  findPostgres,
+  type PostgresProcess,
+  startPostgres,
+} from '../../tools/test/postgres-process.ts'
 import { createPostgresStore } from './postgres.ts'
 import { StoreUnavailable } from './store.ts'
 import { describeStore, newLead } from './store-suite.ts'

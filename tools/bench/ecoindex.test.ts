@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ecoIndex, ecoIndexGrade } from './ecoindex.ts'
+import { ecoIndex } from './ecoindex.ts'
 
 // Examples of https://github.com/cnumr/ecoindex_python, tests/compute/test_ecoindex.py.
 test.each([
@@ -19,16 +19,4 @@ test.each([
 test('nothing at all is worth everything, and too much of everything nothing', () => {
   expect(ecoIndex({ elements: 0, requests: 0, kilobytes: 0 })).toBe(100)
   expect(ecoIndex({ elements: 600_000, requests: 4_000, kilobytes: 300_000 })).toBe(0)
-})
-
-test.each([
-  [100, 'A'],
-  [81, 'A'],
-  [80, 'B'],
-  [50.2, 'D'],
-  [25, 'F'],
-  [10, 'G'],
-  [2, 'G'],
-])('%d is an %s', (score, grade) => {
-  expect(ecoIndexGrade(score)).toBe(grade)
 })

@@ -2,7 +2,7 @@
  * EcoIndex of a page, from 0 to 100, higher being lighter on the planet: where the page stands among
  * half a million others, for three things that cost a phone, a network and a server their resources.
  *
- * Formula, quantiles and grades: https://www.ecoindex.fr/comment-ca-marche and
+ * Formula and quantiles: https://www.ecoindex.fr/comment-ca-marche and
  * https://github.com/cnumr/ecoindex_reference (ecoindex_reference.json).
  */
 
@@ -21,15 +21,6 @@ const quantiles = {
   ],
 }
 
-const grades = [
-  ['A', 80],
-  ['B', 70],
-  ['C', 55],
-  ['D', 40],
-  ['E', 25],
-  ['F', 10],
-] as const
-
 /** The screen on which ecoindex.fr opens a page. */
 export const ecoIndexScreen = { width: 1920, height: 1080 }
 
@@ -43,11 +34,6 @@ export function ecoIndex(page: { elements: number; requests: number; kilobytes: 
   const requests = position(quantiles.requests, page.requests)
   const kilobytes = position(quantiles.kilobytes, page.kilobytes)
   return Math.round(100 - (5 * (3 * elements + 2 * requests + kilobytes)) / 6)
-}
-
-/** A above 80, B above 70, and so on down to G. */
-export function ecoIndexGrade(score: number): string {
-  return grades.find(([, floor]) => score > floor)?.[0] ?? 'G'
 }
 
 /** Slices that lie below a value, and the part of its own slice that does. */

@@ -9,15 +9,13 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { createSqliteStore } from '#server/store/sqlite.ts'
-import { startSite } from '../site-process.ts'
+import { startSite } from '../test/site-process.ts'
+import { growthBudget } from './budgets.ts'
 import { sendQuote } from './send-quote.ts'
 import { median } from './statistics.ts'
 
 /** Leads in the table, from a young agency to one that nobody has. */
 const sizes = [1_000, 100_000, 1_000_000]
-
-/** How much dearer than in the smallest table where it can be told. */
-export const growthReach = 1.5
 
 /** Rows in which the time of an export is that of its rows. */
 const fewest = 100_000
@@ -32,7 +30,7 @@ export interface GrowthRow {
   submit: number
   claim: number
   list: number | null
-  /** Without the start of the process, beside which a thousand rows are nothing: not told of so few. */
+  /** Without the start of the process, beside which a thousand rows are nothing: not given for so few. */
   exportPerRow?: number | null
   /** At most at any moment. */
   exportMemory: number | null
@@ -42,7 +40,7 @@ export interface GrowthRow {
  * Measures how the agency's and the visitors' commands slow down as leads pile up: a request through
  * HTTP, a worker's claim of what is due, `leads list` and `leads export`.
  *
- * @param progress told what is measured
+ * @param progress is given a line about what is measured
  */
 export async function measureGrowth(progress: (line: string) => void): Promise<GrowthRow[]> {
   const measured: GrowthRow[] = []
@@ -71,17 +69,17 @@ export async function measureGrowth(progress: (line: string) => void): Promise<G
   return measured
 }
 
-/** What misses its reach, one readable line each. */
-export function growthShortfalls(measured: readonly GrowthRow[]): string[] {
+/** What violates its budget, one readable line each. */
+export function growthViolations(measured: readonly GrowthRow[]): string[] {
   const names = ['submit', 'claim', 'list', 'exportPerRow', 'exportMemory'] as const
   return names.flatMap((name) => {
-    const told = measured.filter((row) => row[name] !== undefined)
-    const base = told[0]?.[name]
-    return told.flatMap(({ rows, [name]: value }) => {
+    const known = measured.filter((row) => row[name] !== undefined)
+    const base = known[0]?.[name]
+    return known.flatMap(({ rows, [name]: value }) => {
       if (value == null) return [`growth: ${name} failed with ${rows} leads`]
-      if (!base || value <= base * growthReach) return []
+      if (!base || value <= base * growthBudget) return []
       const factor = (value / base).toFixed(1)
-      return [`growth: ${name} costs ${factor} × with ${rows} leads instead of ${growthReach}`]
+      return [`growth: ${name} costs ${factor} × with ${rows} leads instead of ${growthBudget}`]
     })
   })
 }
@@ -162,8 +160,8 @@ async function measureClaim(folder: string): Promise<number> {
   return median(times)
 }
 
-/** Has the process tell its own peak of memory, in kB, as its last words. */
-const tellMemory =
+/** Has the process tell its own peak of memory, in kB, as it ends. */
+const reportMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))'
 
 const root = join(import.meta.dirname, '../..')
@@ -174,7 +172,7 @@ const [, ...command]: string[] = scripts.leads.split(' ')
 /** Runs the agency's command to its end, its output thrown away; undefined when it fails. */
 async function runLeads(folder: string, ...args: string[]) {
   const start = performance.now()
-  const child = spawn(process.execPath, ['--import', tellMemory, ...command, ...args], {
+  const child = spawn(process.execPath, ['--import', reportMemory, ...command, ...args], {
     cwd: root,
     env: { DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'pipe'],

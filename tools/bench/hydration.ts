@@ -1,7 +1,7 @@
 import { layout } from '#content/layout.ts'
+import type { Figures } from './budgets.ts'
 import { phone } from './phone.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
-import type { Figures } from './reach.ts'
 
 /** A slow phone on slow 4G, really slowed down: what Lighthouse only simulates. */
 const slowNetwork = {

@@ -11,7 +11,7 @@ const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-
 
 /**
  * Serves the build with the system's nginx: one process, as the site has one, with the precompressed
- * twins that it knows without more modules (`.gz`), its file cache on and its logs off.
+ * variants that it knows without more modules (`.gz`), its file cache on and its logs off.
  *
  * @param root absolute path of build/client
  * @returns undefined when nginx is not installed

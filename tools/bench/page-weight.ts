@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
+import type { Figures } from './budgets.ts'
 import { ecoIndex, ecoIndexScreen } from './ecoindex.ts'
-import type { Figures } from './reach.ts'
 
 /** Network idle, as browsers mean it: this long without a request under way, in milliseconds. */
 const idleTime = 500

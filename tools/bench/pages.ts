@@ -3,17 +3,17 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser, windowless } from '../browser.ts'
-import { startSite } from '../site-process.ts'
+import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
+import { startSite } from '../test/site-process.ts'
 import { serveBarePage } from './bare-page.ts'
+import type { Figures } from './budgets.ts'
+import { type Host, withoutCpuSteal } from './cpu-steal.ts'
 import { firstScreenBytes } from './first-screen.ts'
 import { measureHydration } from './hydration.ts'
 import { type Audit, audit, medianAudit } from './lighthouse.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
-import type { Figures } from './reach.ts'
 import { median, type Spread, spread } from './statistics.ts'
 import { measureTypefaceShift } from './typeface-shift.ts'
-import { type Host, undisturbed } from './undisturbed.ts'
 
 /** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
@@ -55,7 +55,7 @@ export interface PagesReport {
  * between: what it takes tells how fast and how steady the machine was meanwhile.
  *
  * @param runsOf how often a page is opened for Lighthouse's figures, which vary
- * @param progress told what is measured
+ * @param progress is given a line about what is measured
  */
 export async function measurePages(
   paths: readonly string[],
@@ -67,14 +67,14 @@ export async function measurePages(
   const bare = await serveBarePage()
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(windowless),
+    executablePath: ensureBrowser(headlessShell),
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   })
   try {
     const host = { runs: 0, repeated: 0, stolen: 0 }
     const bareAudits: Audit[] = []
     const auditBare = async () =>
-      bareAudits.push(await undisturbed(host, () => audit(port, bare.url)))
+      bareAudits.push(await withoutCpuSteal(host, () => audit(port, bare.url)))
     const measured = []
     let runs = 0
     for (const path of paths) {
@@ -85,10 +85,10 @@ export async function measurePages(
       for (let run = 0; run < runsOf(path); run++) {
         if (runs++ % bareEvery === 0) await auditBare()
         const auditPage = () => audit(port, address, { notFound: path === notFoundPath })
-        audits.push(await undisturbed(host, auditPage))
+        audits.push(await withoutCpuSteal(host, auditPage))
       }
       for (let run = 0; run < hydrationRuns; run++) {
-        hydrations.push(await undisturbed(host, () => measureHydration(port, address)))
+        hydrations.push(await withoutCpuSteal(host, () => measureHydration(port, address)))
       }
       measured.push({
         path,

@@ -1,18 +1,21 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { type GrowthRow, growthShortfalls } from './growth.ts'
-import type { PagesReport } from './pages.ts'
+import { pages as pageInfos } from '#content/pages.ts'
 import {
+  budgets,
+  budgetViolations,
   type FigureName,
-  fallsShort,
   figureNames,
+  htmlBudget,
+  isOverBudget,
   limitOf,
-  reach,
-  shortfalls,
   shown,
-} from './reach.ts'
-import { type ServerFigures, serverShortfalls } from './server.ts'
+  typingBudget,
+} from './budgets.ts'
+import { type GrowthRow, growthViolations } from './growth.ts'
+import type { PagesReport } from './pages.ts'
+import { type ServerFigures, serverViolations } from './server.ts'
 import type { Spread } from './statistics.ts'
-import { type TypingRow, typingReach, typingShortfalls } from './typing.ts'
+import { type TypingRow, typingViolations } from './typing.ts'
 
 /** Everything that one run of the bench found, as build/bench/figures.json holds it. */
 export interface Report {
@@ -30,14 +33,16 @@ export interface Report {
   server: ServerFigures | null
   growth: GrowthRow[] | null
   typing: TypingRow[] | null
-  shortfalls: string[]
+  violations: Readonly<Record<Part, readonly string[]>>
 }
 
+/** What a run of the bench may measure, by the name of its command. */
+export type Part = 'pages' | 'server' | 'growth' | 'apercus'
+
+type Measured = Pick<Report, 'command' | 'pages' | 'server' | 'growth' | 'typing'>
+
 /** Puts the parts together; call it once everything was measured. */
-export function assemble(
-  parts: Pick<Report, 'command' | 'pages' | 'server' | 'growth' | 'typing'>,
-  loadBefore: number,
-): Report {
+export function assemble(parts: Measured, loadBefore: number): Report {
   return {
     date: new Date().toISOString(),
     ...parts,
@@ -48,38 +53,42 @@ export function assemble(
       loadBefore,
       loadAfter: loadavg()[0] ?? 0,
     },
-    shortfalls: [
-      ...(parts.pages?.pages ?? []).flatMap(({ path, figures }) => shortfalls(path, figures)),
-      ...(parts.server ? serverShortfalls(parts.server) : []),
-      ...growthShortfalls(parts.growth ?? []),
-      ...typingShortfalls(parts.typing ?? []),
-    ],
+    violations: {
+      pages: (parts.pages?.pages ?? []).flatMap(({ path, figures }) =>
+        budgetViolations(path, figures),
+      ),
+      server: parts.server ? serverViolations(parts.server) : [],
+      growth: growthViolations(parts.growth ?? []),
+      apercus: typingViolations(parts.typing ?? []),
+    },
   }
 }
 
-/** What is printed: Markdown, so that the README can take it as it is. */
-export function toText({
-  pages,
-  server,
-  growth,
-  typing,
-  machine,
-  shortfalls,
-  date,
-  command,
-}: Report): string {
-  return [
-    `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
-      `Node.js ${machine.node}${pages ? `, ${pages.browser}` : ''}`,
-    ...(pages ? [table(pages), noise(pages)] : []),
-    ...(server ? [serverText(server)] : []),
-    ...(growth ? [growthText(growth)] : []),
-    ...(typing ? [typingText(typing)] : []),
-    steadiness(machine),
-    shortfalls.length > 0
-      ? `Falls short (✗):\n\n${shortfalls.map((line) => `- ${line}`).join('\n')}`
-      : 'Nothing falls short.',
-  ].join('\n\n')
+/** What is printed, in Markdown. */
+export function toText(report: Report): string {
+  return Object.values(toSections(report)).join('\n\n')
+}
+
+/** Each part that was measured, in Markdown: when, how and on what, its figures, its violations. */
+export function toSections(report: Report): Partial<Record<Part, string>> {
+  const { pages, server, growth, typing, machine, violations, date, command } = report
+  const section = (part: Part, ...texts: string[]) => ({
+    [part]: [
+      `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
+        `Node.js ${machine.node}${part === 'pages' && pages ? `, ${pages.browser}` : ''}`,
+      ...texts,
+      steadiness(machine),
+      violations[part].length > 0
+        ? `Over budget (✗):\n\n${violations[part].map((line) => `- ${line}`).join('\n')}`
+        : 'Every budget is kept.',
+    ].join('\n\n'),
+  })
+  return {
+    ...(pages && section('pages', table(pages), exceptions(), noise(pages))),
+    ...(server && section('server', serverText(server))),
+    ...(growth && section('growth', growthText(growth))),
+    ...(typing && section('apercus', typingText(typing))),
+  }
 }
 
 /** A processor that others wait for measures them as much as the site. */
@@ -92,15 +101,16 @@ function steadiness({ loadBefore, loadAfter, processors }: Report['machine']): s
     : `${load}.`
 }
 
-/** One row per page and one for the reach; what misses it is marked. */
+/** One row per page and one for the budgets; what violates one is marked. */
 function table({ pages }: PagesReport): string {
   const rows = [
-    ['', ...figureNames.map((name) => reach[name].short)],
-    ['reach', ...figureNames.map(reachText)],
+    ['', ...figureNames.map((name) => budgets[name].short)],
+    ['budget', ...figureNames.map((name) => budgetText(name))],
     ...pages.map(({ path, figures }) => [
       path,
       ...figureNames.map(
-        (name) => shown(name, figures[name]) + (fallsShort(name, path, figures[name]) ? ' ✗' : ''),
+        (name) =>
+          shown(name, figures[name]) + (isOverBudget(name, path, figures[name]) ? ' ✗' : ''),
       ),
     ]),
   ]
@@ -117,9 +127,27 @@ function table({ pages }: PagesReport): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
 
-function reachText(name: FigureName): string {
-  const sign = 'atLeast' in reach[name] ? '≥' : '≤'
-  return sign + Number(shown(name, limitOf(name, '')))
+/** The budgets of pages that have a reason to differ, and those of HTML, which has no column. */
+function exceptions(): string {
+  const paths = Object.keys(pageInfos)
+  const lines = figureNames.flatMap((name) =>
+    paths
+      .filter((path) => limitOf(name, path) !== limitOf(name, ''))
+      .map((path) => `\`${path}\`: ${budgets[name].short} ${budgetText(name, path)}`),
+  )
+  const html = Map.groupBy(paths, htmlBudget)
+  const sizes = [...html]
+    .sort(([a], [b]) => a - b)
+    .map(([bytes, paths]) => {
+      const size = `≤${(bytes / 1000).toFixed(1)} kB`
+      return paths.length > 8 ? `${size} on most pages` : `${size} on ${paths.join(', ')}`
+    })
+  return `Other budgets: ${lines.join('; ')}. HTML: ${sizes.join('; ')}.`
+}
+
+function budgetText(name: FigureName, path = ''): string {
+  const sign = 'atLeast' in budgets[name] ? '≥' : '≤'
+  return sign + Number(shown(name, limitOf(name, path)))
 }
 
 function noise({ bare, host }: PagesReport): string {
@@ -180,7 +208,7 @@ function growthText(growth: GrowthRow[]): string {
 
 function typingText(typing: TypingRow[]): string {
   return [
-    `| previews | keys | median ms | p95 ms (≤${typingReach}) | slowest ms | late |`,
+    `| previews | keys | median ms | p95 ms (≤${typingBudget}) | slowest ms | late |`,
     '|:---------|-----:|----------:|-------------:|-----------:|-----:|',
     ...typing.map(({ screen, keys, median, p95, slowest, late }) => {
       return `| ${[screen, keys, median, p95, slowest, late].join(' | ')} |`
@@ -188,9 +216,10 @@ function typingText(typing: TypingRow[]): string {
   ].join('\n')
 }
 
-/** A page to look at: a chart per figure, with its reach. Nothing is fetched, nothing runs. */
+/** A page to look at: a chart per figure, with its budget. Nothing is fetched, nothing runs. */
 export function toHtml(report: Report): string {
-  const { pages, shortfalls, date, command } = report
+  const { pages, violations, date, command } = report
+  const count = Object.values(violations).flat().length
   const charts = figureNames.map((name) => (pages ? chart(name, pages) : '')).join('\n')
   return `<!doctype html>
 <html lang="en">
@@ -205,10 +234,10 @@ body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem
 figure { margin: 0 } figcaption { font-weight: 600 } figcaption span { color: var(--quiet); font-weight: 400 }
 svg { display: block; width: 100%; height: auto; font: 11px system-ui, sans-serif }
 text { fill: currentColor } .bar { fill: var(--bar) } .miss { fill: var(--miss) } text.miss { font-weight: 700 }
-.reach { stroke: var(--line); stroke-dasharray: 3 3 } pre { overflow-x: auto }
+.budget { stroke: var(--line); stroke-dasharray: 3 3 } pre { overflow-x: auto }
 </style>
 <h1>Bench</h1>
-<p><code>${escapeHtml(command)}</code>, ${date}. ${shortfalls.length} figures fall short.</p>
+<p><code>${escapeHtml(command)}</code>, ${date}. ${count} budgets violated.</p>
 <div class="charts">
 ${charts}
 </div>
@@ -223,15 +252,15 @@ const labels = 190
 const bars = 300
 const width = 560
 
-/** Bars of every page, the reach as a dashed line. */
+/** Bars of every page, the budget as a dashed line. */
 function chart(name: FigureName, { pages }: PagesReport): string {
-  const { label, unit } = reach[name]
+  const { label, unit } = budgets[name]
   const limit = limitOf(name, '')
   const largest = Math.max(limit, ...pages.map(({ figures }) => figures[name])) || 1
   const x = (value: number) => labels + (value / largest) * bars
   const lines = pages.map(({ path, figures }, index) => {
     const value = figures[name]
-    const missed = fallsShort(name, path, value)
+    const missed = isOverBudget(name, path, value)
     const middle = index * row + row / 2 + 4
     return (
       `<text x="${labels - 8}" y="${middle}" text-anchor="end">${escapeHtml(path)}</text>` +
@@ -243,10 +272,10 @@ function chart(name: FigureName, { pages }: PagesReport): string {
   })
   const height = pages.length * row
   return `<figure>
-<figcaption>${escapeHtml(label)} <span>${reachText(name)} ${unit}</span></figcaption>
+<figcaption>${escapeHtml(label)} <span>${budgetText(name)} ${unit}</span></figcaption>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(label)}">
 ${lines.join('\n')}
-<line class="reach" x1="${x(limit).toFixed(1)}" x2="${x(limit).toFixed(1)}" y1="0" y2="${height}"/>
+<line class="budget" x1="${x(limit).toFixed(1)}" x2="${x(limit).toFixed(1)}" y1="0" y2="${height}"/>
 </svg>
 </figure>`
 }

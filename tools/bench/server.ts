@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pages } from '#content/pages.ts'
 import { createSqliteStore } from '#server/store/sqlite.ts'
-import { startSite } from '../site-process.ts'
+import { startSite } from '../test/site-process.ts'
+import { serverBudget } from './budgets.ts'
 import { loadPages, type Throughput } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { sendQuote } from './send-quote.ts'
@@ -27,17 +28,6 @@ export interface ServerFigures {
   leads: { sent: number; kept: number; perSecond: number; p50: number; p99: number; p999: number }
   /** Resident bytes; null where the system does not tell. */
   memory: { atRest: number; underLoad: number } | null
-}
-
-/** What the server is to reach. */
-export const serverReach = {
-  nginxRatio: 0.5,
-  leadsPerSecond: 2000,
-  /** Milliseconds. */
-  p99: 25,
-  /** Bytes. */
-  memoryAtRest: 150_000_000,
-  memoryUnderLoad: 300_000_000,
 }
 
 /**
@@ -79,26 +69,26 @@ export async function measureServer(): Promise<ServerFigures> {
   }
 }
 
-/** What misses its reach, one readable line each. */
-export function serverShortfalls({ versusNginx, leads, memory }: ServerFigures): string[] {
+/** What violates a budget, one readable line each. */
+export function serverViolations({ versusNginx, leads, memory }: ServerFigures): string[] {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
   return [
-    ...(versusNginx && versusNginx.ratio < serverReach.nginxRatio
+    ...(versusNginx && versusNginx.ratio < serverBudget.nginxRatio
       ? [`server: ${versusNginx.ratio.toFixed(2)} of nginx's pages per second instead of half`]
       : []),
-    ...(leads.perSecond < serverReach.leadsPerSecond
-      ? [`server: ${leads.perSecond} leads per second instead of ${serverReach.leadsPerSecond}`]
+    ...(leads.perSecond < serverBudget.leadsPerSecond
+      ? [`server: ${leads.perSecond} leads per second instead of ${serverBudget.leadsPerSecond}`]
       : []),
-    ...(leads.p99 > serverReach.p99
-      ? [`server: p99 of a lead ${leads.p99} ms instead of ${serverReach.p99} ms`]
+    ...(leads.p99 > serverBudget.p99
+      ? [`server: p99 of a lead ${leads.p99} ms instead of ${serverBudget.p99} ms`]
       : []),
     ...(leads.kept < leads.sent
       ? [`server: ${leads.sent - leads.kept} leads were answered and not kept`]
       : []),
-    ...(memory && memory.atRest > serverReach.memoryAtRest
+    ...(memory && memory.atRest > serverBudget.memoryAtRest
       ? [`server: ${megabytes(memory.atRest)} at rest instead of 150 MB`]
       : []),
-    ...(memory && memory.underLoad > serverReach.memoryUnderLoad
+    ...(memory && memory.underLoad > serverBudget.memoryUnderLoad
       ? [`server: ${megabytes(memory.underLoad)} under load instead of 300 MB`]
       : []),
   ]

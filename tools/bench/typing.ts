@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { previewsPage } from '#content/pages/apercus.ts'
-import { browserArgs, ensureBrowser, windowless } from '../browser.ts'
-import { startSite } from '../site-process.ts'
+import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
+import { startSite } from '../test/site-process.ts'
+import { typingBudget } from './budgets.ts'
 import { phone } from './phone.ts'
 import { median, percentile } from './statistics.ts'
-
-/** From a key to the frame that shows the preview it changes, in milliseconds (issue 8). */
-export const typingReach = 50
 
 /** Ordinary computers and phones are so much slower than this machine. */
 const slowdown = 4
@@ -45,13 +43,13 @@ export interface TypingRow {
  * end of the frame that follows, by the page's own clock (Event Timing, in steps of 8 ms): whether
  * that frame has the preview with the new text in it is looked at too.
  *
- * @param progress told what is measured
+ * @param progress is given a line about what is measured
  */
 export async function measureTyping(progress: (line: string) => void): Promise<TypingRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
   const site = await startSite({ DATA_DIR: folder })
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(windowless),
+    executablePath: ensureBrowser(headlessShell),
     args: browserArgs,
   })
   try {
@@ -69,11 +67,11 @@ export async function measureTyping(progress: (line: string) => void): Promise<T
   }
 }
 
-/** The rows that miss the reach, one readable line each. */
-export function typingShortfalls(rows: readonly TypingRow[]): string[] {
+/** The rows that violate the budget, one readable line each. */
+export function typingViolations(rows: readonly TypingRow[]): string[] {
   return rows.flatMap(({ screen, p95, late }) => [
-    ...(p95 > typingReach
-      ? [`Typing on a ${screen}: p95 ${p95} ms instead of at most ${typingReach}`]
+    ...(p95 > typingBudget
+      ? [`Typing on a ${screen}: p95 ${p95} ms instead of at most ${typingBudget}`]
       : []),
     ...(late > 0 ? [`Typing on a ${screen}: ${late} keys whose next frame was an old one`] : []),
   ])

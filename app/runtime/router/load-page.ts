@@ -109,7 +109,7 @@ async function insertSheet(name: string, href: string): Promise<HTMLLinkElement>
     link.remove()
     reject(new Error(`${href} did not arrive`))
   }
-  // The first page brought the part that it needed itself (tools/trim-styles.ts): the whole takes
+  // The first page brought the part that it needed itself (tools/build/trim-styles.ts): the whole takes
   // its place among the sheets, where the order counts.
   const part = document.querySelector(`style[data-href="${name}"]`)
   if (part) part.after(link)

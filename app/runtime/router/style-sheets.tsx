@@ -4,8 +4,15 @@ import printSheet from '../../styles/print.css?url'
 import siteSheet from '../../styles/site.css?url'
 import { useIsServed } from './use-is-served.ts'
 
-/** Style sheets of the page being drawn, by their address; the browser has none. */
-export const StyleSheetsContext = createContext<ReadonlyMap<string, string>>(new Map())
+interface StyleSheets {
+  /** By their address; the browser has none. */
+  texts: ReadonlyMap<string, string>
+  /** Lets the policy of a page drawn on request allow them. */
+  nonce?: string | undefined
+}
+
+/** Style sheets of the page being drawn. */
+export const StyleSheetsContext = createContext<StyleSheets>({ texts: new Map() })
 
 /**
  * Replaces React Router's `<Links>`: the sheets are part of the document, allowed by their hashes,
@@ -13,7 +20,6 @@ export const StyleSheetsContext = createContext<ReadonlyMap<string, string>>(new
  * load-page.ts knows them by the address that React writes on them.
  */
 export function StyleSheets() {
-  const sheets = use(StyleSheetsContext)
   // The development server brings its own sheets.
   if (import.meta.env.DEV) {
     return (
@@ -26,17 +32,22 @@ export function StyleSheets() {
   }
   return (
     <>
-      {[...sheets].map(([href, css]) => (
-        <style key={href} href={href} precedence={href}>
-          {css}
-        </style>
-      ))}
+      {import.meta.env.SSR && <PageSheets />}
       {/* Where scripts run, idle.ts brings it: who prints has read first. */}
       <noscript>
         <link rel="stylesheet" href={printSheet} media="print" />
       </noscript>
     </>
   )
+}
+
+function PageSheets() {
+  const { texts, nonce } = use(StyleSheetsContext)
+  return [...texts].map(([href, css]) => (
+    <style key={href} href={href} precedence={href} nonce={nonce}>
+      {css}
+    </style>
+  ))
 }
 
 interface LateSheetProps {
@@ -55,6 +66,17 @@ export function LateSheet({ href, css }: LateSheetProps) {
   if (!isServed || import.meta.env.DEV) {
     return <link rel="stylesheet" href={href} precedence="page" />
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, left alone by React
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  return <ServedStyle css={css} />
+}
+
+/** A `<style>` as served, which React leaves alone in the browser. */
+export function ServedStyle({ css }: { css: string }) {
+  return (
+    <style
+      {...(import.meta.env.SSR && { nonce: use(StyleSheetsContext).nonce })}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours, numbers and hexadecimal colours
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  )
 }

@@ -17,6 +17,8 @@ export function useCurrency(): Currency {
  * in euros (02-services-tarifs, sections 4, 7 and 8).
  */
 export async function detectCurrency() {
+  // A static build may have nobody to ask.
+  if (import.meta.env.FORMS === 'emailjs' && !buildSettings.geoEndpoint) return
   if (detected || chosenCurrency.read()) return
   try {
     detected = await currencyHere(buildSettings.geoEndpoint)

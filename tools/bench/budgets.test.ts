@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { budgetViolations, htmlBudget, isOverBudget } from './budgets.ts'
+
+test.each([
+  ['lcp', '/devis', 1000, false],
+  ['lcp', '/devis', 1010, true],
+  ['performance', '/devis', 100, false],
+  ['performance', '/devis', 99, true],
+  ['cls', '/devis', 0.004, false],
+  ['cls', '/devis', 0.006, true],
+  ['total', '/', 95_000, false],
+  ['total', '/devis', 95_000, true],
+  ['ecoIndex', '/devis', 81, false],
+  ['ecoIndex', '/devis', 80, true],
+] as const)('%s of %s at %d is over budget: %s', (name, path, value, expected) => {
+  expect(isOverBudget(name, path, value)).toBe(expected)
+})
+
+test('a violation is named with its limit and its unit', () => {
+  expect(budgetViolations('/devis', { firstPaint: 95_240, requests: 6, seo: 92 })).toEqual([
+    '/devis: Lighthouse: SEO: 92 instead of at least 100',
+    '/devis: Bytes before first paint, font included: 95.2 instead of at most 90.0 kB',
+  ])
+})
+
+test('the HTML of a page fits in one flight of packets, unless it has a reason not to', () => {
+  expect(htmlBudget('/devis')).toBe(13_580)
+  expect(htmlBudget('/tarifs/seo')).toBeGreaterThan(13_580)
+  expect(htmlBudget('/expertises')).toBe(13_580)
+})

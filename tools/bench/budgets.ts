@@ -1,0 +1,188 @@
+/** What a figure of a page may be at most, or has to be at least, and how it is shown. */
+interface Budget {
+  /** Heading of a column. */
+  short: string
+  label: string
+  unit: string
+  /** A shown unit is so many measured ones: milliseconds to a second, bytes to a kB. */
+  scale: number
+  digits: number
+  /** In measured units. */
+  limit: number
+  /** Of pages that have a reason to differ. */
+  exceptions?: Readonly<Record<string, number>>
+  /** The limit is a floor; a ceiling otherwise. */
+  atLeast?: true
+}
+
+const score = { unit: '', scale: 1, digits: 0, limit: 100, atLeast: true } as const
+const milliseconds = { unit: 'ms', scale: 1, digits: 0 } as const
+const kilobytes = { unit: 'kB', scale: 1000, digits: 1 } as const
+const count = { unit: '', scale: 1, digits: 0 } as const
+
+/** Of every page, in the order of the table; measured in milliseconds and bytes (brotli). */
+export const budgets = {
+  performance: { short: 'perf', label: 'Lighthouse: performance', ...score },
+  accessibility: { short: 'a11y', label: 'Lighthouse: accessibility', ...score },
+  bestPractices: { short: 'best', label: 'Lighthouse: best practices', ...score },
+  seo: { short: 'seo', label: 'Lighthouse: SEO', ...score },
+  lcp: {
+    short: 'LCP s',
+    label: 'Largest contentful paint, simulated',
+    unit: 's',
+    scale: 1000,
+    digits: 2,
+    limit: 1000,
+  },
+  lcpRatio: {
+    short: '× bare',
+    label: 'Largest contentful paint, over that of the bare page',
+    unit: '×',
+    scale: 1,
+    digits: 2,
+    limit: 1.4,
+  },
+  tbt: { short: 'TBT ms', label: 'Total blocking time', ...milliseconds, limit: 30 },
+  cls: {
+    short: 'CLS',
+    label: 'Cumulative layout shift',
+    unit: '',
+    scale: 1,
+    digits: 2,
+    limit: 0,
+  },
+  typefaceShift: {
+    short: 'late font',
+    label: 'Layout shift when the typeface comes after the first paint',
+    unit: '',
+    scale: 1,
+    digits: 2,
+    limit: 0,
+  },
+  firstPaint: {
+    short: 'paint kB',
+    label: 'Bytes before first paint, font included',
+    ...kilobytes,
+    limit: 90_000,
+    exceptions: { '/apercus': 110_000 },
+  },
+  firstPaintNoFont: {
+    short: '– font',
+    label: 'Bytes before first paint, font apart',
+    ...kilobytes,
+    limit: 30_000,
+  },
+  firstScreen: {
+    short: 'fold kB',
+    label: 'Where the HTML of the first screen ends, on the wire',
+    ...kilobytes,
+    limit: 14_000,
+  },
+  earlyScript: {
+    short: 'early kB',
+    label: 'Script that competes with first paint',
+    ...kilobytes,
+    limit: 2_500,
+  },
+  total: {
+    short: 'all kB',
+    label: 'All bytes after a full scroll, deferred script apart',
+    ...kilobytes,
+    limit: 80_000,
+    exceptions: { '/': 100_000, '/apercus': 115_000 },
+  },
+  script: {
+    short: 'js kB',
+    label: 'Script, once wanted',
+    ...kilobytes,
+    limit: 100_000,
+    exceptions: { '/apercus': 125_000 },
+  },
+  requests: { short: 'req', label: 'Requests, script apart', ...count, limit: 6 },
+  elements: {
+    short: 'elem',
+    label: 'Elements outside <svg>',
+    ...count,
+    limit: 370,
+    exceptions: { '/apercus': 480 },
+  },
+  ecoIndex: {
+    short: 'eco',
+    label: 'EcoIndex (A from 81)',
+    ...count,
+    limit: 81,
+    atLeast: true,
+    exceptions: { '/apercus': 74 },
+  },
+  tapToHydrated: { short: 'tap ms', label: 'From tap to hydrated', ...milliseconds, limit: 350 },
+  inp: { short: 'INP ms', label: 'Interaction to next paint', ...milliseconds, limit: 50 },
+} as const satisfies Record<string, Budget>
+
+export type FigureName = keyof typeof budgets
+export const figureNames = Object.keys(budgets) as FigureName[]
+
+/** Those of one page. */
+export type Figures = Record<FigureName, number>
+
+/**
+ * The budget of a figure on a page, in measured units. /apercus shows six small home pages on one and
+ * brings what draws them, with two typefaces of its own: it may weigh more once it is hydrated.
+ */
+export function limitOf(name: FigureName, path: string): number {
+  const { limit, exceptions }: Budget = budgets[name]
+  return exceptions?.[path] ?? limit
+}
+
+/** A figure as people read it, without its unit. */
+export function shown(name: FigureName, value: number): string {
+  const { scale, digits } = budgets[name]
+  return (value / scale).toFixed(digits)
+}
+
+/** Whether a figure violates its budget, judged by what is shown: 0.004 of a shift is 0.00. */
+export function isOverBudget(name: FigureName, path: string, value: number): boolean {
+  const { atLeast }: Budget = budgets[name]
+  const [seen, limit] = [Number(shown(name, value)), Number(shown(name, limitOf(name, path)))]
+  return atLeast ? seen < limit : seen > limit
+}
+
+/** The figures of a page that violate their budgets, one readable line each. */
+export function budgetViolations(path: string, figures: Partial<Figures>): string[] {
+  return figureNames.flatMap((name) => {
+    const value = figures[name]
+    if (value === undefined || !isOverBudget(name, path, value)) return []
+    const { label, unit, atLeast }: Budget = budgets[name]
+    const bound = `at ${atLeast ? 'least' : 'most'} ${shown(name, limitOf(name, path))}`
+    return [`${path}: ${label}: ${shown(name, value)} instead of ${bound} ${unit}`.trimEnd()]
+  })
+}
+
+/**
+ * Bytes of a page's HTML (brotli). With 1 kB of headers, the smallest is what leaves in one flight of
+ * packets (ten of 1460 bytes): more costs a phone on slow 4G a round trip before it paints. The pages
+ * that need a second flight come no nearer to a third than they are.
+ */
+export function htmlBudget(path: string): number {
+  if (path === '/') return 23_200
+  if (path === '/apercus') return 22_300
+  if (path.startsWith('/tarifs/')) return 15_800
+  if (path.startsWith('/expertises/') || path === '/single-blog') return 14_900
+  return 13_580
+}
+
+/** Of the running server on two cores. */
+export const serverBudget = {
+  nginxRatio: 0.5,
+  leadsPerSecond: 2000,
+  /** Milliseconds. */
+  p99: 25,
+  /** Bytes. */
+  memoryAtRest: 150_000_000,
+  memoryUnderLoad: 300_000_000,
+}
+
+/** How much dearer a command may be than in the smallest table where its cost can be seen. */
+export const growthBudget = 1.5
+
+/** From a key to the frame that shows the preview it changes, in milliseconds. */
+export const typingBudget = 50

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readBuildSettings } from './build-settings.ts'
+
+const identifiers = {
+  EMAILJS_PUBLIC_KEY: 'public',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_CONTACT: 'contact',
+  EMAILJS_TEMPLATE_QUOTE: 'quote',
+}
+
+test('a build for a server holds no identifier of the e-mail service', () => {
+  expect(readBuildSettings(identifiers)).toMatchObject({ forms: 'site', mapsKey: '' })
+  expect(JSON.stringify(readBuildSettings(identifiers))).not.toContain('public')
+})
+
+test('a build without a server holds the public identifiers, never the private key', () => {
+  const env = { FORMS: 'emailjs', ...identifiers, EMAILJS_PRIVATE_KEY: 'secret' }
+  expect(readBuildSettings(env).emailJs).toEqual({
+    origin: 'https://api.emailjs.com',
+    publicKey: 'public',
+    serviceId: 'service',
+    templateContact: 'contact',
+    templateQuote: 'quote',
+  })
+  expect(JSON.stringify(readBuildSettings(env))).not.toContain('secret')
+})
+
+test.each(Object.keys(identifiers))('a build without a server wants %s', (name) => {
+  const env = { FORMS: 'emailjs', ...identifiers, [name]: '' }
+  expect(() => readBuildSettings(env)).toThrow(name)
+})
+
+test('an unknown kind of build is refused by name', () => {
+  expect(() => readBuildSettings({ FORMS: 'mail' })).toThrow('FORMS')
+})
+
+test('the country is asked of our server, or in a static build of nobody unless told', () => {
+  const geoEndpoint = (env: Record<string, string>) => readBuildSettings(env).geoEndpoint
+  const isStatic = { FORMS: 'emailjs', ...identifiers }
+  expect(geoEndpoint({})).toBe('/api/geo')
+  expect(geoEndpoint(isStatic)).toBe('')
+  expect(geoEndpoint({ ...isStatic, GEO_ENDPOINT: 'https://a.example/' })).toBe(
+    'https://a.example/',
+  )
+})

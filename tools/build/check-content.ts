@@ -1,0 +1,119 @@
+/**
+ * Refuses content that types cannot judge: descriptions that search engines would cut, two pages of
+ * the same name, and French that a printer would not let through. Warns, on the way to a public
+ * address, of what the law wants published and the agency has not supplied. Run by the build and by
+ * the tests.
+ */
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
+import { company } from '#content/company/company.ts'
+import { missingFacts } from '#content/company/legal-facts.ts'
+import { descriptions, notFoundDescription } from '#content/descriptions.ts'
+import { notFoundPage, pages } from '#content/pages.ts'
+import { readBuildSettings } from './build-settings.ts'
+
+/**
+ * Strings that the spec quotes, and that are reproduced with its own characters (straight
+ * apostrophes, ordinary spaces); see 01-site and 02-services-tarifs.
+ */
+const toTheLetter = [
+  "Retour à la page d'accueil",
+  'Demandez un devis et 3 aperçus gratuits!',
+  'Une question, une idée ?',
+  'Nous sommes là pour vous !',
+  "Années d'expérience",
+  'Qui sommes-nous?',
+  'Passez au niveau supérieur !',
+  'Chargement...',
+  'Le nom est requis.',
+  "L'email est requis.",
+  "L'email est obligatoire.",
+  '🎉 Votre demande de devis a été envoyée avec succès !',
+  'Votre message a été envoyé avec succès !',
+  "Une erreur s'est produite, veuillez réessayer.",
+]
+
+const typography: [rule: string, broken: RegExp][] = [
+  ['a no-break space before : ; ! ? » € %', /[ \t][:;!?»€%]/],
+  ['a no-break space after «', /«[^\u00a0\u202f]/],
+  ['a no-break space between a word and ; ! ?', /\p{L}[;!?](?=\s|$)/u],
+  ['a no-break space between a word and :', /\p{L}:(?=\s|$)/u],
+  ['a curly apostrophe (’)', /\p{L}'\p{L}/u],
+  ['an ellipsis (…)', /\.\.\./],
+  ['one space at a time', /\S {2,}\S/],
+]
+
+const faults = [...checkPages(), ...(await checkTypography())]
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) {
+  console.error(`\n${faults.length} fault(s) in content/.`)
+  process.exitCode = 1
+}
+
+/** What content/company/company.ts holds until the agency gives its own: kept for fiction, or made up. */
+const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
+
+const { siteUrl, isPublic } = readBuildSettings(process.env)
+const contacts = [company.email, ...company.offices.map(({ phone }) => phone.label)]
+const missing = [
+  ...missingFacts(),
+  ...contacts
+    .filter((contact) => standIn.test(contact.replaceAll('\u00a0', ' ')))
+    .map((contact) => `${contact} (content/company/company.ts) is a stand-in`),
+]
+if (isPublic && missing.length > 0) {
+  const lines = missing.map((label) => `  ${label}`)
+  console.warn(
+    [
+      `${siteUrl} lacks what the law wants published (content/company/legal-facts.ts):`,
+      ...lines,
+    ].join('\n'),
+  )
+}
+
+function checkPages(): string[] {
+  const rows = [
+    ...Object.entries(pages).map(
+      ([path, page]) =>
+        [path, { ...page, description: descriptions[path as keyof typeof pages] }] as const,
+    ),
+    ['(not found)', { ...notFoundPage, description: notFoundDescription }] as const,
+  ]
+  const wrongLengths = rows
+    .filter(([, { description }]) => description.length < 70 || description.length > 160)
+    .map(([path, { description }]) => {
+      return `content/descriptions.ts ${path}: ${description.length} characters, not 70 to 160`
+    })
+  const repeated = (['title', 'description', 'crumb'] as const).flatMap((key) => {
+    // A service has the same name among expertises and among prices: the trail tells them apart.
+    const identity = ([path, row]: (typeof rows)[number]) =>
+      key === 'crumb' ? `${dirname(path)} ${row.crumb}` : row[key]
+    return rows
+      .filter((row, index) => rows.findIndex((other) => identity(other) === identity(row)) < index)
+      .map(([path, row]) => `content/pages.ts ${path}: another page has the ${key} « ${row[key]} »`)
+  })
+  return [...wrongLengths, ...repeated]
+}
+
+async function checkTypography(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../..')
+  const found: string[] = []
+  for await (const file of glob('content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
+    for (const text of textsIn(await import(join(root, file)))) {
+      const ours = toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
+      for (const [rule, broken] of typography) {
+        if (broken.test(ours)) found.push(`${file}: « ${text} » wants ${rule}`)
+      }
+    }
+  }
+  return found
+}
+
+/** Every string inside a value: records, lists, maps of them. Functions keep theirs to themselves. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (value && typeof value === 'object') {
+    for (const part of Object.values(value)) yield* textsIn(part)
+  }
+}

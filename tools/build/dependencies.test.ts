@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { acceptedLicenses, lockedPackages } from './dependencies.ts'
+
+const packages = await lockedPackages()
+
+test('every dependency is asked for in one exact version', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(text)
+  const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
+  expect(Object.keys(asked).length).toBeGreaterThan(20)
+  const loose = Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(`${version}`))
+  expect(loose).toEqual([])
+})
+
+test('no dependency runs a program of its own when it is installed', () => {
+  expect(packages.length).toBeGreaterThan(100)
+  expect(packages.filter(({ hasInstallScript }) => hasInstallScript)).toEqual([])
+})
+
+test('every dependency has a licence that suits', () => {
+  expect(packages.filter(({ license }) => !acceptedLicenses.has(license))).toEqual([])
+})
+
+test('what the site ships is told from what builds and tests it', () => {
+  const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name)
+  // Vitest and TypeScript stay home; React comes along though the tools use it too.
+  expect(shipped).toEqual(
+    expect.arrayContaining(['react', 'scheduler', 'hono', 'nodemailer', 'pg']),
+  )
+  for (const tool of ['vitest', 'typescript', 'vite', '@playwright/test']) {
+    expect(shipped).not.toContain(tool)
+  }
+})

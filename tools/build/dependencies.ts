@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A package as package-lock.json describes it. */
+export interface LockedPackage {
+  name: string
+  version: string
+  /** As its author wrote it, in SPDX's words. */
+  license: string
+  /** `sha512-` and the hash of its archive, in base64. */
+  integrity: string
+  /** Whether the running site needs it, and not only those who build and test. */
+  isShipped: boolean
+  hasInstallScript: boolean
+}
+
+interface Entry {
+  version: string
+  license?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/** Licences that let anybody run, change and host the site without publishing their own work. */
+export const acceptedLicenses: ReadonlySet<string> = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
+  ...['CC-BY-4.0', 'PDDL-1.0', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0'],
+  // Whoever changes the package itself publishes the change.
+  'MPL-2.0',
+])
+
+/** Every package that `npm ci` may install, by name and version. */
+export async function lockedPackages(): Promise<LockedPackage[]> {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
+  const entries: Record<string, Entry> = lock.packages
+  const shipped = shippedPaths(entries)
+  return Object.entries(entries)
+    .filter(([path]) => path !== '')
+    .map(([path, { version, license, integrity, hasInstallScript }]) => ({
+      name: path.slice(path.lastIndexOf(folder) + folder.length),
+      version,
+      license: license ?? 'unknown',
+      integrity: integrity ?? '',
+      isShipped: shipped.has(path),
+      hasInstallScript: hasInstallScript === true,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version))
+}
+
+const folder = 'node_modules/'
+
+/** What the root's own dependencies lead to, as Node.js would find it. */
+function shippedPaths(entries: Record<string, Entry>): Set<string> {
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    const { dependencies, optionalDependencies } = entries[path] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const target = resolve(path, name)
+      if (target === undefined || found.has(target)) continue
+      found.add(target)
+      visit(target)
+    }
+  }
+  const resolve = (from: string, name: string): string | undefined => {
+    const here = `${from}${from && '/'}${folder}${name}`
+    if (here in entries) return here
+    return from
+      ? resolve(from.slice(0, Math.max(0, from.lastIndexOf(folder) - 1)), name)
+      : undefined
+  }
+  visit('')
+  return found
+}

@@ -1,0 +1,42 @@
+/**
+ * A step of the build: writes precompressed variants (`.br`, `.gz`) beside the text files of
+ * build/client. The server and any other static host then send them as they are, packed once with an
+ * effort that no request could wait for.
+ */
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const folder = join(import.meta.dirname, '../../build/client')
+
+const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifest .xml'.split(' '))
+/** Under this size a variant saves less than it is worth keeping. */
+const smallest = 256
+
+const variants = [
+  {
+    suffix: '.br',
+    compress: (body: Buffer) =>
+      promisify(brotliCompress)(body, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+  },
+  { suffix: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
+]
+
+for await (const name of glob('**/*', { cwd: folder })) {
+  if (!textFiles.has(extname(name))) continue
+  const body = await readFile(join(folder, name))
+  if (body.length <= smallest) continue
+  await Promise.all(
+    variants.map(async ({ suffix, compress }) => {
+      const packed = await compress(body)
+      if (packed.length < body.length) await writeFile(join(folder, name + suffix), packed)
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+/**
+ * A step of the build: tells whoever finds a hole where to say so, in
+ * build/client/.well-known/security.txt (RFC 9116).
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { company } from '#content/company/company.ts'
+import { readBuildSettings } from './build-settings.ts'
+
+const { siteUrl } = readBuildSettings(process.env)
+const folder = join(import.meta.dirname, '../../build/client/.well-known')
+
+// Under a year, as the standard recommends: a site that nobody builds any more has nobody to answer.
+const expires = new Date()
+expires.setUTCMonth(expires.getUTCMonth() + 11)
+
+await mkdir(folder, { recursive: true })
+await writeFile(
+  join(folder, 'security.txt'),
+  [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n'),
+)

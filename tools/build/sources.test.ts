@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHash, sourcesOf } from './sources.mjs'
+
+const root = join(import.meta.dirname, '../..')
+let copy = ''
+
+// As an archive of the project has it: no git, nothing installed, nothing built.
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
+  const left =
+    /^(?:\.git|\.react-router|build|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
+  await cp(root, copy, {
+    recursive: true,
+    filter: (source) => !left.test(relative(root, source)),
+  })
+})
+
+afterAll(() => rm(copy, { recursive: true }))
+
+/** Whether a change to a file of the copy asks for a new build. */
+async function asksForBuild(file: string, change: () => Promise<void>): Promise<boolean> {
+  const before = buildHash(copy, {})
+  const kept = await readFile(join(copy, file)).catch(() => undefined)
+  await change()
+  const after = buildHash(copy, {})
+  if (kept) await writeFile(join(copy, file), kept)
+  else await rm(join(copy, file))
+  expect(buildHash(copy, {})).toBe(before)
+  return after !== before
+}
+
+const edit = (file: string) => () => appendFile(join(copy, file), '\n')
+
+test.each([
+  ['a text of a preview', 'previews/trades.ts'],
+  ['a word of a page', 'content/company.ts'],
+  ['a step of the build', 'tools/build/trim-sheet.ts'],
+  ['the order of the steps', 'tools/build/steps.ts'],
+  ['what a step of the build imports from elsewhere', 'server/http/security.ts'],
+  ['a picture', 'art/scenes/wordmark.ts'],
+  ['a file served untouched', 'public/favicon.svg'],
+  ['a form', 'forms/quote.ts'],
+  ['a route', 'app/routes.ts'],
+  ['a sheet', 'app/styles/tokens.css'],
+  ['a setting of the bundler', 'vite.config.ts'],
+  ['a dependency', 'package-lock.json'],
+])('%s asks for a new build when it changes', async (_, file) => {
+  await readFile(join(copy, file))
+  expect(await asksForBuild(file, edit(file))).toBe(true)
+})
+
+test.each([
+  ['a document', 'docs/README.md'],
+  ['a journey', 'e2e/fixtures.ts'],
+  ['a unit test', 'tools/build/sources.test.ts'],
+  ['the three lines of a folder', 'app/fonts/README.md'],
+  ['what the server alone reads', 'server/http/forms.ts'],
+  ['what only measures', 'tools/bench/statistics.ts'],
+])('%s asks for none', async (_, file) => {
+  await readFile(join(copy, file))
+  expect(await asksForBuild(file, edit(file))).toBe(false)
+})
+
+test('a file more asks for a new build, unless a build made it', async () => {
+  const add = (file: string) => async () => {
+    await mkdir(dirname(join(copy, file)), { recursive: true })
+    await writeFile(join(copy, file), '')
+  }
+  expect(await asksForBuild('public/more.txt', add('public/more.txt'))).toBe(true)
+  for (const made of ['app/drawn/more.svg', 'build/client/x.html', 'node_modules/x.js', 'data/x']) {
+    expect(await asksForBuild(made, add(made)), made).toBe(false)
+  }
+})
+
+test('every file of the sources of a page is among them', () => {
+  const found = [...sourcesOf(root).keys()]
+  for (const folder of ['app', 'art', 'content', 'forms', 'previews', 'public']) {
+    expect(found.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(0)
+  }
+  expect(found.filter((file) => /\.test\.|^(docs|e2e|build|node_modules)\//.test(file))).toEqual([])
+})
+
+test('a setting that ends up in the files asks for a new build, a server’s own does not', () => {
+  const hash = (env: Record<string, string>) => buildHash(copy, env)
+  expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({}))
+  expect(hash({ VIDEO_URL: 'https://a.example' })).not.toBe(hash({}))
+  expect(hash({ SMTP_URL: 'smtp://a.example', EMAILJS_SERVICE_ID: 'a' })).toBe(hash({}))
+  const service = (id: string) => hash({ FORMS: 'emailjs', EMAILJS_SERVICE_ID: id })
+  expect(service('a')).not.toBe(service('b'))
+})
+
+test('a build is made once, and again when what it depends on has changed', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'graaand-ready-'))
+  try {
+    await cp(copy, project, { recursive: true })
+    // Nothing is installed by this npm, and nothing built by these steps: they count themselves.
+    await mkdir(join(project, 'node_modules/.bin'), { recursive: true })
+    await symlink(process.execPath, join(project, 'node_modules/.bin/node'))
+    await symlink('/bin/true', join(project, 'node_modules/.bin/npm'))
+    await writeFile(
+      join(project, 'tools/build/steps.ts'),
+      `import { appendFileSync, mkdirSync } from 'node:fs'
+       mkdirSync('build', { recursive: true })
+       appendFileSync('build/count', '.')`,
+    )
+    const count = async () => {
+      const env = { PATH: `${join(project, 'node_modules/.bin')}:${process.env.PATH}` }
+      const ready = join(project, 'tools/ready.mjs')
+      await promisify(execFile)(process.execPath, [ready, 'build'], { cwd: project, env })
+      return (await readFile(join(project, 'build/count'), 'utf8')).length
+    }
+    expect(await count()).toBe(1)
+    expect(await count()).toBe(1)
+    await appendFile(join(project, 'previews/trades.ts'), '\n')
+    expect(await count()).toBe(2)
+    await appendFile(join(project, 'docs/README.md'), '\n')
+    expect(await count()).toBe(2)
+  } finally {
+    await rm(project, { recursive: true })
+  }
+})

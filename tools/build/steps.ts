@@ -1,0 +1,68 @@
+/**
+ * The build, said once: `npm start` and `npm run build` run it through tools/ready.mjs, tests of the
+ * static build run it in a copy of the sources. Each step is a program of its own, in this order.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+interface Step {
+  /** The program and its arguments, from the root of the project. */
+  run: readonly [program: string, ...args: string[]]
+  why: string
+}
+
+export const steps: readonly Step[] = [
+  {
+    run: ['tools/build/check-content.ts'],
+    why: 'Nothing is built from words that types cannot judge and a reader would.',
+  },
+  {
+    run: ['art/draw.ts'],
+    why: 'Pages import the drawings and their sizes from app/drawn/.',
+  },
+  {
+    run: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    why: 'Every address becomes a file in build/client, the server’s half goes to build/server.',
+  },
+  {
+    run: ['tools/build/trim-styles.ts'],
+    why: 'A page carries its sheets, and few of their rules apply to it.',
+  },
+  {
+    run: ['tools/build/draw-images.ts'],
+    why: 'Social networks and home screens take no SVG.',
+  },
+  {
+    run: ['tools/build/security-txt.ts'],
+    why: 'Whoever finds a hole wants to know where to say so.',
+  },
+  {
+    run: ['tools/build/policies.ts'],
+    why: 'Inline blocks are allowed by their hashes, known once nothing changes them any more.',
+  },
+  {
+    run: ['tools/build/precompress.ts'],
+    why: 'Of files in their final form, packed with an effort that no request could wait for.',
+  },
+  {
+    run: ['tools/build/sbom.ts'],
+    why: 'Whoever runs the site may ask what it is made of.',
+  },
+  {
+    run: ['tools/build/warm-up.ts'],
+    why: 'Starts what all the others made, so that every later start finds it compiled.',
+  },
+]
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../..')
+  for (const { run, why } of steps) {
+    const child = spawn(process.execPath, run, { cwd: root, stdio: 'inherit' })
+    const [code, signal] = await once(child, 'close')
+    if (code === 0) continue
+    console.error(`${run.join(' ')} failed (${signal ?? `exit code ${code}`}): ${why}`)
+    process.exitCode = 1
+    break
+  }
+}

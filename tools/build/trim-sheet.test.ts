@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { trimSheets, wordsOf } from './trim-sheet.ts'
+
+const trim = (css: string, html: string, later?: string) =>
+  trimSheets([css], new Set(wordsOf(html)), later)[0]
+
+test('what a page cannot show goes; states, elements and lists with one that can stay', () => {
+  const css = `.menu{top:0;&:popover-open{left:0}& .gone{left:1px}}.gone,.menu b{right:0}
+    .menu:not(.gone){bottom:0}[open] > p:hover{left:2px}.menu :is(.gone, i){left:3px}`
+  expect(trim(css, '<nav class="menu">')).toBe(
+    '.menu{top:0;&:popover-open{left:0}}.gone,.menu b{right:0}.menu:not(.gone){bottom:0}' +
+      '[open]>p:hover{left:2px}.menu :is(.gone,i){left:3px}',
+  )
+})
+
+test('what a script may draw stays', () => {
+  const css = '.pack{top:0}.chosen{left:0}.other{right:0}.on-blue{top:1px}'
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a script
+  expect(trim(css, '<p class="pack"> b.className=`chosen on-${ground}`')).toBe(
+    '.pack{top:0}.chosen{left:0}.on-blue{top:1px}',
+  )
+})
+
+test('movements stay for as long as a rule of any sheet asks for them', () => {
+  const css = `:root{--air:1px}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}
+    @keyframes turn{to{top:2px}}.gone{animation:1s fall}`
+  const sheets = trimSheets([css, 'p{animation:1s rise}'], new Set(), 'i{animation:1s turn}')
+  expect(sheets[0]).toBe(':root{--air:1px}@keyframes rise{to{top:0}}@keyframes turn{to{top:2px}}')
+})

@@ -1,0 +1,74 @@
+/**
+ * `npm run chaos`: visitors, kills -9 and failing services against the real server, then the count of
+ * what was promised and what was done (tools/prove/chaos/verdict.ts says what is checked).
+ * `npm run chaos -- cluster`: the same against three instances over one PostgreSQL, which restarts.
+ */
+import { parseArgs } from 'node:util'
+import { findPostgres } from '../test/postgres-process.ts'
+import { runCluster } from './chaos/cluster.ts'
+import { runChaos } from './chaos/run.ts'
+import { record } from './reliability.ts'
+
+const promise = {
+  one: 'A request that was thanked for is kept once and delivered, whatever is killed and whatever fails',
+  cluster:
+    'So it is by three instances over one PostgreSQL, when instances are killed and PostgreSQL restarts',
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: String(Date.now()) },
+    submissions: { type: 'string' },
+    kills: { type: 'string' },
+  },
+})
+const { seed } = values
+if (positionals[0] === 'cluster') await cluster()
+else await one()
+
+async function one() {
+  const submissions = Number(values.submissions ?? 10_000)
+  const kills = Number(values.kills ?? 200)
+  console.log(`npm run chaos -- --seed ${seed} --submissions ${submissions} --kills ${kills}`)
+  const report = await runChaos({ seed, submissions, kills, progress: console.log })
+  const { broken, repeats, backlog } = report
+  const figures = [
+    `${report.thanked} visitors thanked, ${report.inVain} sendings in vain`,
+    `${report.kills} kills, ${report.killedAtStart} of them before the server was ready`,
+    `${report.leads} leads, ${report.deliveries} deliveries, ${report.taken} messages taken`,
+    `${repeats.answerLost} repeats after a lost answer, ${repeats.killed} after a kill`,
+    `${backlog.deliveries} deliveries left at the end, drained at ${backlog.perSecond} a second`,
+    `${broken.length} broken promises`,
+  ]
+  // A short run proves little.
+  await conclude(promise.one, figures, broken, submissions >= 10_000 && kills >= 200)
+}
+
+async function cluster() {
+  const submissions = Number(values.submissions ?? 5_000)
+  const kills = Number(values.kills ?? 20)
+  const restarts = 2
+  console.log(
+    `npm run chaos -- cluster --seed ${seed} --submissions ${submissions} --kills ${kills}`,
+  )
+  const programs = findPostgres()
+  if (!programs) throw new Error('PostgreSQL is not on this machine')
+  const options = { seed, submissions, kills, restarts, programs, progress: console.log }
+  const report = await runCluster(options)
+  const { broken, repeats } = report
+  const figures = [
+    `${report.thanked} visitors thanked, ${report.inVain} sendings in vain`,
+    `3 instances, ${kills} kills, ${restarts} restarts of PostgreSQL, one of them a crash`,
+    `${report.leads} leads, ${report.deliveries} deliveries, ${report.taken} messages taken`,
+    `${repeats.answerLost} repeats after a lost answer, ${repeats.killed} after a kill`,
+    `${broken.length} broken promises`,
+  ]
+  await conclude(promise.cluster, figures, broken, submissions >= 5_000 && kills >= 20)
+}
+
+async function conclude(promise: string, figures: string[], broken: string[], isLong: boolean) {
+  console.log([...figures, ...broken.slice(0, 20)].join('\n'))
+  process.exitCode = broken.length > 0 ? 1 : 0
+  if (isLong) await record(promise, `${figures.join('; ')}; seed ${seed}`)
+}

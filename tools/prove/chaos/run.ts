@@ -1,0 +1,164 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { seededRandom } from '#art/seeded-random.ts'
+import { createSqliteStore } from '#server/store/sqlite.ts'
+import type { ChannelName, Store } from '#server/store/store.ts'
+import { freePort } from '../../bench/nginx.ts'
+import { startSite } from '../../test/site-process.ts'
+import { startServices } from './services.ts'
+import { judge, type Verdict } from './verdict.ts'
+import { startVisitors } from './visitors.ts'
+
+const second = 1_000
+
+/** The server's clock passes over this between two lives: longer than a loan of deliveries lasts. */
+const betweenLives = 20 * second
+
+/** And over this before the last one: longer than any pause between two tries. */
+export const beforeTheLast = 6 * 3_600 * second
+
+const channels: ChannelName[] = ['smtp', 'emailjs']
+
+export interface ChaosOptions {
+  /** Decides what visitors send, what services do and when the server is killed, but for the timing. */
+  seed: string
+  submissions: number
+  /** At least so many: they go on until every visitor has been thanked. */
+  kills: number
+  progress?: (line: string) => void
+}
+
+export interface ChaosReport extends Verdict {
+  thanked: number
+  kills: number
+  /** Kills that came before the server was ready. */
+  killedAtStart: number
+  /** Sendings by visitors that got no answer, or were told that nothing was kept. */
+  inVain: number
+  /** Messages that services took. */
+  taken: number
+  /** What stood in the outbox after the last kill, and how fast the last life drained it. */
+  backlog: { deliveries: number; perSecond: number }
+}
+
+/**
+ * Sends visitors to a real server that is killed with -9 again and again, while the services it
+ * delivers to fail at random; then lets it deliver what is left, and judges.
+ */
+export async function runChaos({
+  seed,
+  submissions,
+  kills,
+  progress = () => {},
+}: ChaosOptions): Promise<ChaosReport> {
+  const random = seededRandom(`${seed}: kills`)
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-chaos-'))
+  const services = await startServices(seededRandom(`${seed}: services`))
+  // Every life of the server has the same.
+  const port = await freePort()
+  const killed = new Set<number>()
+  let killedAtStart = 0
+  let life = 0
+  let ahead = 0
+
+  const bear = (onSpawn?: (child: ChildProcess) => void) =>
+    startSite(
+      {
+        DATA_DIR: folder,
+        PORT: String(port),
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
+        CLOCK_AHEAD: String(ahead),
+        ...services.settingsOf(life),
+      },
+      onSpawn,
+    )
+
+  const visitors = startVisitors(`http://127.0.0.1:${port}`, {
+    submissions,
+    crowd: 8,
+    random: seededRandom(`${seed}: visitors`),
+  })
+
+  /** A life that ends by a kill: while it starts, or some visitors and some moments later. */
+  async function liveAndDie() {
+    const atStart = random.integer(100) < 10
+    const moment = random.integer(atStart ? 300 : 400)
+    const share = Math.round((submissions / kills) * (random.integer(70) / 100))
+    let comeBack: (() => unknown) | undefined
+    if (random.integer(100) < 10) comeBack = await services.goAway()
+    const born = Promise.withResolvers<ChildProcess>()
+    const ready = bear(born.resolve)
+    const child = await born.promise
+    const died = once(child, 'exit')
+    if (atStart) {
+      // One that was ready sooner is killed all the same.
+      ready.catch(() => {
+        killedAtStart += 1
+      })
+    } else {
+      await ready
+      await visitors.thankedBy(visitors.thanked() + share)
+    }
+    await pause(moment)
+    child.kill('SIGKILL')
+    await died
+    await comeBack?.()
+    killed.add(life)
+    life += 1
+    ahead += betweenLives
+  }
+
+  try {
+    // Nobody still insists when hours pass: without an id of its own, a request that comes back
+    // after ten minutes is another one.
+    while (killed.size < kills || visitors.thanked() < submissions) {
+      await liveAndDie()
+      if (killed.size % 20 === 0) {
+        progress(`${killed.size} kills, ${visitors.thanked()} visitors thanked`)
+      }
+    }
+    services.calmDown()
+    ahead += beforeTheLast
+    const last = await bear()
+    const { thanked, inVain } = await visitors.done
+    const store = createSqliteStore(folder)
+    const backlog = await drain(store, progress)
+    const exitCode = await last.stop()
+    const leads = await store.listLeads()
+    await store.close()
+    const verdict = judge(thanked, leads, services.taken, killed)
+    if (exitCode !== 0) verdict.broken.push(`the last life ended with ${exitCode}`)
+    return {
+      ...verdict,
+      thanked: thanked.length,
+      kills: killed.size,
+      killedAtStart,
+      inVain,
+      taken: services.taken.length,
+      backlog,
+    }
+  } finally {
+    await services.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Lets running servers send all that waits; what they doubt is released, as the agency would. */
+export async function drain(store: Store, progress: (line: string) => void) {
+  for (const { id } of await store.listLeads({ quarantined: true })) {
+    await store.release(id, Date.now(), { acknowledgedSince: Date.now() })
+  }
+  const deliveries = (await store.listLeads())
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ state }) => state === 'waiting').length
+  progress(`the last life has ${deliveries} deliveries to make`)
+  const start = performance.now()
+  // Told by nobody, whoever waits has to look; nothing is judged by how often.
+  while ((await store.nextDue(channels)) !== undefined) await pause(250)
+  const seconds = (performance.now() - start) / second
+  return { deliveries, perSecond: Math.round(deliveries / seconds) }
+}

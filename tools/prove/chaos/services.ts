@@ -1,0 +1,92 @@
+import type { SeededRandom } from '#art/seeded-random.ts'
+import {
+  type FakeAnswer,
+  type Mishap,
+  startFakeEmailJs,
+  startFakeSmtp,
+} from '../../test/fake-mail.ts'
+import type { Taken } from './verdict.ts'
+
+/** How often each thing happens to a message, out of a hundred; the rest is taken. */
+const smtpFates: [number | Mishap, number][] = [
+  [451, 5],
+  ['reset', 4],
+  ['hang', 1],
+  ['lost', 6],
+]
+const hostedFates: [FakeAnswer, number][] = [
+  [500, 4],
+  [{ status: 429, headers: { 'Retry-After': '1' } }, 2],
+  [429, 2],
+  ['reset', 3],
+  ['hang', 1],
+  ['lost', 6],
+]
+
+/**
+ * The two services that the site delivers to, failing at random, and a list of what they took. Each
+ * life of the server signs what it sends with its number, which `settingsOf` gives it.
+ */
+export async function startServices(random: SeededRandom) {
+  const taken: Taken[] = []
+  let calm = false
+  function draw<Fate>(fates: [Fate, number][], taken: Fate): Fate {
+    let drawn = random.integer(100)
+    for (const [fate, share] of fates) {
+      if (!calm && drawn < share) return fate
+      drawn -= share
+    }
+    return taken
+  }
+
+  const smtp = await startFakeSmtp({
+    onMessage: () => draw(smtpFates, 250),
+    onReceived: ({ envelope, mail, answered }) => {
+      const [delivery = ''] = mail.messageId?.slice(1).split('@') ?? []
+      taken.push({ channel: 'smtp', delivery, answered, life: lifeIn(envelope.from) })
+    },
+  })
+  const emailJs = await startFakeEmailJs(
+    () => draw(hostedFates, 200),
+    0,
+    ({ body }, answer) => {
+      if (answer !== 200 && answer !== 'lost') return
+      const { user_id, template_params } = body as {
+        user_id: string
+        template_params: { email: string }
+      }
+      const { email } = template_params
+      taken.push({ channel: 'emailjs', email, answered: answer === 200, life: lifeIn(user_id) })
+    },
+  )
+  const services = [smtp, emailJs]
+
+  return {
+    taken,
+    settingsOf: (life: number) => ({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: `life-${life}@graaand.example`,
+      MAIL_TO: 'agence@graaand.example',
+      EMAILJS_ORIGIN: emailJs.origin,
+      EMAILJS_PUBLIC_KEY: `life-${life}`,
+      EMAILJS_SERVICE_ID: 'service',
+      EMAILJS_TEMPLATE_CONTACT: 'contact',
+      EMAILJS_TEMPLATE_QUOTE: 'quote',
+    }),
+    /** One of them refuses every connection, until the answer is called. */
+    async goAway() {
+      const service = services[random.integer(services.length)]
+      service?.goAway()
+      return () => service?.comeBack()
+    },
+    /** From now on they take everything. */
+    calmDown() {
+      calm = true
+    },
+    close: () => Promise.all([smtp.close(), emailJs.close()]),
+  }
+}
+
+function lifeIn(signature: string): number {
+  return Number(/^life-(\d+)/.exec(signature)?.[1])
+}

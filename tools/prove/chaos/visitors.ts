@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SeededRandom } from '#art/seeded-random.ts'
+import { quoteServices } from '#content/forms/quote-services.ts'
+import type { FormName } from '#forms/result.ts'
+import { signals } from '#forms/signals.ts'
+import type { DeliveryPlan } from '#server/store/store.ts'
+import type { Thanked } from './verdict.ts'
+
+const forms: readonly [FormAt, ...FormAt[]] = [
+  { form: 'quote', path: '/devis' },
+  { form: 'contact', path: '/contactez-nous' },
+  { form: 'footer', path: '/tarifs/seo' },
+  { form: 'comment', path: '/single-blog' },
+  { form: 'coming-soon', path: '/coming-soon' },
+]
+
+interface FormAt {
+  form: FormName
+  path: string
+}
+
+/** What one visitor sends, and how. */
+interface Submission {
+  email: string
+  path: string
+  fields: Record<string, string>
+  /** Two clicks: the same request leaves twice at once. */
+  twice: boolean
+  plans: readonly DeliveryPlan[]
+}
+
+const toAgency: DeliveryPlan[] = [
+  { channel: 'emailjs', recipient: 'agency' },
+  { channel: 'smtp', recipient: 'agency' },
+]
+const toVisitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
+
+/** Somebody who asks for something: mostly with JavaScript, sometimes with a nervous finger. */
+function imagine(number: number, random: SeededRandom): Submission {
+  const { form, path } = random.pick(forms)
+  const email = `visiteuse-${number}@example.org`
+  const name = `Visiteuse ${number}`
+  const phone = '+33 4 65 71 12 34'
+  const text = `Bonjour, un site pour notre librairie du ${number}\u00a0: catalogue, rencontres, commande.`
+  const service = quoteServices[random.integer(quoteServices.length)]?.label ?? ''
+  const typed: Record<FormName, Record<string, string>> = {
+    quote: { name, email, phone, service, description: text },
+    contact: { name, email, phone, message: text },
+    footer: { name, email, phone, description: text },
+    comment: { name, email, comment: text },
+    'coming-soon': { email },
+  }
+  const hasScript = random.integer(100) < 85
+  const isDoubtful = random.integer(100) < 5
+  return {
+    email,
+    path,
+    fields: {
+      form,
+      ...(hasScript && { id: randomUUID() }),
+      // Where nobody sees it, a program writes all the same: its request goes into quarantine.
+      ...(isDoubtful && { [signals.honeypot]: 'Librairie' }),
+      ...typed[form],
+    },
+    twice: random.integer(100) < 5,
+    plans: form === 'comment' || form === 'coming-soon' ? toAgency : [...toAgency, toVisitor],
+  }
+}
+
+interface Options {
+  submissions: number
+  /** The number of the first visitor; two visitors of the same number are the same person. */
+  from?: number
+  /** Visitors at the same time. */
+  crowd: number
+  random: SeededRandom
+}
+
+/** Visitors on their way, who can be waited for. */
+export interface Visitors {
+  /** How many have been thanked so far. */
+  thanked(): number
+  /** Resolves once this many have been thanked, or when no more can be. */
+  thankedBy(count: number): Promise<unknown>
+  /** Resolves when each has been: who they are, and how many sendings were in vain. */
+  done: Promise<{ thanked: Thanked[]; inVain: number }>
+}
+
+/** The same as `sendVisitors`, with its progress while it lasts. */
+export function startVisitors(url: string, options: Options): Visitors {
+  let count = 0
+  const hearing = new Set<() => void>()
+  const done = sendVisitors(url, options, (thanked) => {
+    count = thanked
+    for (const hear of hearing) hear()
+  })
+  return {
+    thanked: () => count,
+    thankedBy: (awaited) =>
+      Promise.race([
+        done,
+        new Promise<void>((resolve) => {
+          const hear = () => {
+            if (count < awaited) return
+            hearing.delete(hear)
+            resolve()
+          }
+          hearing.add(hear)
+          hear()
+        }),
+      ]),
+    done,
+  }
+}
+
+/**
+ * Sends visitors to a site until each has been thanked. Whoever gets no answer, or is told that the
+ * request was not kept, sends the very same again after a moment, as the site's own form offers.
+ *
+ * @param url of a site that may be away for a while
+ * @returns who was thanked, and how many sendings were in vain
+ * @throws Error when a request is refused as wrong
+ */
+export async function sendVisitors(
+  url: string,
+  { submissions, from = 0, crowd, random }: Options,
+  onThanked: (count: number) => void = () => {},
+) {
+  const agent = new Agent({ keepAlive: true })
+  const thanked: Thanked[] = []
+  let inVain = 0
+  let next = from
+
+  async function insist({ path, fields }: Submission): Promise<string> {
+    for (;;) {
+      const reference = await send(agent, `${url}${path}`, fields)
+      if (reference !== null) return reference
+      inVain += 1
+      await pause(20 + random.integer(100))
+    }
+  }
+
+  async function visit() {
+    for (let number = next++; number < from + submissions; number = next++) {
+      const submission = imagine(number, random)
+      const hands = submission.twice ? 2 : 1
+      const references = await Promise.all(Array.from({ length: hands }, () => insist(submission)))
+      const { email, plans } = submission
+      thanked.push({ email, references: new Set(references), plans })
+      onThanked(thanked.length)
+      await pause(random.integer(100))
+    }
+  }
+
+  await Promise.all(Array.from({ length: crowd }, visit))
+  agent.destroy()
+  return { thanked, inVain }
+}
+
+/** The reference of the answer; null when there was none, or when nothing was kept. */
+function send(agent: Agent, url: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString()
+  return new Promise<string | null>((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+          origin: new URL(url).origin,
+        },
+      },
+      async (answer) => {
+        const { statusCode = 0 } = answer
+        // Nothing when it was cut in the middle.
+        const chunks = await answer.toArray().catch(() => undefined)
+        if (!chunks || statusCode >= 500) return resolve(null)
+        const text = Buffer.concat(chunks).toString()
+        if (statusCode === 200) resolve(JSON.parse(text).reference)
+        else reject(new Error(`${url} answered ${statusCode}: ${text}`))
+      },
+    )
+    sent.on('error', () => resolve(null)).end(body)
+  })
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { startSite } from '../../test/site-process.ts'
+import { requests as anyRequest, type RawRequest } from './requests.ts'
+
+/** How many requests are sent between two that must succeed. */
+const stride = 100
+/** What a request may wait for an answer that it does not wholly deserve, in milliseconds. */
+const timeout = 300
+const crowd = 8
+
+export interface FuzzReport {
+  requests: number
+  /** Answers by status; 0 is a connection closed without one. */
+  statuses: Record<number, number>
+  /** What no answer may be or say, with the request that got it. */
+  faults: string[]
+}
+
+/**
+ * Sends random and mutated requests to the production server, byte for byte, and looks at each
+ * answer; every hundred requests, a page and a request for a quote must succeed.
+ *
+ * @param seed makes the same requests again
+ */
+export async function runFuzz({
+  seed,
+  requests,
+  progress,
+}: {
+  seed: number
+  requests: number
+  progress?: (message: string) => void
+}): Promise<FuzzReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-fuzz-'))
+  const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1' })
+  const { port } = new URL(site.url)
+  const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
+  const fault = (what: string, { bytes }: RawRequest) =>
+    report.faults.push(`${what}: ${JSON.stringify(bytes.toString('latin1').slice(0, 2_000))}`)
+
+  async function one(request: RawRequest) {
+    const answer = await send(Number(port), request)
+    report.requests += 1
+    // What follows “100 Continue” is the answer.
+    const [, code = '0'] =
+      /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
+    const status = Number(code)
+    report.statuses[status] = (report.statuses[status] ?? 0) + 1
+    if (status >= 500) fault(`status ${status}`, request)
+    if (answer && !status) fault('not an answer', request)
+    for (const [what, sign] of Object.entries(forbidden)) {
+      if (sign.test(answer)) fault(what, request)
+    }
+  }
+
+  try {
+    const waiting = fc.sample(anyRequest, { seed, numRuns: requests })
+    while (waiting.length > 0) {
+      const some = waiting.splice(0, stride)
+      const sender = async () => {
+        for (let next = some.pop(); next; next = some.pop()) await one(next)
+      }
+      await Promise.all(Array.from({ length: crowd }, sender))
+      await expectGood(site.url, report)
+      if (report.requests % 2_000 === 0) progress?.(`${report.requests} requests`)
+    }
+    if (site.process.exitCode !== null) report.faults.push(`the server ended:\n${site.output()}`)
+    const noise = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('unexpected'))
+    report.faults.push(...noise)
+    return report
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Signs, in an answer, of what nobody outside is to see or be able to put there. */
+const forbidden: Record<string, RegExp> = {
+  'a stack trace': /\n\s+at .+:\d+:\d+/,
+  'a path of this machine': new RegExp(
+    `${join(import.meta.dirname, '../../..').replaceAll('.', '\\.')}|node_modules|node:internal`,
+  ),
+  'the words of the database': /SQLITE|sqlite3?_|SELECT .+ FROM/,
+  // In JSON it is but a text.
+  'a tag that was typed': /^(?=.*\r\nContent-Type: text\/html).*<fuzz-/is,
+  'a header that was typed': /\r\nX-Injected:/i,
+  'a cookie': /\r\nSet-Cookie:/i,
+  'a way to another site': /\r\nLocation: (?!\/[^/\\]|\/\r)/i,
+  'a file that is not public': /"lockfileVersion"|SQLite format 3|\[core\]|root:x:0/,
+}
+
+/** Every byte of the answer, once the connection is closed. */
+async function send(port: number, { bytes, isWhole }: RawRequest): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    answer += chunk
+  })
+  // The server may well close on us.
+  socket.on('error', () => {})
+  socket.write(bytes)
+  // It waits for the rest of a request that has none.
+  socket.setTimeout(isWhole ? 10 * timeout : timeout, () => socket.destroy())
+  await closed
+  return answer
+}
+
+async function expectGood(url: string, report: FuzzReport) {
+  const page = await fetch(`${url}/devis`)
+  const words = await page.text()
+  if (page.status !== 200 || !words.includes('</html>')) {
+    report.faults.push(`after ${report.requests} requests, /devis answers ${page.status}`)
+  }
+  const post = await fetch(`${url}/coming-soon`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ email: `visiteuse-${report.requests}@example.org` }),
+  })
+  const answer = await post.text()
+  if (post.status !== 200 || !answer.includes('"accepted"')) {
+    report.faults.push(`after ${report.requests} requests, a good post answers ${post.status}`)
+  }
+}

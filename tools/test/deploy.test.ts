@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const deploy = join(import.meta.dirname, '../../deploy')
+const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
+const canAnalyse = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test('the service runs as nobody in particular, on a system that it cannot write', () => {
+  for (const line of [
+    'DynamicUser=yes',
+    'ProtectSystem=strict',
+    'StateDirectory=graaand',
+    'NoNewPrivileges=yes',
+    'CapabilityBoundingSet=',
+    'PrivateDevices=yes',
+  ]) {
+    expect(unit.split('\n')).toContain(line)
+  }
+  // One place to write, and no other.
+  expect(unit).not.toMatch(/^(ReadWritePaths|CacheDirectory|LogsDirectory|RuntimeDirectory)=/m)
+})
+
+test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little exposed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-unit-'))
+  for (const name of ['graaand.service', 'graaand.socket']) {
+    const text = await readFile(join(deploy, name), 'utf8')
+    // The site is not installed on this machine.
+    await writeFile(
+      join(folder, name),
+      text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`),
+    )
+  }
+  const analyse = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
+    return { status, said: stdout + stderr }
+  }
+  const service = join(folder, 'graaand.service')
+  const { said } = analyse('verify', service, join(folder, 'graaand.socket'))
+  expect(said.split('\n').filter((line) => line.includes('graaand'))).toEqual([])
+  // In tenths: 1.5 out of 10.
+  const security = analyse('security', '--offline=yes', '--threshold=15', '--no-pager', service)
+  expect(security.status, security.said).toBe(0)
+})
+
+test('the proxy sends a visitor who comes by http to https, and says who they are', async () => {
+  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+  expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/)
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+})

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The production site, running in a process of its own. */
+export interface SiteProcess {
+  /** Where it answers, as it printed it; no trailing slash. */
+  url: string
+  process: ChildProcess
+  /** Everything it printed so far. */
+  output: () => string
+  /** Ends it with a signal and tells how it went: an exit code, or null when it was killed. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/**
+ * Starts server/main.ts on a free port of this machine and waits until it says that it is ready.
+ *
+ * @param settings environment variables of the server; nothing else is passed on
+ * @param onSpawn given the process as soon as it lives, before it is ready
+ * @throws Error with all it printed when it ends without having been ready
+ */
+export async function startSite(
+  settings: Record<string, string>,
+  onSpawn?: (child: ChildProcess) => void,
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    cwd: join(import.meta.dirname, '../..'),
+    // Files compiled once, as by `npm start`.
+    env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onSpawn?.(child)
+  // Whoever dies without stopping it takes it along.
+  const takeAlong = () => child.kill('SIGKILL')
+  process.once('exit', takeAlong)
+  const printed: string[] = []
+  const exit = once(child, 'exit') as Promise<[number | null]>
+  exit.then(() => process.off('exit', takeAlong))
+  createInterface(child.stderr).on('line', (line) => printed.push(line))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      printed.push(line)
+      const [address] = /https?:\/\/[^\s/]+/.exec(line) ?? []
+      if (address) resolve(address)
+    })
+    exit.then(([code]) => reject(new Error(`The site ended (${code}):\n${printed.join('\n')}`)))
+  })
+  return {
+    url,
+    process: child,
+    output: () => printed.join('\n'),
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      const [code] = await exit
+      return code
+    },
+  }
+}

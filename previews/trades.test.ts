@@ -25,7 +25,8 @@ test.each(tradeIds)('%s has all that the three directions say and draw', (id) =>
   const texts = textsOf(trade)
   expect(texts.every((text) => text.trim().length > 0)).toBe(true)
   expect(new Set(trade.motifs).size).toBe(5)
-  expect([...trade.motifs, ...trade.offers.map(({ motif }) => motif)].every((name) => motifs[name]))
+  const drawn = [...trade.motifs, ...trade.offers.map(({ motif }) => motif)]
+  expect(drawn.filter((name) => !motifs[name])).toEqual([])
   expect(new Set(trade.offers.map(({ name }) => name)).size).toBe(4)
   expect(new Set(trade.menu).size).toBe(3)
   expect(trade.hours.length).toBeGreaterThanOrEqual(3)

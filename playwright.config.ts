@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, findBrowser } from './tools/test/browser.ts'
 
@@ -7,8 +8,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Each worker has a server, a mailbox and a database of its own: e2e/fixtures.ts.
-  workers: 2,
+  // Each worker has a server, a mailbox and a database of its own: e2e/support/fixtures.ts.
+  workers: availableParallelism(),
   // A test that passes the second time has failed.
   retries: 0,
   // Far beyond what any of them takes: they end what hangs, and judge no machine's speed.

@@ -1,11 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
-// Unit tests stand beside the code; visitor journeys live in e2e/ and run in Playwright.
+// What runs in Node; journeys of visitors are Playwright's.
 export default defineConfig({
   test: {
     // Some tests start and stop processes, and others may keep this machine's cores busy meanwhile.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: ['{app,art,content,forms,previews,server,tools}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        // Beside the code.
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,art,content,forms,previews,server,tools}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // What the files of a finished build say.
+        extends: true,
+        test: { name: 'built', include: ['e2e/built/*.test.ts'] },
+      },
+    ],
   },
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { home } from '#content/pages/accueil.ts'
+import { counterMs } from '#content/constants.ts'
 import { steps } from '#content/collections/steps.ts'
 import { testimonials } from '#content/collections/testimonials.ts'
-import { counterMs } from '#content/constants.ts'
-import { home } from '#content/pages/accueil.ts'
-import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test('the page says everything in its order, without a script', { tag: '@no-js' }, async ({
   page,
@@ -148,6 +149,26 @@ test.describe('the film', () => {
   })
 })
 
+for (const width of [390, 1440]) {
+  test(`the film's dialog is accessible at ${width} px`, async ({ page, site }) => {
+    await page.route(
+      (url) => url.origin !== site.url,
+      (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="fr"><title>Le film</title><h1>Le film</h1>',
+        }),
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.getByRole('link', { name: home.film.play }).click()
+    const player = page.getByRole('dialog').locator('iframe')
+    await expect(player.contentFrame().getByRole('heading')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
 test.describe('the counters', () => {
   const figures = ['3+', '50+', '98%']
   const labels = ["Années d'expérience", 'Projets réussis', 'Taux de satisfaction client']
@@ -183,18 +204,18 @@ test.describe('the counters', () => {
   test('stay still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
-      document.addEventListener('graaand:hydrated', () => document.body.classList.add('awake'))
+      document.addEventListener('graaand:hydrated', () => document.body.classList.add('hydrated'))
     })
     await page.clock.install()
     await page.goto('/')
     await page.clock.pauseAt(Date.now() + 60_000)
     const projects = page.locator('dd [aria-hidden]').nth(1)
     await projects.scrollIntoViewIfNeeded()
-    const awake = async () => {
+    const hydrated = async () => {
       await page.clock.runFor(50)
-      return await page.locator('body.awake').count()
+      return await page.locator('body.hydrated').count()
     }
-    await expect.poll(awake).toBe(1)
+    await expect.poll(hydrated).toBe(1)
     // Observers of the same element are told together.
     await projects.evaluate(
       (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),

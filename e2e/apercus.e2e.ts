@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { layout } from '#content/layout.ts'
 import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
-import {
-  type Answers,
-  directionIds,
-  directions,
-  example,
-  palettes,
-} from '#previews/answers/answers.ts'
+import { layout } from '#content/layout.ts'
+import { type Answers, directionIds, directions, example, palettes } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { violations } from './support/axe.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const riad: Answers = {
   name: 'Dar Ennour',
@@ -45,7 +39,7 @@ test('three previews follow what is typed, and their link shows them again', asy
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAwake(page, '/apercus')
+  await openHydrated(page, '/apercus')
   await expectShown(page, example)
   await expect(page.getByText(sketchNotice, { exact: true })).toBeVisible()
   const asked: string[] = []
@@ -137,11 +131,11 @@ test('reached from another page, the previews are laid out as when asked for', a
     )
   const settle = () =>
     expect.poll(loaded).toEqual(expect.arrayContaining(['Bricolage', 'Archivo', 'Newsreader']))
-  await openAwake(page, '/apercus')
+  await openHydrated(page, '/apercus')
   await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
   await settle()
   const asked = await layout()
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('main').locator('a[href="/apercus"]').first().click()
   await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
   await settle()
@@ -173,7 +167,7 @@ test('a preview opens in full, for a desk and a phone, alone and beside the othe
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, `/apercus#${encode(riad)}`)
+  await openHydrated(page, `/apercus#${encode(riad)}`)
   await expectShown(page, riad)
   const opener = page.getByRole('button', { name: words.enlarge }).nth(1)
   await opener.click()
@@ -189,10 +183,7 @@ test('a preview opens in full, for a desk and a phone, alone and beside the othe
   await page.getByRole('button', { name: words.dialog.compare }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(3)
   expect(await widths()).toEqual([390, 390, 390])
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
-    [],
-  )
+  expect(await violations(page, { part: 'dialog', rules: 'all' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -203,7 +194,7 @@ test('a preview opens in full, for a desk and a phone, alone and beside the othe
 })
 
 test('a link shows all that it names in one frame', async ({ page }) => {
-  await openAwake(page, '/apercus')
+  await openHydrated(page, '/apercus')
   const shown = await page.evaluate(async (code) => {
     const changed = new Promise((resolve) => addEventListener('hashchange', resolve))
     location.hash = code
@@ -223,7 +214,7 @@ test('a link shows all that it names in one frame', async ({ page }) => {
 })
 
 test('the colours are taken from a logo that stays in the browser', async ({ page }) => {
-  await openAwake(page, '/apercus')
+  await openHydrated(page, '/apercus')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="#fff" d="M0 0h90v90H0z"/><path fill="#b3123f" d="M20 20h50v50H20z"/></svg>`
   const logo = page.getByLabel(words.colours.logo)
   await logo.setInputFiles({

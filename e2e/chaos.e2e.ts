@@ -1,5 +1,5 @@
 import { runChaos } from '../tools/prove/chaos/run.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // A few seconds of what `npm run chaos` does for minutes.
 test('keeps its promises through kills and failing services', async () => {

@@ -1,6 +1,6 @@
 import { runCluster } from '../tools/prove/chaos/cluster.ts'
 import { findPostgres } from '../tools/test/postgres-process.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // A few seconds of what `npm run chaos -- cluster` does for minutes.
 test('keeps its promises as three instances over one PostgreSQL that restarts', async () => {

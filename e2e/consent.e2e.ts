@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { home } from '#content/pages/accueil.ts'
 import {
   choiceDays,
   consentVersion,
@@ -8,8 +8,8 @@ import {
   purposes,
   choicesWords as words,
 } from '#content/consent.ts'
-import { home } from '#content/pages/accueil.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { violations } from './support/axe.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })
 const choiceOf = (page: Page, purpose: keyof typeof purposes) =>
@@ -26,7 +26,9 @@ test.beforeEach(async ({ page, site }) => {
   )
 })
 
-test('each choice is made, shown, changed and kept with its date and wording', async ({ page }) => {
+test('each choice is made, shown, changed and kept with its date and wording', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'))
   await page.goto('/devis')
   await open(page)
@@ -70,11 +72,11 @@ test('a remembered choice spares the question, for six months at most', async ({
   await expect(page.locator('iframe')).toHaveCount(1)
 
   await page.clock.setFixedTime(start + (choiceDays - 1) * day)
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   await expect(page.locator('iframe')).toHaveCount(1)
 
   await page.clock.setFixedTime(start + choiceDays * day)
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   await expect(map.getByRole('status')).toHaveText(mapWords.question)
   await expect(page.locator('iframe')).toHaveCount(0)
   // Six months have at least 181 days.
@@ -86,7 +88,7 @@ test('a choice made about other words is asked for again', async ({ page }) => {
     const former = { accepted: true, at: new Date().toISOString(), version: '2020-01-01' }
     localStorage.setItem('graaand:choix', JSON.stringify({ map: former }))
   })
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   const map = page.getByRole('region', { name: mapWords.title })
   await expect(map.getByRole('status')).toHaveText(mapWords.question)
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -142,11 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page)
       await choiceOf(page, 'map').getByRole('button', { name: words.accept }).click()
       await page.mouse.move(1, 1)
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog.choices')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await violations(page, { part: 'dialog.choices' })).toEqual([])
     })
   }
 }

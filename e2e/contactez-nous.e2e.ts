@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { contactForm, sendMessage } from './support/lead-forms.ts'
 
-const contactForm = (page: Page) => page.getByRole('form', { name: 'Votre message' })
 const message = 'Bonjour,\nouvrez-vous le samedi ?'
 
-async function fillIn(page: Page, visitor: { name: string; email: string; phone: string }) {
-  const form = contactForm(page)
-  await form.getByLabel('Nom').fill(visitor.name)
-  await form.getByLabel('Email').fill(visitor.email)
-  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
-  await form.getByLabel('Votre message').fill(message)
-  await form.getByRole('button', { name: 'Envoyer' }).click()
-}
-
 for (const tag of ['@js', '@no-js']) {
-  test(`a message reaches the agency ${tag}`, { tag }, async ({
+  test(`a message reaches the agency ${tag}`, { tag: [tag, '@fast'] }, async ({
     page,
     visitor,
     mailbox,
@@ -22,7 +12,7 @@ for (const tag of ['@js', '@no-js']) {
   }) => {
     await page.goto('/contactez-nous')
     const form = contactForm(page)
-    await fillIn(page, visitor)
+    await sendMessage(page, visitor, message)
     await expect(form.getByText('C’est bien arrivé.')).toBeVisible()
     await expect(form.getByLabel('Votre message')).toHaveValue('')
     const [lead] = await leads()
@@ -52,7 +42,7 @@ for (const tag of ['@js', '@no-js']) {
 test('the spec’s toasts say how it went', async ({ page, visitor }) => {
   await page.goto('/contactez-nous')
   await page.route('/contactez-nous', (route) => route.abort())
-  await fillIn(page, visitor)
+  await sendMessage(page, visitor, message)
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
   await expect(contactForm(page).getByLabel('Votre message')).toHaveValue(message)
   await page.unroute('/contactez-nous')

@@ -1,33 +1,21 @@
 import type { Page } from '@playwright/test'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { expect, openAwake, test } from './fixtures.ts'
-import { missingRules } from './missing-rules.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
+import {
+  fillQuote,
+  project,
+  quoteForm,
+  shownReference,
+  submitQuote,
+  type Visitor,
+} from './support/lead-forms.ts'
+import { missingRules } from './support/missing-rules.ts'
 
-const reference = /G-[\dA-Z]{4}-[\dA-Z]{3}/
-const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
 const success = '🎉 Votre demande de devis a été envoyée avec succès !'
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
 
-const quoteForm = (page: Page) => page.getByRole('form', { name: 'Demande de devis' })
-const submitButton = (page: Page) =>
-  quoteForm(page).getByRole('button', { name: 'Soumettre la Demande' })
-
-async function fillIn(page: Page, visitor: { name: string; email: string; phone: string }) {
-  const form = quoteForm(page)
-  await form.getByLabel('Nom').fill(visitor.name)
-  await form.getByLabel('E-mail').fill(visitor.email)
-  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
-  await form.getByLabel('Service').selectOption('Création de site web')
-  await form.getByLabel('Votre projet').fill(project)
-}
-
-/** The reference that the confirmation shows. */
-async function shownReference(page: Page) {
-  const form = quoteForm(page)
-  await expect(form.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
-  await expect(form.getByText('sous un jour ouvré')).toBeVisible()
-  return reference.exec(await form.innerText())?.[0]
-}
+const fillIn = (page: Page, visitor: Visitor) =>
+  fillQuote(page, visitor, { service: 'Création de site web' })
 
 async function expectEmpty(page: Page) {
   const form = quoteForm(page)
@@ -36,7 +24,7 @@ async function expectEmpty(page: Page) {
   }
 }
 
-test('a visitor asks for a quote, and the agency receives it', async ({
+test('a visitor asks for a quote, and the agency receives it', { tag: '@fast' }, async ({
   page,
   visitor,
   mailbox,
@@ -44,7 +32,7 @@ test('a visitor asks for a quote, and the agency receives it', async ({
 }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await submitButton(page).click()
+  await submitQuote(page).click()
 
   await expect(page.getByText(success)).toBeVisible()
   const shown = await shownReference(page)
@@ -63,7 +51,7 @@ test('a visitor asks for a quote, and the agency receives it', async ({
   ])
 })
 
-test('the same journey without JavaScript', { tag: '@no-js' }, async ({
+test('the same journey without JavaScript', { tag: ['@no-js', '@fast'] }, async ({
   page,
   visitor,
   mailbox,
@@ -71,7 +59,7 @@ test('the same journey without JavaScript', { tag: '@no-js' }, async ({
 }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await submitButton(page).click()
+  await submitQuote(page).click()
 
   const shown = await shownReference(page)
   await expectEmpty(page)
@@ -99,7 +87,7 @@ test('an empty form is refused field by field, and follows what is put right', a
   page.on('request', (request) => {
     if (request.method() === 'POST') posts++
   })
-  await submitButton(page).click()
+  await submitQuote(page).click()
 
   await expect(form.getByRole('alert')).toHaveText(/^Cinq champs attendent/)
   await expect(form.getByLabel('Nom')).toBeFocused()
@@ -130,7 +118,7 @@ test('a refused post comes back with everything typed', { tag: '@no-js' }, async
   await form.getByLabel('E-mail').fill('ines@')
   await form.getByLabel('Service').selectOption('Webmastering')
   await form.getByLabel('Votre projet').fill(project)
-  await submitButton(page).click()
+  await submitQuote(page).click()
 
   await expect(form.getByRole('alert')).toHaveText(/^Deux champs attendent/)
   await expect(form.getByLabel('E-mail')).toBeFocused()
@@ -158,7 +146,7 @@ test('while it is sent the button says so, and a double click sends once', async
     }
     await route.continue()
   })
-  await submitButton(page).dblclick()
+  await submitQuote(page).dblclick()
 
   const sending = quoteForm(page).getByRole('button', { name: 'Chargement...' })
   await expect(sending).toBeDisabled()
@@ -168,7 +156,7 @@ test('while it is sent the button says so, and a double click sends once', async
   answer.resolve()
 
   await shownReference(page)
-  await expect(submitButton(page)).toBeEnabled()
+  await expect(submitQuote(page)).toBeEnabled()
   expect(posts).toBe(1)
   expect(await leads()).toHaveLength(1)
 })
@@ -185,7 +173,7 @@ test('an answer lost on the way back and a second try are one lead', async ({
     await route.fetch()
     await route.abort()
   })
-  await submitButton(page).click()
+  await submitQuote(page).click()
 
   const form = quoteForm(page)
   await expect(page.getByText(failure)).toBeVisible()
@@ -206,13 +194,13 @@ test('a lost answer stays the same lead through a reload', async ({ page, visito
     await route.fetch()
     await route.abort()
   })
-  await submitButton(page).click()
+  await submitQuote(page).click()
   await expect(page.getByText(failure)).toBeVisible()
   await page.unroute('/devis')
   await page.reload()
   await page.getByLabel('Votre projet').focus()
   await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
-  await submitButton(page).click()
+  await submitQuote(page).click()
   await shownReference(page)
   expect(await leads()).toHaveLength(1)
 })
@@ -227,11 +215,11 @@ test('a server that cannot keep the request says who to call', async ({ page, vi
       json: { status: 'failed', form: 'quote', message, values: {} },
     }),
   )
-  await submitButton(page).click()
+  await submitQuote(page).click()
   await expect(quoteForm(page).getByText(message)).toBeVisible()
   await expect(page.getByText(failure)).toBeVisible()
   await expect(quoteForm(page).getByLabel('Votre projet')).toHaveValue(project)
-  await expect(submitButton(page)).toBeEnabled()
+  await expect(submitQuote(page)).toBeEnabled()
 })
 
 // 01-site, section 4: 5000 ms, paused on hover, closed by a click.
@@ -242,7 +230,7 @@ test('the toast takes five seconds, waits under the pointer, and closes when cli
   await page.goto('/devis')
   await fillIn(page, visitor)
   // The pointer rests where the toast is going to come.
-  await submitButton(page).focus()
+  await submitQuote(page).focus()
   await page.mouse.move(1100, 140)
   await page.keyboard.press('Enter')
   const toast = page.getByRole('status').filter({ hasText: success })
@@ -285,7 +273,7 @@ test('the draft survives a reload, and is erased on request or once sent', async
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
   await fillIn(page, visitor)
-  await submitButton(page).click()
+  await submitQuote(page).click()
   await shownReference(page)
   await expect(kept).toBeHidden()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -293,12 +281,12 @@ test('the draft survives a reload, and is erased on request or once sent', async
 
 test('the first word moves nothing: a finger may be on the button', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await openAwake(page, '/devis')
+  await openHydrated(page, '/devis')
   const field = quoteForm(page).getByLabel('Votre projet')
   await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   await field.focus()
   const place = () =>
-    submitButton(page).evaluate(async (button) => {
+    submitQuote(page).evaluate(async (button) => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       return button.getBoundingClientRect().top
     })
@@ -317,7 +305,7 @@ test('a draft that is not one of ours leaves the form as it is', async ({ page, 
       localStorage.setItem(key, JSON.stringify({ savedAt: Date.now() }))
     }
   })
-  await openAwake(page, '/devis')
+  await openHydrated(page, '/devis')
   await expectEmpty(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
@@ -353,7 +341,7 @@ for (const tag of ['@js', '@no-js']) {
     await expect(form.getByText('Pack Premium, SEO')).toBeVisible()
     await expect(form.getByLabel('Service')).toHaveValue('Référencement naturel - SEO')
     await fillIn(page, visitor)
-    await submitButton(page).click()
+    await submitQuote(page).click()
     await shownReference(page)
     expect(await leads()).toMatchObject([
       { values: { pack: 'seo-premium', service: 'Création de site web' } },

@@ -11,7 +11,7 @@ import { company } from '#content/company/company.ts'
 import { signals } from '#forms/signals.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
-import { expect, exportLeads, test } from './fixtures.ts'
+import { expect, exportLeads, test } from './support/fixtures.ts'
 
 // What a machine may do to the site; server/store/sqlite.test.ts has what it does to the file alone.
 

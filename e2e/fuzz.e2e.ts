@@ -1,5 +1,5 @@
 import { runFuzz } from '../tools/prove/fuzz/run.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // A few seconds of what `npm run fuzz` does for a minute.
 test('takes whatever is sent and answers what it should', async () => {

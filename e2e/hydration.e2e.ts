@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** Whether React has taken the page over (app/runtime/boot/boot.tsx leaves this mark). */
 const isHydrated = (page: Page) =>
@@ -18,7 +18,7 @@ async function holdScripts(page: Page) {
   return release
 }
 
-/** Fills the contact form without a gesture that would wake React up. */
+/** Fills the contact form without a gesture that would have React hydrate the page. */
 async function fillContact(page: Page, visitor: { name: string; email: string; phone: string }) {
   await page.getByRole('form', { name: 'Votre message' }).evaluate(
     (form: HTMLFormElement, values) => {
@@ -83,7 +83,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('a form sent before React listens is sent once, without a reload', async ({
+test('a form sent before React listens is sent once, without a reload', { tag: '@fast' }, async ({
   page,
   visitor,
   leads,

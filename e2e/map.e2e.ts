@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mapWords as words } from '#content/consent.ts'
 import { googleMap } from '#content/constants.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const service = 'https://maps.googleapis.com/**'
 
@@ -35,7 +35,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
   })
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   await mapOf(page).scrollIntoViewIfNeeded()
   await expect(mapOf(page).getByText('Google Maps, qui reçoit')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
 test('a visitor who came by a link inside the site gets the map too', async ({ page }) => {
   await standIn(page, () => true)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('navigation').getByText('À propos').hover()
   await page.getByRole('link', { name: 'Contactez-nous', exact: true }).first().click()
   await mapOf(page).getByRole('button', { name: words.accept }).click()
@@ -132,7 +132,7 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
       }`,
     }),
   )
-  await openAwake(page, '/plan')
+  await openHydrated(page, '/plan')
   const main = page.getByRole('main')
   await expect(main).toHaveText('Google')
   await expect(main).toHaveCSS('outline-color', 'rgb(1, 2, 3)')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '#content/pages.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 /** Marks the document, to tell a page drawn in its place from one that was loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -19,8 +19,11 @@ async function failing(page: Page, files: string, times = Number.POSITIVE_INFINI
   return asked
 }
 
-test('a page that is pointed at comes without the network', async ({ page, context }) => {
-  await openAwake(page, '/')
+test('a page that is pointed at comes without the network', { tag: '@fast' }, async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/')
   await mark(page)
   const module = page.waitForResponse(/\/assets\/devis-[^/]+\.js/)
   await quoteLink(page).hover()
@@ -40,8 +43,12 @@ test('a page that is pointed at comes without the network', async ({ page, conte
 
 test('a page that is only read asks for no other', async ({ page }) => {
   const asked = await failing(page, '**/assets/{manifest-*.js,*.css}', 0)
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   expect(asked).toEqual([])
+  // These are the files that another page would ask for.
+  await quoteLink(page).click()
+  await expect(page).toHaveTitle(pages['/devis'].title)
+  expect(asked.length).toBeGreaterThan(1)
 })
 
 for (const [kind, files] of [
@@ -51,7 +58,7 @@ for (const [kind, files] of [
 ] as const) {
   test(`a ${kind} that fails is asked for once more`, async ({ page }) => {
     const asked = await failing(page, files, 1)
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await mark(page)
     await quoteLink(page).click()
     await expect(page).toHaveTitle(pages['/devis'].title)
@@ -61,7 +68,7 @@ for (const [kind, files] of [
 
   test(`a ${kind} that fails twice is left to the browser`, async ({ page }) => {
     await failing(page, files)
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await mark(page)
     await quoteLink(page).click()
     await expect(page).toHaveTitle(pages['/devis'].title)
@@ -76,7 +83,7 @@ test('of two links followed in a hurry, the last one counts', async ({ page }) =
     await released
     await route.continue()
   })
-  await openAwake(page, '/expertises')
+  await openHydrated(page, '/expertises')
   await quoteLink(page).click()
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
@@ -89,7 +96,7 @@ test('of two links followed in a hurry, the last one counts', async ({ page }) =
 
 test('React takes the page over though a script failed at first', async ({ page }) => {
   const asked = await failing(page, '**/assets/accueil-*.js*', 1)
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   expect(asked.length).toBeGreaterThan(1)
 })
 
@@ -103,7 +110,7 @@ test('one page passes into the next, and what changes within a page does not', a
     }
     Object.assign(window, { passages })
   })
-  await openAwake(page, '/blog-grid')
+  await openHydrated(page, '/blog-grid')
   await page.getByRole('search').getByRole('searchbox').fill('a')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?q=a$/)
@@ -145,7 +152,7 @@ const passages = [
 
 for (const [path, link, picture] of passages) {
   test(`a picture of ${path} grows into that of the page it leads to`, async ({ page }) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     const pieces = await passOn(page, link)
     for (const side of ['old', 'new']) {
       expect(pieces).toContain(`::view-transition-${side}(${picture})`)
@@ -155,6 +162,6 @@ for (const [path, link, picture] of passages) {
 
 test('nothing passes from page to page for those who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/expertises')
+  await openHydrated(page, '/expertises')
   expect(await passOn(page, 'Webmastering')).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { quoteLink } from '#content/company/navigation.ts'
-import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
+import { layout } from '#content/layout.ts'
+import { quoteLink } from '#content/company/navigation.ts'
 import { caseStudyPage } from '#content/pages/single-portfolio.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const screen = { width: 390, height: 844 }
 
@@ -142,7 +142,7 @@ test('pictures move nothing as they come', async ({ page }) => {
 })
 
 test('hydration keeps the pictures that have come', async ({ page }) => {
-  await openAwake(page, '/expertises')
+  await openHydrated(page, '/expertises')
   await scrollThrough(page)
   await expectDrawn(page)
   await scrollTo(page, 0)
@@ -150,7 +150,7 @@ test('hydration keeps the pictures that have come', async ({ page }) => {
 })
 
 test('pictures that React brings wait too', async ({ page }) => {
-  await openAwake(page, '/devis')
+  await openHydrated(page, '/devis')
   await page.getByRole('link', { name: layout.home }).first().click()
   // The address comes before the page, which has pictures of its own until then.
   await page.getByRole('heading', { level: 1, name: home.hero.words.join(' ') }).waitFor()
@@ -179,7 +179,7 @@ test('React keeps the drawings set in the page, and fetches those of the pages i
   const served = await drawings.count()
   expect(served).toBeGreaterThan(5)
 
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await expect(drawings).toHaveCount(served)
   expect([...scripts].filter((path) => path.includes('inline-'))).toEqual([])
 

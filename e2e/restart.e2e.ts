@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
 import { runNginx } from '../tools/bench/nginx.ts'
 import { sendVisitors } from '../tools/prove/chaos/visitors.ts'
-import { expect, exportLeads, test } from './fixtures.ts'
+import { expect, exportLeads, test } from './support/fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 

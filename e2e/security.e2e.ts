@@ -1,8 +1,8 @@
 import { company } from '#content/company/company.ts'
 import { pages } from '#content/pages.ts'
 import { startSite } from '../tools/test/site-process.ts'
-import { expect, test } from './fixtures.ts'
-import { type Finding, judge, scoreOf } from './observatory.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type Finding, judge, scoreOf } from './support/observatory.ts'
 
 const addresses = [
   ...Object.keys(pages),
@@ -12,9 +12,9 @@ const addresses = [
   '/blog?q=seo',
 ]
 
-test('every page has at least 130 points of HTTP Observatory, and an answer to a post has too', async ({
-  site,
-}) => {
+test('every page has at least 130 points of HTTP Observatory, and an answer to a post has too', {
+  tag: '@fast',
+}, async ({ site }) => {
   // Where it is served by https: the proxy in front speaks TLS, the site speaks of it.
   const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
   try {

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { freePort } from '../tools/bench/nginx.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
-import { expect, exportLeads, test } from './fixtures.ts'
+import { expect, exportLeads, test } from './support/fixtures.ts'
 
 // What the process owes to whoever runs it.
 const quote = {
@@ -129,7 +129,10 @@ test('ends within five seconds under load, and every lead it kept was answered',
   expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(answered)
 })
 
-test('loses nothing to kill -9: started again, it delivers', async ({ folder, start }) => {
+test('loses nothing to kill -9: started again, it delivers', { tag: '@fast' }, async ({
+  folder,
+  start,
+}) => {
   test.slow()
   const smtp = await startFakeSmtp()
   const settings = {

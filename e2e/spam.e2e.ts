@@ -2,27 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page, Response } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-
-interface Visitor {
-  name: string
-  email: string
-  phone: string
-}
-
-const contactForm = (page: Page) => page.getByRole('form', { name: 'Votre message' })
+import { expect, test } from './support/fixtures.ts'
+import { contactForm, sendMessage } from './support/lead-forms.ts'
 
 /** Words that weigh enough to be asked for a proof of work, and not enough for a quarantine. */
 const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'
-
-async function send(page: Page, visitor: Visitor, message: string) {
-  const form = contactForm(page)
-  await form.getByLabel('Nom').fill(visitor.name)
-  await form.getByLabel('Email').fill(visitor.email)
-  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
-  await form.getByLabel('Votre message').fill(message)
-  await form.getByRole('button', { name: 'Envoyer' }).click()
-}
 
 /** What the server answers to each post of the page, as `status` tells it. */
 function listen(page: Page) {
@@ -41,13 +25,9 @@ async function runLeads(settings: Record<string, string>, ...args: string[]) {
   return stdout
 }
 
-test('a program that fills in everything is thanked, and waits in quarantine', async ({
-  request,
-  visitor,
-  mailbox,
-  leads,
-  site,
-}) => {
+test('a program that fills in everything is thanked, and waits in quarantine', {
+  tag: '@fast',
+}, async ({ request, visitor, mailbox, leads, site }) => {
   const message = 'Un atelier de céramique, nous vendons sur les marchés.'
   const filled = { form: 'contact', ...visitor, message, subject: 'Bonjour' }
   const answer = await request.post('/contactez-nous', { form: filled })
@@ -92,7 +72,7 @@ test('a visitor finds no trace of the field that catches programs', async ({ pag
 test('an ordinary visitor is asked nothing', async ({ page, visitor, leads }) => {
   const answers = listen(page)
   await page.goto('/contactez-nous')
-  await send(page, visitor, 'Ouvrez-vous le samedi ?')
+  await sendMessage(page, visitor, 'Ouvrez-vous le samedi ?')
   await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
   expect(await answers()).toEqual(['accepted'])
   expect(await leads()).toHaveLength(1)
@@ -106,7 +86,7 @@ test('a doubtful visitor solves a puzzle without seeing it', async ({
 }) => {
   const answers = listen(page)
   await page.goto('/contactez-nous')
-  await send(page, visitor, doubtful)
+  await sendMessage(page, visitor, doubtful)
   await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
   expect(await answers()).toEqual(['challenge', 'accepted'])
   expect(await leads()).toHaveLength(1)
@@ -117,7 +97,7 @@ test('a browser that cannot solve it is heard all the same', async ({ page, visi
   await page.route('**/solve-challenge-*.js', (route) => route.abort())
   const answers = listen(page)
   await page.goto('/contactez-nous')
-  await send(page, visitor, doubtful)
+  await sendMessage(page, visitor, doubtful)
   await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
   expect(await answers()).toEqual(['challenge', 'accepted'])
   expect(await leads()).toHaveLength(1)
@@ -129,7 +109,7 @@ test('nobody without JavaScript is asked', { tag: '@no-js' }, async ({
   mailbox,
 }) => {
   await page.goto('/contactez-nous')
-  await send(page, visitor, doubtful)
+  await sendMessage(page, visitor, doubtful)
   await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
   await mailbox.toAgency()
 })

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { packsOf } from '#content/pages/tarifs/price-list.ts'
 import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { violations } from './support/axe.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
+import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
 
 declare global {
   interface Window {
@@ -29,41 +30,20 @@ const answerGeo = (page: Page, answer: (route: Route) => Promise<void>) =>
 
 const inTunisia = (route: Route) => route.fulfill({ json: { country_code: 'TN' } })
 
-// 02, section 3, "Prices", and what an individual pays at 20 % in France.
-for (const [slug, first, middle, last, withTax] of [
-  ['site-vitrine', '600 € HT', '990 € HT', '2 900 € HT', 'soit 1 188 € TTC'],
-  ['site-ecommerce', '790 € HT', '1 190 € HT', '3 500 € HT', 'soit 1 428 € TTC'],
-  ['site-platforme', '2 000 € HT', '3 500 € HT', '8 500 € HT', 'soit 4 200 € TTC'],
-  ['seo', '650 € HT', '1 300 € HT', '3 500 € HT', 'soit 1 560 € TTC'],
-  ['webmastering', '150 € HT/mois', '350 € HT/mois', '990 € HT/mois', 'soit 420 € TTC/mois'],
-  ['design-graphique', '400 € HT', '790 € HT', '1 500 € HT', 'soit 948 € TTC'],
-  ['logo-et-branding', '300 € HT', '700 € HT', '1 500 € HT', 'soit 840 € TTC'],
-  ['uiux-design', '500 € HT', '1 200 € HT', '2 500 € HT', 'soit 1 440 € TTC'],
-] as const) {
-  test(`${slug} says its prices, without JavaScript`, { tag: '@no-js' }, async ({ page }) => {
-    await page.goto(`/tarifs/${slug}`)
-    const cards = page.getByRole('article')
-    await expect(cards).toHaveCount(3)
-    for (const [index, price] of [first, middle, last].entries()) {
-      await expect(cards.nth(index)).toContainText(price)
-      await expect(cards.nth(index).getByRole('link', { name: chosen })).toHaveAttribute(
-        'href',
-        /^\/devis\?service=[a-z-]+&pack=[a-z-]+$/,
-      )
-    }
-    await expect(cards.nth(1)).toContainText(withTax)
-    await expect(cards.nth(1)).toContainText(pricingWords.highlighted)
-    await expect(page.getByText(pricingWords.highlighted)).toHaveCount(1)
-    await expect(page.getByText('Prix indicatifs', { exact: false })).toBeVisible()
-    await expect(page.getByText('N/A')).toHaveCount(0)
-    // No switch that could not work; dinars are in the table.
-    await expect(currency(page, 'Dinars')).toBeHidden()
-    await expect(table(page).getByRole('row', { name: 'Prix en Tunisie' })).toContainText('TND HT')
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Contactez-nous' }),
-    ).toHaveAttribute('href', '/contactez-nous')
-  })
-}
+// What the other price pages say instead is read from their files: e2e/built/tarifs.test.ts.
+test('the packs show their prices without JavaScript', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto(shop)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [index, price] of ['790 € HT', '1 190 € HT', '3 500 € HT'].entries()) {
+    await expect(cards.nth(index)).toContainText(price)
+    await expect(cards.nth(index).getByRole('link', { name: chosen })).toBeVisible()
+  }
+  await expect(page.getByText(pricingWords.highlighted)).toBeVisible()
+  // No switch that could not work; dinars are in the table.
+  await expect(currency(page, 'Dinars')).toBeHidden()
+  await expect(table(page).getByRole('row', { name: 'Prix en Tunisie' })).toContainText('TND HT')
+})
 
 for (const width of [320, 390, 769, 1100, 1440]) {
   test(`a visitor in Tunisia sees dinars, and nothing moves, at ${width} px`, async ({ page }) => {
@@ -132,7 +112,7 @@ for (const [name, code] of [
     const answered = page.waitForResponse('**/api/geo')
     await page.goto(shop)
     await answered
-    await openAwake(page, shop)
+    await openHydrated(page, shop)
     await expect(pro(page)).toContainText('1 190 € HT')
     await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
   })
@@ -162,7 +142,7 @@ for (const [name, fail] of [
       if (message.type() === 'error') errors.push(message.text())
     })
     await answerGeo(page, fail)
-    await openAwake(page, shop)
+    await openHydrated(page, shop)
     await expect.poll(() => errors.filter((line) => line.startsWith(locationError))).toHaveLength(1)
     await expect(pro(page)).toContainText('1 190 € HT')
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
@@ -172,10 +152,9 @@ for (const [name, fail] of [
   })
 }
 
-test('the chosen currency holds from page to page and from visit to visit', async ({
-  page,
-  context,
-}) => {
+test('the chosen currency holds from page to page and from visit to visit', {
+  tag: '@fast',
+}, async ({ page, context }) => {
   await answerGeo(page, inTunisia)
   await page.goto(shop)
   await expect(pro(page)).toContainText('2 800 TND HT')
@@ -196,14 +175,14 @@ test('the chosen currency holds from page to page and from visit to visit', asyn
     questions++
     await inTunisia(route)
   })
-  await openAwake(later, '/tarifs/uiux-design')
+  await openHydrated(later, '/tarifs/uiux-design')
   await expect(pro(later)).toContainText('1 200 € HT')
   expect(questions).toBe(0)
   expect(await context.cookies()).toEqual([])
 
   // And in a tab that is already open.
   const other = await context.newPage()
-  await openAwake(other, shop)
+  await openHydrated(other, shop)
   await currency(other, 'Dinars').click()
   await expect(pro(later)).toContainText('3 840 TND HT')
 })
@@ -220,7 +199,7 @@ for (const tag of ['@js', '@no-js']) {
   test(`an explanation opens, gives way and closes ${tag}`, { tag }, async ({ page }) => {
     // A press that misses closes the explanation: nothing may slide away under it, nor come late.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (tag === '@js') await openAwake(page, shop)
+    if (tag === '@js') await openHydrated(page, shop)
     else await page.goto(shop)
     const door = pro(page)
     const rowOf = (name: string) => door.getByRole('button', { name })
@@ -266,7 +245,7 @@ for (const width of [320, 390, 768, 769, 1440]) {
   test(`no explanation leaves the screen at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 700 })
-    await openAwake(page, shop)
+    await openHydrated(page, shop)
     const rows = page.locator('main li > button')
     const outside = await rows.evaluateAll(async (buttons) => {
       const found: string[] = []
@@ -291,16 +270,11 @@ for (const width of [390, 1440]) {
     test(`an open explanation is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      await openAwake(page, shop)
+      await openHydrated(page, shop)
       await currency(page, 'Dinars').click()
       await pro(page).getByRole('button', { name: 'Pages' }).click()
       await expect(page.locator(':popover-open')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-      ).toEqual([])
+      expect(await violations(page)).toEqual([])
     })
   }
 }
@@ -350,7 +324,7 @@ for (const width of [390, 768]) {
   test(`at ${width} px, the dots follow what is shown, and the page stays`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    await openAwake(page, shop)
+    await openHydrated(page, shop)
     const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
     await dots.nth(2).scrollIntoViewIfNeeded()
@@ -431,16 +405,13 @@ for (const tag of ['@js', '@no-js']) {
     await page.goto('/tarifs/logo-et-branding')
     await card(page, 'Pack Premium').getByRole('link', { name: chosen }).click()
     await expect(page).toHaveURL('/devis?service=logo-et-branding&pack=logo-et-branding-premium')
-    const form = page.getByRole('form', { name: 'Demande de devis' })
+    const form = quoteForm(page)
     await expect(form.getByText('Pack Premium, Logo et branding')).toBeVisible()
     await expect(form.getByLabel('Service')).toHaveValue('Logo et Branding')
 
-    await form.getByLabel('Nom').fill(visitor.name)
-    await form.getByLabel('E-mail').fill(visitor.email)
-    await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
-    await form.getByLabel('Votre projet').fill('Un logo pour une huilerie.')
-    await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
-    await expect(form.getByText(/G-[\dA-Z]{4}-[\dA-Z]{3}/).first()).toBeVisible()
+    await fillQuote(page, visitor, { description: 'Un logo pour une huilerie.' })
+    await submitQuote(page).click()
+    await shownReference(page)
 
     expect(await leads()).toMatchObject([
       { values: { service: 'Logo et Branding', pack: 'logo-et-branding-premium' } },
@@ -453,7 +424,7 @@ for (const width of [390, 1440]) {
   test(`the comparison is one link away, its head in sight, at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    await openAwake(page, shop)
+    await openHydrated(page, shop)
     await page.getByRole('link', { name: 'Comparer les trois packs' }).click()
     await expect(page).toHaveURL(`${shop}#comparaison`)
     await expect(page.getByRole('heading', { name: 'Trois portes, côte à côte.' })).toBeInViewport()
@@ -495,10 +466,10 @@ test('packs and comparison read on paper, where icons are signs and words', asyn
 const late = /\/assets\/prices-[^/]*\.js/
 
 test('parts that come late show that they are coming, then come', async ({ page }) => {
-  await openAwake(page, shop)
+  await openHydrated(page, shop)
   const gate = Promise.withResolvers<void>()
   // The other price pages have these parts at once: as if this page were the first one seen.
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   await page.route(late, async (route) => {
     await gate.promise
     await route.continue()
@@ -512,7 +483,7 @@ test('parts that come late show that they are coming, then come', async ({ page 
 })
 
 test('a part that fails to load is asked for again', async ({ page }) => {
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   const asked = new Map<string, number>()
   await page.route(late, (route) => {
     const address = route.request().url()
@@ -528,7 +499,7 @@ test('a part that fails to load is asked for again', async ({ page }) => {
 
 test('parts that never load come with the document', async ({ page }) => {
   await page.route(late, (route) => route.abort())
-  await openAwake(page, '/contactez-nous')
+  await openHydrated(page, '/contactez-nous')
   await page.getByText('Tarifs', { exact: true }).first().hover()
   await page.getByRole('link', { name: /^Webmastering/ }).click()
   // Their page is loaded anew, as a document that holds them; what needs no script still works.

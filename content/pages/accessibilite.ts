@@ -3,7 +3,7 @@ import { contactFacts } from '../company/legal-facts.ts'
 import { pages } from '../pages.ts'
 import type { LegalPage } from './legal.ts'
 
-/** What e2e/pages.e2e.ts goes through: each address, and the page of all the others. */
+/** What e2e/accessibility.e2e.ts goes through: each address, and the page of all the others. */
 const testedPages = Object.keys(pages).length + 1
 
 /**

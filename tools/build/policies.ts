@@ -64,7 +64,7 @@ export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSett
     connectTo: [URL.parse(geoEndpoint)?.origin, emailJs?.origin].filter(
       (origin) => origin !== undefined,
     ),
-    // What a form does when no script takes it: see app/components/lead-form.tsx.
+    // What a form does when no script takes it: see app/lead-form/lead-form.tsx.
     formTargets: [forms === 'emailjs' ? 'mailto:' : "'self'"],
   }
 }

@@ -38,7 +38,7 @@ const edit = (file: string) => () => appendFile(join(copy, file), '\n')
 
 test.each([
   ['a text of a preview', 'previews/trades.ts'],
-  ['a word of a page', 'content/company.ts'],
+  ['a word of a page', 'content/company/company.ts'],
   ['a step of the build', 'tools/build/trim-sheet.ts'],
   ['the order of the steps', 'tools/build/steps.ts'],
   ['what a step of the build imports from elsewhere', 'server/http/security.ts'],

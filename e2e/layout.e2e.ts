@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company/company.ts'
-import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
-import { notFound } from '#content/pages/not-found.ts'
+import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { pages } from '#content/pages.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { expect, hydrate, openHydrated, test, watchHydration } from './support/fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -54,7 +53,7 @@ test.describe('on a desk', () => {
   })
 
   test('a list opens and closes by keyboard, the focus comes back', async ({ page }) => {
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await pricing(page).focus()
     await page.keyboard.press('Enter')
     await expect(linkIn(page, 'SEO')).toBeVisible()
@@ -67,7 +66,7 @@ test.describe('on a desk', () => {
   test('an open list closes on Escape, on a click outside, once the focus is gone', async ({
     page,
   }) => {
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await pricing(page).hover()
     await expect(linkIn(page, 'SEO')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -97,7 +96,7 @@ test.describe('on a desk', () => {
   })
 
   test('a followed link closes its list, though the mouse stays over it', async ({ page }) => {
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await menuOf(page).getByText('À propos').hover()
     await linkIn(page, 'Contactez-nous').click()
     await expect(page).toHaveURL('/contactez-nous')
@@ -112,7 +111,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   for (const tag of ['@no-js', '@js']) {
-    test(`the panel opens, unfolds and closes, ${tag}`, { tag }, async ({ page }) => {
+    test(`the panel opens, unfolds and closes, ${tag}`, { tag: [tag, '@fast'] }, async ({
+      page,
+    }) => {
       await page.goto('/contactez-nous')
       const open = page.getByRole('button', { name: layout.openMenu })
       const entry = linkIn(page, 'Accueil')
@@ -143,20 +144,18 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('a panel opened before React wakes up stays open', async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('graaand:hydrated', () => Object.assign(window, { awake: true }))
-    })
+  test('a panel opened before hydration stays open', async ({ page }) => {
+    await watchHydration(page)
     await page.goto('/')
     await page.getByRole('button', { name: layout.openMenu }).click()
-    await expect.poll(() => page.evaluate(() => 'awake' in window)).toBe(true)
+    await hydrate(page)
     await expect(linkIn(page, 'Accueil')).toBeInViewport()
   })
 })
 
 test('a tablet that is turned shows no list of the menu unasked', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const shown = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -182,7 +181,7 @@ test('a new page starts at its top, takes the focus and is announced; going back
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes'
   })
@@ -207,7 +206,7 @@ test('a new page starts at its top, takes the focus and is announced; going back
 
 test('the way back up appears beyond its threshold only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const button = page.getByRole('button', { name: layout.backToTop })
   await page.evaluate((y) => window.scrollTo(0, y), backToTopPx)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(backToTopPx)
@@ -222,7 +221,7 @@ test('the way back up makes way for a field, and comes back when one scrolls on'
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const button = page.getByRole('button', { name: layout.backToTop })
   const field = page.getByRole('contentinfo').getByRole('textbox').first()
   await field.scrollIntoViewIfNeeded()
@@ -269,15 +268,4 @@ test('the footer gives the numbers, the address and the legal pages', async ({ p
   }
   await expect(footer.getByText(`© ${company.copyrightYear}`)).toBeVisible()
   await expect(footer.getByRole('link', { name: layout.home })).toHaveAttribute('href', '/')
-})
-
-test('a lost visitor finds the way home', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/nulle-part')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
-  await page.getByRole('link', { name: notFound.home }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('the workshop stays at home', async ({ request }) => {
-  expect((await request.get('/_atelier')).status()).toBe(404)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const { name, device, day, night } = layout.footer.light
 const lightSwitch = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ColourPair, marks, texts } from '../app/styles/colour-pairs.ts'
+import { type ColourPair, marks, texts } from '../../app/styles/colour-pairs.ts'
 
 /**
  * What a page shows, judged in the page itself. Each check gives the faults it finds, one readable
@@ -14,8 +14,18 @@ interface Reading {
   lostText(): string[]
   /** Icons and fields that forced colours make invisible. */
   forcedAway(): string[]
-  /** What has the focus, and what is wrong with it; null when nothing has. */
-  focused(marks: ColourPair[]): { faults: string[] } | null
+  /** Judges what has the focus each time that a Tab key comes up, until nothing has it. */
+  watchStops(marks: ColourPair[]): void
+  /** What has been seen since. */
+  stops(): Stops
+}
+
+interface Stops {
+  /** How often something had the focus. */
+  stops: number
+  faults: string[]
+  /** The focus has left the page. */
+  hasEnded: boolean
 }
 
 declare global {
@@ -34,16 +44,34 @@ export const strangeColours = (page: Page, part: string) =>
     marks,
   ] as const)
 
-/** Goes through the page with the Tab key, forth or back, until nothing has the focus. */
+/**
+ * Goes through the page with the Tab key, forth or back, until nothing has the focus.
+ *
+ * The keys are real ones, sent in one go: the page judges each stop as its key comes up, which is
+ * once the browser has moved the focus and scrolled to it, and before the next key goes down.
+ */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  const faults: string[] = []
-  for (let stops = 0; stops < 250; stops++) {
-    await page.keyboard.press(key)
-    const stop = await page.evaluate((marks) => window.reading.focused(marks), marks)
-    if (!stop) return stops > 3 ? faults : [...faults, `only ${stops} stops`]
-    faults.push(...stop.faults)
+  const session = await page.context().newCDPSession(page)
+  const event = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    modifiers: key === 'Tab' ? 0 : 8,
   }
-  return [...faults, 'no end']
+  await page.evaluate((marks) => window.reading.watchStops(marks), marks)
+  for (let batch = 0; batch < 5; batch++) {
+    const keys = Array.from({ length: 50 }, () => [
+      session.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' }),
+      session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' }),
+    ])
+    await Promise.all(keys.flat())
+    const { stops, faults, hasEnded } = await page.evaluate(() => window.reading.stops())
+    if (!hasEnded) continue
+    await session.detach()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    return stops > 3 ? faults : [...faults, `only ${stops} stops`]
+  }
+  return ['no end']
 }
 
 /** Runs in the page, where nothing else of this file exists. */
@@ -141,14 +169,48 @@ function install() {
     return fate
   }
 
+  /** What is wrong with what has the focus. */
+  const faultsOf = (stop: Element, marks: ColourPair[]) => {
+    const faults: string[] = []
+    const say = (fault: string) => faults.push(`${fault}: ${describe(stop)}`)
+
+    if ((stop as HTMLElement).tabIndex > 0) say('out of order')
+    const edges = [getComputedStyle(stop)]
+    for (const pseudo of ['::before', '::after']) edges.push(getComputedStyle(stop, pseudo))
+    const around = stop.closest('label')
+    if (around) edges.push(getComputedStyle(around))
+    const edge = edges.find(
+      ({ outlineStyle, outlineWidth }) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    )
+    if (!edge) say('no outline')
+    else {
+      const inside = Number.parseFloat(edge.outlineOffset) < 0
+      const pair = `${edge.outlineColor} on ${groundOf(inside ? stop : stop.parentElement)}`
+      visible ??= resolve(marks)
+      if (!visible.has(pair)) say(`outline of ${pair}`)
+    }
+
+    const { left, top, width, height } = (around ?? stop).getBoundingClientRect()
+    const isShown = [0.5, 0.1, 0.9].some((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height * part)
+      return hit && (stop.contains(hit) || hit.contains(stop) || around?.contains(hit))
+    })
+    if (!isShown) say('hidden')
+    return faults
+  }
+
   let visible: Set<string> | undefined
+  let seen: Stops = { stops: 0, faults: [], hasEnded: false }
 
   window.reading = {
     strangeColours(part, texts, marks) {
       const readable = resolve(texts)
       const seen = resolve([...texts, ...marks])
       const found = new Map<string, string>()
+      let judged = 0
       const note = (known: Set<string>, front: string, ground: string, element: Element) => {
+        judged++
         const pair = `${front} on ${ground}`
         if (!known.has(pair)) found.set(pair, `${pair}: ${describe(element)}`)
       }
@@ -175,12 +237,13 @@ function install() {
           note(seen, backgroundColor, ground, element)
         }
       }
-      return [...found.values()]
+      return judged > 5 ? [...found.values()] : [`only ${judged} colours`]
     },
 
     smallTargets() {
-      return [...document.querySelectorAll(controls)]
-        .filter(isSeen)
+      const seen = [...document.querySelectorAll(controls)].filter(isSeen)
+      if (seen.length === 0) return ['no control']
+      return seen
         .map((control) => control.closest('label') ?? control)
         .filter((control) => getComputedStyle(control).display !== 'inline')
         .flatMap((control) => {
@@ -192,7 +255,9 @@ function install() {
 
     lostText() {
       const faults = new Set<string>()
-      const all = lines()
+      const found = lines()
+      if (found.length < 5) faults.add(`only ${found.length} lines`)
+      const all = found
         .map((line) => ({ ...line, fate: fateOf(line.element, line.box) }))
         .filter(({ fate }) => fate !== 'gone')
         .sort((a, b) => a.box.top - b.box.top)
@@ -236,36 +301,19 @@ function install() {
       return faults
     },
 
-    focused(marks) {
-      const stop = document.activeElement
-      if (!stop || stop === document.body) return null
-      const faults: string[] = []
-      const say = (fault: string) => faults.push(`${fault}: ${describe(stop)}`)
-
-      if ((stop as HTMLElement).tabIndex > 0) say('out of order')
-      const edges = [getComputedStyle(stop)]
-      for (const pseudo of ['::before', '::after']) edges.push(getComputedStyle(stop, pseudo))
-      const around = stop.closest('label')
-      if (around) edges.push(getComputedStyle(around))
-      const edge = edges.find(
-        ({ outlineStyle, outlineWidth }) =>
-          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      )
-      if (!edge) say('no outline')
-      else {
-        const inside = Number.parseFloat(edge.outlineOffset) < 0
-        const pair = `${edge.outlineColor} on ${groundOf(inside ? stop : stop.parentElement)}`
-        visible ??= resolve(marks)
-        if (!visible.has(pair)) say(`outline of ${pair}`)
-      }
-
-      const { left, top, width, height } = (around ?? stop).getBoundingClientRect()
-      const isShown = [0.5, 0.1, 0.9].some((part) => {
-        const hit = document.elementFromPoint(left + width * part, top + height * part)
-        return hit && (stop.contains(hit) || hit.contains(stop) || around?.contains(hit))
+    watchStops(marks) {
+      seen = { stops: 0, faults: [], hasEnded: false }
+      addEventListener('keyup', ({ key }) => {
+        if (key !== 'Tab' || seen.hasEnded) return
+        const stop = document.activeElement
+        if (!stop || stop === document.body) seen.hasEnded = true
+        else {
+          seen.stops++
+          seen.faults.push(...faultsOf(stop, marks))
+        }
       })
-      if (!isShown) say('hidden')
-      return { faults }
     },
+
+    stops: () => seen,
   }
 }

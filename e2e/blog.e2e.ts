@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findPosts, type Post, posts } from '#content/collections/posts.ts'
-import { team } from '#content/collections/team.ts'
 import { journal, listSummary } from '#content/pages/blog.ts'
+import { findPosts, type Post, posts } from '#content/collections/posts.ts'
 import { article, comments } from '#content/pages/single-blog.ts'
-import { caseStudyPage } from '#content/pages/single-portfolio.ts'
-import { expect, openAwake, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const postTitles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
@@ -14,30 +12,9 @@ const commentForm = (page: Page) => page.getByRole('form', { name: 'Laisser un c
 
 /** Both ways must lead to the same words; without JavaScript the server draws them. */
 const bothWays = [
-  { tag: '@js', open: openAwake },
+  { tag: '@js', open: openHydrated },
   { tag: '@no-js', open: (page: Page, path: string) => page.goto(path) },
 ]
-
-// 01-site, section 2; titles to the letter, slip included.
-for (const [path, title] of [
-  ['/blog', 'Blog'],
-  ['/blog-grid', 'Blog Grid'],
-  ['/single-blog', 'Blog Details'],
-  ['/portfolio-one', 'Portfolio One Column'],
-  ['/portfolio-two', 'Portfolio Two Column'],
-  ['/single-portfolio', 'Portfolio Deatails'],
-  ['/team', 'Our Team'],
-  ['/single-team', 'Team Details'],
-] as const) {
-  test(`${path} has its title and says that it is a sample`, { tag: '@no-js' }, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
-  })
-}
 
 for (const { tag, open } of bothWays) {
   test(`the blog has two pages of three posts ${tag}`, { tag }, async ({ page }) => {
@@ -130,7 +107,7 @@ for (const { tag, open } of bothWays) {
 }
 
 test('the posts drawn anew take the focus, and say how many they are', async ({ page }) => {
-  await openAwake(page, '/blog')
+  await openHydrated(page, '/blog')
   await search(page, 'Nabeul')
   await expect(list(page)).toBeFocused()
   await expect(list(page)).toHaveAccessibleName('1 article pour « Nabeul »')
@@ -141,7 +118,7 @@ test('the posts drawn anew take the focus, and say how many they are', async ({ 
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a search made before React wakes up counts', async ({ page }) => {
+test('a search made before hydration counts', async ({ page }) => {
   await page.goto('/blog')
   await search(page, 'logo')
   await expect(postTitles(page)).toHaveText(titlesOf(findPosts('logo')))
@@ -163,13 +140,13 @@ test('the sidebar has what the template has', { tag: '@no-js' }, async ({ page }
 })
 
 test('a like counts for one, and is remembered', async ({ page }) => {
-  await openAwake(page, '/single-blog')
+  await openHydrated(page, '/single-blog')
   const like = page.getByRole('button', { name: article.like })
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
   await like.click()
   await expect(page.getByText('176 lecteurs aiment')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await openAwake(page, '/single-blog')
+  await openHydrated(page, '/single-blog')
   await expect(page.getByText('176 lecteurs aiment')).toBeVisible()
   await like.click()
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
@@ -183,125 +160,7 @@ test('the article has its tags and its counts', { tag: '@no-js' }, async ({ page
   await expect(page.getByRole('heading', { name: comments.title })).toBeInViewport()
 })
 
-test('three and eight projects lead to the one that is told', { tag: '@no-js' }, async ({
-  page,
-}) => {
-  for (const [path, count] of [
-    ['/portfolio-one', 3],
-    ['/portfolio-two', 8],
-  ] as const) {
-    await page.goto(path)
-    const links = page.getByRole('main').getByRole('article').getByRole('link')
-    await expect(links).toHaveCount(count)
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', '/single-portfolio')
-    }
-  }
-  await page.goto('/single-portfolio')
-  await expect(page.getByRole('definition')).toHaveText([
-    'Famille Ben Youssef',
-    'Juin 2024',
-    'Deux mois',
-    '50k USD',
-  ])
-})
-
-// 01-site, section 2: gap 24; 1 slide per view from 640 px, 2 from 900, 3.5 from 1600.
-for (const [width, perView] of [
-  [640, 1],
-  [900, 2],
-  [1600, 3.5],
-] as const) {
-  test(`the slider shows ${perView} of seven at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(page, '/single-portfolio')
-    const row = page.getByRole('list', { name: caseStudyPage.slider.label })
-    const slides = row.getByRole('listitem')
-    await expect(slides).toHaveCount(7)
-    const { view, slide, gap } = await row.evaluate((element) => {
-      const [first, second] = [...element.children].map((child) => child.getBoundingClientRect())
-      if (!first || !second) throw new Error('no slides')
-      const { paddingLeft, paddingRight } = getComputedStyle(element)
-      return {
-        view:
-          element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
-        slide: first.width,
-        gap: second.left - first.right,
-      }
-    })
-    expect(gap).toBeCloseTo(24, 0)
-    expect(slide * perView + 24 * Math.floor(perView - 0.5)).toBeCloseTo(view, 0)
-
-    await expect.poll(() => startOf(row)).toBe(0)
-    await page.getByRole('button', { name: caseStudyPage.slider.next }).click()
-    await expect.poll(() => startOf(row)).toBe(1)
-    await page.getByRole('button', { name: caseStudyPage.slider.previous }).click()
-    await expect.poll(() => startOf(row)).toBe(0)
-    await row.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => startOf(row)).toBe(1)
-  })
-}
-
-test('twelve members have four networks each', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/team')
-  const members = page.locator('main ul > li').filter({ has: page.getByRole('heading') })
-  await expect(members).toHaveCount(12)
-  for (const [index, { name }] of team.entries()) {
-    const member = members.nth(index)
-    await expect(member.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      '/single-team',
-    )
-    const networks = member.getByRole('link', { name: `${name} sur` })
-    await expect(networks).toHaveCount(4)
-    for (const network of await networks.all()) {
-      await expect(network).toHaveAttribute('target', '_blank')
-      await expect(network).toHaveAccessibleName(/\(nouvel onglet\)$/)
-    }
-  }
-})
-
-test('three skills are measured', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/single-team')
-  for (const [name, value] of [
-    ['Identité', '95'],
-    ['Illustration', '83'],
-    ['Affiche', '90'],
-  ] as const) {
-    await expect(page.getByRole('meter', { name })).toHaveAttribute('value', value)
-    await expect(page.getByText(`${value} %`).first()).toBeVisible()
-  }
-})
-
 async function search(page: Page, keywords: string) {
   await page.getByRole('searchbox', { name: journal.search.label }).fill(keywords)
   await page.getByRole('button', { name: journal.search.submit }).click()
 }
-
-/** Rank of the slide that stands at the start of the row. */
-function startOf(row: ReturnType<Page['locator']>): Promise<number> {
-  return row.evaluate((element) => {
-    const start =
-      element.getBoundingClientRect().left +
-      Number.parseFloat(getComputedStyle(element).paddingLeft)
-    return [...element.children].findIndex(
-      (child) => Math.abs(child.getBoundingClientRect().left - start) < 2,
-    )
-  })
-}
-
-// 01-site, section 4: lazy images show a placeholder until they come.
-test('pictures hold their place before they come', async ({ page }) => {
-  const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
-  await page.goto('/portfolio-two')
-  const whole = await height()
-  // Never answered: every picture is still to come.
-  await page.route('**/*.svg', () => {})
-  await page.goto('/portfolio-two', { waitUntil: 'domcontentloaded' })
-  await expect.poll(height).toBe(whole)
-  const late = page.getByRole('main').locator('img[loading=lazy]').last()
-  await expect(late).toHaveJSProperty('complete', false)
-  await expect(late).not.toHaveCSS('background-image', 'none')
-})

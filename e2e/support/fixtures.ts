@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startFakeEmailJs, startFakeSmtp } from '../tools/test/fake-mail.ts'
-import { type SiteProcess, startSite } from '../tools/test/site-process.ts'
+import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
+import type { Visitor } from './lead-forms.ts'
 
 export { expect }
 
@@ -16,13 +17,6 @@ interface Site {
   emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
   /** Its settings, as environment variables: the same database for the `leads` command. */
   settings: Record<string, string>
-}
-
-/** Somebody new in every test: other tests share the mailbox and the database. */
-interface Visitor {
-  name: string
-  email: string
-  phone: string
 }
 
 type Mail = Awaited<ReturnType<typeof startFakeSmtp>>['mails'][number]['mail']
@@ -47,6 +41,7 @@ export interface ExportedLead {
 }
 
 interface Fixtures {
+  /** Somebody new in every test: other tests share the mailbox and the database. */
   visitor: Visitor
   mailbox: Mailbox
   /** The leads that this test's visitor has left, read by the agency's own command. */
@@ -140,20 +135,30 @@ export const test = base.extend<Fixtures, { site: Site }>({
 export async function exportLeads(settings: Record<string, string>): Promise<ExportedLead[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(import.meta.dirname, '../server/cli.ts'), 'export', '--format', 'json'],
+    [join(import.meta.dirname, '../../server/cli.ts'), 'export', '--format', 'json'],
     { env: settings, maxBuffer: 100_000_000 },
   )
   return JSON.parse(stdout)
 }
 
-/** Opens a page and has React take it over, as a visitor's first gesture does. */
-export async function openAwake(page: Page, path: string) {
-  await page.addInitScript(() => {
-    document.addEventListener('graaand:hydrated', () => Object.assign(window, { awake: true }))
+/** To be called before a page is opened that `hydrate` waits for. */
+export function watchHydration(page: Page) {
+  return page.addInitScript(() => {
+    document.addEventListener('graaand:hydrated', () => Object.assign(window, { hydrated: true }))
   })
-  const response = await page.goto(path)
+}
+
+/** Has React take a page over, as a visitor's first gesture does. */
+export async function hydrate(page: Page) {
   await page.mouse.move(5, 5)
   await page.mouse.move(50, 50)
-  await expect.poll(() => page.evaluate(() => 'awake' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'hydrated' in window)).toBe(true)
+}
+
+/** Opens a page and has React take it over. */
+export async function openHydrated(page: Page, path: string) {
+  await watchHydration(page)
+  const response = await page.goto(path)
+  await hydrate(page)
   return response
 }

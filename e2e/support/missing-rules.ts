@@ -36,10 +36,14 @@ export function missingRules(page: Page): Promise<string[]> {
       })
 
     const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
+    if (parts.length === 0) return ['no part of a style sheet is in the page']
     const wholes = await Promise.all(
       parts.map(async ({ dataset }) => {
-        const sheet = new CSSStyleSheet()
-        return await sheet.replace(await (await fetch(dataset.href ?? '')).text())
+        const answer = await fetch(dataset.href ?? '')
+        if (!answer.headers.get('content-type')?.includes('css')) {
+          throw new Error(`${dataset.href} is no style sheet`)
+        }
+        return await new CSSStyleSheet().replace(await answer.text())
       }),
     )
     const kept = [...parts.map(({ sheet }) => sheet), ...document.adoptedStyleSheets]

@@ -1,0 +1,118 @@
+import { existsSync, globSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { descriptions, notFoundDescription } from '#content/descriptions.ts'
+import { footerFormWords } from '#content/forms/footer-form.ts'
+import { layout } from '#content/layout.ts'
+import { notFoundPage, pages } from '#content/pages.ts'
+import { htmlBudget, limitOf } from '../../tools/bench/budgets.ts'
+import {
+  absolute,
+  addresses,
+  isFramed,
+  isPage,
+  lostPath,
+  testedAddresses,
+} from '../support/addresses.ts'
+import { builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
+
+/** Every document that the build wrote, but the one that holds the map's frame. */
+const documents = globSync('**/index.html', { cwd: clientFolder })
+  .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
+  .filter((path) => path !== '/plan')
+
+test('the tests go through every page that is built, and through no other', () => {
+  const tested = addresses.map((path) => (path === lostPath ? '/404' : path))
+  expect(tested.toSorted()).toEqual(documents.toSorted())
+})
+
+test('the accessibility statement counts the pages that are built', () => {
+  const { $ } = builtPage('/accessibilite')
+  const main = words($('main').text())
+  expect(main).toContain(`${documents.length} pages examinées par axe-core`)
+  expect(main).toContain('Ce site est non conforme au RGAA 4.1.')
+})
+
+describe.each(testedAddresses())('%s', (path) => {
+  const { html, $ } = builtPage(path)
+
+  test('says what it is', () => {
+    const known = isPage(path)
+    expect($('head > title')).toHaveLength(1)
+    expect($('head > title').text()).toBe((known ? pages[path] : notFoundPage).title)
+    const description = $('head > meta[name=description]')
+    expect(description).toHaveLength(1)
+    expect(description.attr('content')).toBe(known ? descriptions[path] : notFoundDescription)
+    expect($('html').attr('lang')).toBe('fr')
+    const canonical = $('link[rel=canonical]').toArray()
+    expect(canonical.map((link) => $(link).attr('href'))).toEqual(known ? [absolute(path)] : [])
+  })
+
+  test('has one title, and landmarks with their names', () => {
+    expect($('h1')).toHaveLength(1)
+    expect(words($('main h1').text())).not.toBe('')
+    expect($('main#contenu')).toHaveLength(isFramed(path) ? 1 : 0)
+    expect($('main')).toHaveLength(1)
+    const around = isFramed(path) ? 1 : 0
+    expect($('body > header')).toHaveLength(around)
+    expect($('body > footer')).toHaveLength(around)
+    expect($(`nav[aria-label="${layout.mainMenu}"]`)).toHaveLength(around)
+    expect(
+      textsOf($, 'footer form button').filter((text) => text === footerFormWords.submit),
+    ).toHaveLength(around)
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'))
+    expect(ids.filter((id, order) => ids.indexOf(id) !== order)).toEqual([])
+  })
+
+  test('is light', () => {
+    // Less the links that fetch the scripts, which go once they have served.
+    const elements = $('*:not(svg *):not([rel=modulepreload])').length
+    expect(elements).toBeGreaterThan(30)
+    expect(elements).toBeLessThanOrEqual(limitOf('elements', path))
+    expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(htmlBudget(path))
+    expect($('[style]')).toHaveLength(0)
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+    // The site's sheet and the page's own, and no other (app/runtime/router/style-sheets.tsx).
+    // Two pages have rules that follow their first screen; one has those of the previews, and of
+    // the visitor's colours.
+    const more = { '/': 1, '/apercus': 3 }[path] ?? 0
+    expect($('style')).toHaveLength(2 + more)
+  })
+
+  test('holds all its words, none out of line in a hidden block for a script to place', () => {
+    const hidden = textsOf($, '[hidden]:not([popover])').filter((text) => text !== '')
+    expect(hidden).toEqual([])
+    expect($('template')).toHaveLength(0)
+  })
+
+  test('says what its pictures show, and has them', () => {
+    for (const image of $('img').toArray()) {
+      const { alt, src = '', srcset = '' } = image.attribs
+      expect(alt, src).toBeTypeOf('string')
+      const drawn = srcset
+        .split(',')
+        .map((candidate) => candidate.trim().split(' ')[0] ?? '')
+        .filter((address) => address.startsWith('/'))
+      for (const address of [src, ...drawn]) {
+        const [file = ''] = address.split('#')
+        expect(existsSync(join(clientFolder, file)), address).toBe(true)
+      }
+    }
+  })
+})
+
+// Titles to the letter of the spec, slip included.
+test.each([
+  ['/blog', 'Blog'],
+  ['/blog-grid', 'Blog Grid'],
+  ['/single-blog', 'Blog Details'],
+  ['/portfolio-one', 'Portfolio One Column'],
+  ['/portfolio-two', 'Portfolio Two Column'],
+  ['/single-portfolio', 'Portfolio Deatails'],
+  ['/team', 'Our Team'],
+  ['/single-team', 'Team Details'],
+])('%s has its title', (path, title) => {
+  expect(textsOf(builtPage(path).$, 'main h1')).toEqual([title])
+})

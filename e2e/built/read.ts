@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CheerioAPI, load } from 'cheerio'
+import { lostPath } from '../support/addresses.ts'
+
+/** The public half of the build, as it is served. */
+export const clientFolder = join(import.meta.dirname, '../../build/client')
+
+/** The file that a page is served from. */
+export const fileOf = (path: string) =>
+  join(clientFolder, path === lostPath ? '/404' : path, 'index.html')
+
+export interface BuiltPage {
+  html: string
+  /** The page as a browser reads it that runs scripts. */
+  $: CheerioAPI
+}
+
+const read = new Map<string, BuiltPage>()
+
+/**
+ * A page of the build, parsed as browsers do.
+ *
+ * @throws Error when the build has no such page
+ */
+export function builtPage(path: string): BuiltPage {
+  const known = read.get(path)
+  if (known) return known
+  const html = readFileSync(fileOf(path), 'utf8')
+  const page = { html, $: load(html) }
+  read.set(path, page)
+  return page
+}
+
+/** Words as they show: runs of blanks are one. */
+export const words = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The words of each element that a selector finds. */
+export const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => words($(element).text()))
+
+/** Where each link that a selector finds leads. */
+export const linksOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr('href'))

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { comingSoonPage } from '#content/pages/coming-soon.ts'
+import { openingDate } from '#content/constants.ts'
+import { pages } from '#content/pages.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
+
+test.describe('/coming-soon', () => {
+  const opening = Date.parse(openingDate)
+  const timer = (page: Page) => page.getByRole('timer')
+
+  test('stands alone, its wait over, without a script', { tag: '@no-js' }, async ({ page }) => {
+    await page.goto('/coming-soon')
+    expect(opening).toBeLessThan(Date.now())
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByText(comingSoonPage.over)).toBeVisible()
+    await expect(timer(page)).toHaveText('00 jours00 heures00 minutes00 secondes')
+  })
+
+  test('counts down to the opening, and stops there', async ({ page }) => {
+    // The page's clock moves only when told to.
+    await page.clock.install({ time: opening - 61_000 })
+    await openHydrated(page, '/coming-soon')
+    await page.clock.pauseAt(opening - 52_000)
+    await page.clock.runFor(1000)
+    await expect(timer(page)).toHaveText('00 jours00 heures00 minutes51 secondes')
+    await expect(page.getByText(/La porte s’ouvre le 31 décembre 2025/)).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(timer(page)).toHaveText('00 jours00 heures00 minutes50 secondes')
+    await page.clock.runFor(51_000)
+    await expect(timer(page)).toHaveText('00 jours00 heures00 minutes00 secondes')
+    await expect(page.getByText(comingSoonPage.over)).toBeVisible()
+  })
+
+  for (const tag of ['@js', '@no-js']) {
+    test(`keeps an address for the day of the opening ${tag}`, { tag }, async ({
+      page,
+      visitor,
+      leads,
+      mailbox,
+    }) => {
+      await page.goto('/coming-soon')
+      await page.getByRole('button', { name: 'Prévenez-moi' }).click()
+      const email = page.getByLabel(comingSoonPage.email)
+      await expect(email).toHaveAccessibleDescription('Email is required.')
+      await expect(page.getByText('Email is required.')).toHaveAttribute('lang', 'en')
+
+      await email.fill(visitor.email)
+      await page.getByRole('button', { name: 'Prévenez-moi' }).click()
+      await expect(page.getByRole('heading', { name: 'C’est noté.' })).toBeVisible()
+      const [lead] = await leads()
+      expect(lead).toMatchObject({
+        form: 'coming-soon',
+        page: '/coming-soon',
+        values: { email: visitor.email },
+      })
+      expect((await mailbox.toAgency()).text).toContain(visitor.email)
+    })
+  }
+
+  test('its logo leads to the site', async ({ page }) => {
+    await openHydrated(page, '/coming-soon')
+    await page.getByRole('link').first().click()
+    await expect(page).toHaveTitle(pages['/'].title)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(comingSoonPage.title)
+  })
+})

@@ -1,0 +1,68 @@
+import { legalWords } from '#content/pages/legal.ts'
+import { legalNotices } from '#content/pages/mentions-legal.ts'
+import { privacyPolicy } from '#content/pages/politique-de-confidentialite.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// What the other legal pages say instead is read from their files: e2e/built/legal.test.ts.
+test('the table of contents leads to each section', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/politique-de-confidentialite')
+  const contents = page.getByRole('navigation', { name: legalWords.contents })
+  const { sections } = privacyPolicy.site
+  expect(sections.length).toBeGreaterThan(5)
+  for (const { id, title } of sections) {
+    await contents.getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(`/politique-de-confidentialite#${id}`)
+    await expect(page.locator(':target')).toBeInViewport()
+  }
+})
+
+test('the table of contents stays in sight on a desk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/politique-de-confidentialite')
+  const contents = page.getByRole('navigation', { name: legalWords.contents })
+  await expect(contents.getByRole('link')).toHaveCount(privacyPolicy.site.sections.length)
+  for (const link of await contents.getByRole('link').all()) {
+    await link.click()
+    await expect(link).toBeInViewport()
+  }
+  // The heading is not under the header, which stays too.
+  const header = await page.getByRole('banner').boundingBox()
+  const section = await page.locator(':target').boundingBox()
+  expect(section?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
+for (const tag of ['@js', '@no-js']) {
+  test(`on paper, the texts stand alone ${tag}`, { tag }, async ({ page }) => {
+    await page.goto('/mentions-legal')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(
+      page.getByRole('navigation', { name: legalWords.contents }).getByRole('link').first(),
+    ).toBeHidden()
+  })
+}
+
+test('what the agency has to supply shows on a local address', async ({ page }) => {
+  await page.goto('/mentions-legal')
+  const missing = legalNotices.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+    .filter(({ value }) => value === null)
+  const shown = page.getByRole('definition').filter({ hasText: legalWords.missing })
+  await expect(shown).toHaveCount(missing.length)
+})
+
+// 01-site, section 2, "Route table": the legal pages are linked under other spellings too.
+test('other spellings lead to the legal pages for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/privacy-policy', '/politique-de-confidentialite'],
+    ['/mentions-legales', '/mentions-legal'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, to])
+  }
+})

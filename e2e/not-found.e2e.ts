@@ -1,0 +1,26 @@
+import { notFound } from '#content/pages/not-found.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test('a lost visitor finds the way home', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/nulle-part')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
+  await page.getByRole('link', { name: notFound.home }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that is only similar is not there', async ({ request }) => {
+  for (const path of [
+    '/Devis',
+    '/devis/x',
+    '/404',
+    '/index.html',
+    '/assets/',
+    '/.vite/manifest.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the workshop stays at home', async ({ request }) => {
+  expect((await request.get('/_atelier')).status()).toBe(404)
+})

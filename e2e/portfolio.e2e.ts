@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { caseStudyPage } from '#content/pages/single-portfolio.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
+
+test('three and eight projects lead to the one that is told', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  for (const [path, count] of [
+    ['/portfolio-one', 3],
+    ['/portfolio-two', 8],
+  ] as const) {
+    await page.goto(path)
+    const links = page.getByRole('main').getByRole('article').getByRole('link')
+    await expect(links).toHaveCount(count)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', '/single-portfolio')
+    }
+  }
+  await page.goto('/single-portfolio')
+  await expect(page.getByRole('definition')).toHaveText([
+    'Famille Ben Youssef',
+    'Juin 2024',
+    'Deux mois',
+    '50k USD',
+  ])
+})
+
+// 01-site, section 2: gap 24; 1 slide per view from 640 px, 2 from 900, 3.5 from 1600.
+for (const [width, perView] of [
+  [640, 1],
+  [900, 2],
+  [1600, 3.5],
+] as const) {
+  test(`the slider shows ${perView} of seven at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, '/single-portfolio')
+    const row = page.getByRole('list', { name: caseStudyPage.slider.label })
+    const slides = row.getByRole('listitem')
+    await expect(slides).toHaveCount(7)
+    const { view, slide, gap } = await row.evaluate((element) => {
+      const [first, second] = [...element.children].map((child) => child.getBoundingClientRect())
+      if (!first || !second) throw new Error('no slides')
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      return {
+        view:
+          element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        slide: first.width,
+        gap: second.left - first.right,
+      }
+    })
+    expect(gap).toBeCloseTo(24, 0)
+    expect(slide * perView + 24 * Math.floor(perView - 0.5)).toBeCloseTo(view, 0)
+
+    await expect.poll(() => startOf(row)).toBe(0)
+    await page.getByRole('button', { name: caseStudyPage.slider.next }).click()
+    await expect.poll(() => startOf(row)).toBe(1)
+    await page.getByRole('button', { name: caseStudyPage.slider.previous }).click()
+    await expect.poll(() => startOf(row)).toBe(0)
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => startOf(row)).toBe(1)
+  })
+}
+
+// 01-site, section 4: lazy images show a placeholder until they come.
+test('pictures hold their place before they come', async ({ page }) => {
+  const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
+  await page.goto('/portfolio-two')
+  const whole = await height()
+  // Never answered: every picture is still to come.
+  await page.route('**/*.svg', () => {})
+  await page.goto('/portfolio-two', { waitUntil: 'domcontentloaded' })
+  await expect.poll(height).toBe(whole)
+  const late = page.getByRole('main').locator('img[loading=lazy]').last()
+  await expect(late).toHaveJSProperty('complete', false)
+  await expect(late).not.toHaveCSS('background-image', 'none')
+})
+
+/** Rank of the slide that stands at the start of the row. */
+function startOf(row: ReturnType<Page['locator']>): Promise<number> {
+  return row.evaluate((element) => {
+    const start =
+      element.getBoundingClientRect().left +
+      Number.parseFloat(getComputedStyle(element).paddingLeft)
+    return [...element.children].findIndex(
+      (child) => Math.abs(child.getBoundingClientRect().left - start) < 2,
+    )
+  })
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { bannerSlideMs, bannerSlides } from '#content/constants.ts'
+import { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.describe('/qui-sommes-nous', () => {
+  const banner = (page: Page) => page.getByRole('region', { name: aboutPage.banner.text })
+  const track = (page: Page) => banner(page).locator('ul')
+  const state = (page: Page) =>
+    track(page).evaluate((list) => getComputedStyle(list).animationPlayState)
+
+  test('shows the team, as samples, and leads to all of it and to a quote', {
+    tag: '@no-js',
+  }, async ({ page }) => {
+    await page.goto('/qui-sommes-nous')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Qui sommes-nous')
+    await expect(main.getByText(aboutPage.team.note, { exact: true })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expect(main.getByRole('link', { name: aboutPage.team.link })).toHaveAttribute(
+      'href',
+      '/team',
+    )
+    await main.getByRole('link', { name: aboutPage.offer.action }).click()
+    await expect(page).toHaveURL(/^[^?]+\/devis\?service=creation-de-site-web$/)
+  })
+
+  // 01-site, sections 2 and 9.
+  test('the banner holds its slides, is heard once, and passes at the pace of the spec', async ({
+    page,
+  }) => {
+    await page.goto('/qui-sommes-nous')
+    const slides = track(page).locator('li')
+    await expect(slides).toHaveCount(bannerSlides)
+    await expect(slides).toHaveText(Array(bannerSlides).fill('Passez au niveau supérieur !'))
+    await expect(banner(page).getByRole('listitem')).toHaveCount(1)
+
+    // Half of the track passes, then it starts over: the other half has to be its double.
+    const { duration, iterations, half, pitch, width } = await track(page).evaluate((list) => {
+      const timing = list.getAnimations()[0]?.effect?.getTiming()
+      const [first, middle] = [list.children[0], list.children[list.children.length / 2]]
+      const pictures = [...list.querySelectorAll('img')].map(({ src }) => src)
+      return {
+        duration: timing?.duration,
+        iterations: timing?.iterations,
+        half: pictures.splice(0, pictures.length / 2).join() === pictures.join(),
+        // Both in one look: the typeface may come between two of them.
+        pitch: (middle?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0),
+        width: list.getBoundingClientRect().width,
+      }
+    })
+    expect(duration).toBe((bannerSlides / 2) * bannerSlideMs)
+    expect(iterations).toBe(Number.POSITIVE_INFINITY)
+    expect(half).toBe(true)
+    expect(pitch).toBeCloseTo(width / 2, 0)
+  })
+
+  test('the banner stops by its box, under the mouse and the focus', {
+    tag: '@no-js',
+  }, async ({ page }) => {
+    await page.goto('/qui-sommes-nous')
+    const pause = banner(page).getByRole('checkbox', { name: aboutPage.banner.pause })
+    await banner(page).scrollIntoViewIfNeeded()
+    expect(await state(page)).toBe('running')
+    await banner(page).hover()
+    expect(await state(page)).toBe('paused')
+    await page.mouse.move(5, 5)
+    expect(await state(page)).toBe('running')
+
+    // The first thing that the keyboard reaches in it.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /YouTube/ })
+      .last()
+      .focus()
+    await page.keyboard.press('Tab')
+    await expect(pause).toBeFocused()
+    expect(await state(page)).toBe('paused')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(pause).toBeChecked()
+    expect(await state(page)).toBe('paused')
+  })
+
+  test('the banner rests out of sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.goto('/qui-sommes-nous')
+    const drawn = () =>
+      track(page).evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await drawn()).toBe(false)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await banner(page).scrollIntoViewIfNeeded()
+    await expect.poll(drawn).toBe(true)
+    // Its place was kept: nothing moved when it came.
+    expect(await height()).toBe(before)
+  })
+
+  test('the banner cannot be dragged', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/qui-sommes-nous')
+    await banner(page).scrollIntoViewIfNeeded()
+    const left = () => track(page).evaluate((list) => list.getBoundingClientRect().x)
+    const before = await left()
+    const box = await banner(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 40]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 400, y, { steps: 5 })
+    await page.mouse.up()
+    expect(await left()).toBe(before)
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Somebody who writes to the agency. */
+export interface Visitor {
+  name: string
+  email: string
+  phone: string
+}
+
+export const quoteForm = (page: Page) => page.getByRole('form', { name: 'Demande de devis' })
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Votre message' })
+
+export const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
+
+/** Fills the quote form in; the service is left as it is when none is given. */
+export async function fillQuote(
+  page: Page,
+  visitor: Visitor,
+  { service = '', description = project } = {},
+) {
+  const form = quoteForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('E-mail').fill(visitor.email)
+  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
+  if (service) await form.getByLabel('Service').selectOption(service)
+  await form.getByLabel('Votre projet').fill(description)
+}
+
+export const submitQuote = (page: Page) =>
+  quoteForm(page).getByRole('button', { name: 'Soumettre la Demande' })
+
+/** The reference that the confirmation of the quote form shows. */
+export async function shownReference(page: Page) {
+  const form = quoteForm(page)
+  await expect(form.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
+  await expect(form.getByText('sous un jour ouvré')).toBeVisible()
+  const [reference] = /G-[\dA-Z]{4}-[\dA-Z]{3}/.exec(await form.innerText()) ?? []
+  if (!reference) throw new Error('the confirmation shows no reference')
+  return reference
+}
+
+/** Fills the contact form in and sends it. */
+export async function sendMessage(page: Page, visitor: Visitor, message: string) {
+  const form = contactForm(page)
+  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('Email').fill(visitor.email)
+  await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
+  await form.getByLabel('Votre message').fill(message)
+  await form.getByRole('button', { name: 'Envoyer' }).click()
+}

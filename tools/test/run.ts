@@ -1,0 +1,175 @@
+/**
+ * Everything that is checked, ending with one line that adds it all up:
+ *
+ *   npm test                    all of it
+ *   npm test -- fast            what answers within three minutes
+ *   npm test -- devis e2e/spam  what belongs to a page, a family, a folder or a file of tests
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onePerTemplate } from '../../e2e/support/addresses.ts'
+import { ensureBrowser } from './browser.ts'
+import { ensurePostgres } from './postgres-process.ts'
+import { type Selection, select } from './select.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+/** What one suite runs, and what it prints meanwhile. */
+interface Job {
+  run: (program: string, args: string[], settings?: Record<string, string>) => Promise<boolean>
+}
+
+type Suite = (job: Job) => Promise<Count>
+
+const root = join(import.meta.dirname, '../..')
+const reports = join(root, 'test-results')
+/** Named in playwright.config.ts. */
+const journeyReport = join(reports, 'e2e.json')
+
+// The settings of whoever runs the tests would change what they see.
+const ignored =
+  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES)$/
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
+
+const content: Suite = ({ run }) => asOne(run('node', ['tools/build/check-content.ts']))
+const build: Suite = ({ run }) => asOne(run('node', ['tools/ready.mjs', 'build']))
+const types: Suite = async ({ run }) =>
+  asOne((await run('react-router', ['typegen'])) && run('tsc', ['--noEmit']))
+const lint: Suite = ({ run }) => asOne(run('biome', ['ci', '--colors=off']))
+const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
+
+/** What Vitest runs of one of its projects (vitest.config.ts). */
+function inNode(project: 'unit' | 'built', files: string[] = [], pages: string[] = []): Suite {
+  return async ({ run }) => {
+    if (project === 'unit') ensurePostgres()
+    const report = join(reports, `${project}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+    const ok = await run('vitest', ['run', `--project=${project}`, ...reporters, ...files], {
+      PAGES: pages.join(),
+    })
+    const { numPassedTests = 0, numFailedTests = 0 } = (await readReport(report)) ?? {}
+    return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
+  }
+}
+
+/** What Playwright runs. */
+function journeys(args: string[] = [], pages: string[] = []): Suite {
+  return async ({ run }) => {
+    ensureBrowser()
+    const ok = await run('playwright', ['test', ...args], { PAGES: pages.join() })
+    const {
+      expected = 0,
+      unexpected = 0,
+      flaky = 0,
+    } = (await readReport(journeyReport))?.stats ?? {}
+    return atLeastOneFailure(ok, { passed: expected, failed: unexpected + flaky })
+  }
+}
+
+/** Stages one after the other, in the order in which they fail fastest; their lines side by side. */
+type Plan = Record<string, Suite>[][]
+
+const whole = (browser: Suite): Plan => [
+  [{ content, build }],
+  [
+    { types, lint, audit },
+    { unit: inNode('unit'), built: inNode('built') },
+  ],
+  [{ journeys: browser }],
+]
+
+function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
+  const inBrowser = files.map((file) => `${file}$`)
+  return [
+    [built.length + files.length > 0 ? { build } : {}],
+    [
+      {
+        ...(unit.length > 0 && { unit: inNode('unit', unit) }),
+        ...(built.length > 0 && { built: inNode('built', built, pages) }),
+        ...(files.length > 0 && { journeys: journeys(inBrowser, pages) }),
+      },
+    ],
+  ]
+}
+
+function planFor(words: string[]): Plan {
+  if (words.length === 0) return whole(journeys())
+  // Loops over pages take one of each template here; what is static is read of all of them.
+  if (words.join() === 'fast') return whole(journeys(['--grep=@fast'], onePerTemplate()))
+  const files = globSync(
+    ['{app,art,content,forms,previews,server,tools}/**/*.test.{ts,tsx}', 'e2e/**/*.{test,e2e}.ts'],
+    { cwd: root },
+  )
+  return partOf(select(words, files.sort()))
+}
+
+let plan: Plan = []
+try {
+  plan = planFor(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}
+
+await rm(reports, { recursive: true, force: true })
+const total: Count = { passed: 0, failed: 0 }
+const lines: string[] = []
+for (const stage of plan) {
+  const isAlone = stage.length === 1
+  await Promise.all(
+    stage.map(async (line) => {
+      for (const [name, suite] of Object.entries(line)) await perform(name, suite, isAlone)
+    }),
+  )
+}
+console.log(`\n${lines.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Runs a suite and adds up; what it prints shows as it comes when nothing runs beside it. */
+async function perform(name: string, suite: Suite, isAlone: boolean) {
+  const said: Buffer[] = []
+  const from = performance.now()
+  if (isAlone) console.log(`\n── ${name}`)
+  const run: Job['run'] = async (program, args, settings) => {
+    const child = spawn(join(root, 'node_modules/.bin', program), args, {
+      cwd: root,
+      env: { ...env, ...settings },
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout?.on('data', (chunk) => said.push(chunk))
+    child.stderr?.on('data', (chunk) => said.push(chunk))
+    const [code] = await once(child, 'close')
+    return code === 0
+  }
+  const { passed, failed } = await suite({ run }).catch((error: unknown): Count => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  if (!isAlone) process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`)
+  total.passed += passed
+  total.failed += failed
+  const seconds = Math.round((performance.now() - from) / 1000)
+  lines.push(`${name.padEnd(9)}${passed} passed, ${failed} failed, ${seconds} s`)
+}
+
+/** A check that only knows yes and no. */
+async function asOne(ok: boolean | Promise<boolean>): Promise<Count> {
+  return (await ok) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A runner can fail without a failed test: a file that does not load, a stray rejection. */
+function atLeastOneFailure(ok: boolean, { passed, failed }: Count): Count {
+  return { passed, failed: ok ? failed : Math.max(failed, 1) }
+}
+
+async function readReport(path: string) {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text)
+}

@@ -1,0 +1,118 @@
+/**
+ * Which tests belong to a word, by the law of names: the page at /tarifs/seo has its unit tests in
+ * folders and files called `tarifs`, its journey in e2e/tarifs.e2e.ts, and its turn in every loop.
+ */
+import { addresses, familyOf } from '../../e2e/support/addresses.ts'
+
+export interface Selection {
+  /** Files that Vitest runs: unit tests, and facts of the built files. */
+  unit: string[]
+  built: string[]
+  /** Files that Playwright runs. */
+  journeys: string[]
+  /** The addresses that loops over pages go through. */
+  pages: string[]
+}
+
+const loops = ['e2e/pages.e2e.ts', 'e2e/accessibility.e2e.ts']
+const builtLoops = ['pages', 'links', 'seo'].map((name) => `e2e/built/${name}.test.ts`)
+
+/**
+ * @param words addresses (`/tarifs/seo`, `tarifs/seo`, `devis`), families of pages (`tarifs`,
+ *   `legal`), folders (`server/leads`) or files of tests (`e2e/spam`)
+ * @param files every file of tests, from the root of the project
+ * @throws Error when a word is nobody's name, with the names that are near
+ */
+export function select(words: readonly string[], files: readonly string[]): Selection {
+  const chosen = new Set<string>()
+  const pages = new Set<string>()
+  for (const word of words) {
+    const name = nameOf(word)
+    const named = files.filter((file) => holds(nameOf(file).split('/'), name.split('/')))
+    const own = addresses.filter((path) => {
+      return familyOf(path) === name || (path !== '/' && holds(segmentsOf(path), name.split('/')))
+    })
+    if (named.length + own.length === 0) throw new Error(unknown(word, files))
+
+    const families = new Set(own.map(familyOf))
+    const journeys = files.filter((file) => {
+      return file.endsWith('.e2e.ts') && [...families].some((family) => isAbout(file, family))
+    })
+    const units = files.filter((file) => {
+      return !file.startsWith('e2e/') && [...families].some((family) => isIn(file, family))
+    })
+    const facts = files.filter((file) =>
+      [...families].some((f) => file === `e2e/built/${f}.test.ts`),
+    )
+    for (const file of [...named, ...journeys, ...units, ...facts]) chosen.add(file)
+    const isLoop = [...loops, ...builtLoops].some((file) => named.includes(file))
+    if (own.length > 0) for (const file of [...loops, ...builtLoops]) chosen.add(file)
+    // A loop that is asked for by its own name goes through every page.
+    for (const path of own.length === 0 && isLoop ? addresses : own) pages.add(path)
+  }
+  const all = files.filter((file) => chosen.has(file))
+  return {
+    unit: all.filter((file) => !file.startsWith('e2e/')),
+    built: all.filter((file) => file.startsWith('e2e/built/')),
+    journeys: all.filter((file) => file.endsWith('.e2e.ts')),
+    pages: addresses.filter((path) => pages.has(path)),
+  }
+}
+
+/** `./e2e/spam.e2e.ts`, `e2e/spam` and `/e2e/spam/` are one name; that of `/` is `accueil`. */
+function nameOf(word: string): string {
+  const name = word.replace(/^\.?\/+|\/+$/g, '').replace(/(\.(e2e|test))?\.tsx?$/, '')
+  return name === '' || name === '.' ? 'accueil' : name
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** Whether some segments follow one another among these. */
+function holds(segments: readonly string[], wanted: readonly string[]): boolean {
+  return segments.some((_, start) => wanted.every((name, i) => segments[start + i] === name))
+}
+
+/** Whether a family is one of the things that a journey is about: that of apercus-devis, of two. */
+function isAbout(file: string, family: string): boolean {
+  const name = nameOf(file).slice('e2e/'.length)
+  return name === family || (family !== '' && name.split('-').includes(family))
+}
+
+const isIn = (file: string, family: string) => nameOf(file).split('/').includes(family)
+
+/** What somebody may have meant. */
+function unknown(word: string, files: readonly string[]): string {
+  const name = nameOf(word)
+  const last = name.split('/').at(-1) ?? name
+  const folders = files.flatMap((file) => {
+    const parts = nameOf(file).split('/')
+    return parts.map((_, i) => parts.slice(0, i + 1).join('/'))
+  })
+  const known = [...new Set([...addresses, ...addresses.map(familyOf), ...folders])]
+  const near = known
+    .map((one) => {
+      const end = one.split('/').at(-1) ?? one
+      const within = one.includes(name) || end.includes(last) || (last.includes(end) && end !== '')
+      return { one, distance: within ? 0 : distanceBetween(last, end) }
+    })
+    .filter(({ distance }) => distance <= Math.max(2, last.length / 3))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 8)
+    .map(({ one }) => one)
+  const hint = near.length > 0 ? `Near: ${near.join(', ')}.` : 'Nothing is near.'
+  return `No page, folder or file of tests is called “${word}”. ${hint}`
+}
+
+/** Letters to change, add or leave out between two words (Levenshtein). */
+function distanceBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, match] of [...other].entries()) {
+      const changed = (row[j] ?? 0) + (letter === match ? 0 : 1)
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

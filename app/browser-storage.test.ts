@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptInBrowser } from '#content/pages/politique-de-cookies.ts'
 
-// Requirement C7: the cookie policy describes what the site really does.
+// The cookie policy describes what the site really does (Spec: L-14).
 
 const root = join(import.meta.dirname, '..')
 

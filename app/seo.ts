@@ -19,7 +19,7 @@ const addresses: Record<PagePath, unknown> = {} as Record<Address, unknown>
 void addresses
 
 /**
- * Title, description, canonical link and social tags of a page (01-site, section 2, "Layout"). The
+ * Title, description, canonical link and social tags of a page (Spec: S-6). The
  * browser's own drawings change what browsers use: the title, and the address that is shared.
  */
 export function pageMeta(path: PagePath): MetaDescriptor[] {

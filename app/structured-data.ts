@@ -65,7 +65,7 @@ const agency = {
 
 /**
  * What a page is about, in the words of schema.org. Only what the page itself shows and what is
- * true: the testimonials are samples, so there are no ratings (requirement P6).
+ * true: the testimonials are samples, so there are no ratings (Spec: L-21).
  *
  * For app/entry.server.tsx: these tables are many, and no visitor has to download them.
  *

@@ -10,8 +10,8 @@ export interface Crumb {
 const folders: Record<string, string> = { '/tarifs': 'Tarifs' }
 
 /**
- * The breadcrumb trail of an address: Accueil, then one crumb per segment (01-site, section 2,
- * "Layout"). A segment nobody named keeps its own words, hyphens read as spaces.
+ * The breadcrumb trail of an address: Accueil, then one crumb per segment (Spec: S-10). A segment
+ * nobody named keeps its own words, hyphens read as spaces.
  *
  * @param path an address that starts with a slash, such as `/tarifs/seo`
  */

@@ -1,13 +1,13 @@
-/** What the visitor decides: one choice per third party (requirement C3). */
+/** What the visitor decides: one choice per third party (Spec: L-12). */
 export type Purpose = 'map' | 'video'
 
 /**
  * Kept with each choice as proof of what was read, and asked again when it differs: change it
- * whenever a word of `purposes` changes (requirement C5); the repository keeps former wordings.
+ * whenever a word of `purposes` changes (Spec: L-13); the repository keeps former wordings.
  */
 export const consentVersion = '2026-11-21'
 
-/** A choice is forgotten after this many days: six months at most (requirement C4). */
+/** A choice is forgotten after this many days: six months at most (Spec: L-12). */
 export const choiceDays = 180
 
 /** What each third party is, and what loading it means. */
@@ -41,7 +41,7 @@ export const choicesWords = {
   close: 'Fermer vos choix',
 }
 
-/** Under the film (requirement C2). */
+/** Under the film (Spec: L-11). */
 export const filmWords = {
   undecided: (host: string) =>
     `Rien n’est demandé avant votre clic ; le film vient alors de ${host}, et votre choix est retenu six mois au plus.`,
@@ -50,7 +50,7 @@ export const filmWords = {
     `Vous avez refusé le lecteur de ${host}. Lire le film, c’est changer d’avis.`,
 }
 
-/** On the map (requirement C2). */
+/** On the map (Spec: L-11). */
 export const mapWords = {
   title: 'Plan',
   drawing: 'La côte du Sahel dessinée, de Port El Kantaoui à Ksar Hellal ; l’agence est à Sousse.',

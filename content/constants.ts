@@ -1,4 +1,4 @@
-/** The numbers of both specs, section 9, that the pages use. Dates of the company: company.ts. */
+/** The numbers of the spec that the pages use. Dates of the company: company.ts. */
 
 /** The preloader is hidden after this long; app/layout/site-header.css repeats it, tested. */
 export const preloaderMs = 700
@@ -30,11 +30,11 @@ export const bannerSlides = 22
 /** What /coming-soon counts down to: midnight in Montpellier as in Sousse. */
 export const openingDate = '2025-12-31T00:00:00+01:00'
 
-/** How long things take, as said to the visitor (02-services-tarifs, section 9). */
+/** How long things take, as said to the visitor (Spec: T-6). */
 export const timelines = {
-  /** 01-site, section 9: any website. */
+  /** Any website. */
   website: '2 à 6 semaines',
-  /** 01-site, section 9: a logo or brand guidelines. */
+  /** A logo or brand guidelines. */
   identity: '1 à 2 semaines',
   showcaseSite: '2 à 4 semaines',
   /** "4-8 weeks or more". */
@@ -48,5 +48,5 @@ export const timelines = {
   freeSupport: 'au moins 2 semaines',
 } as const
 
-/** The map of the contact page (01-site, sections 2 and 9). */
+/** The map of the contact page (Spec: S-29). */
 export const googleMap = { latitude: 35.83, longitude: 10.64, zoom: 11, minZoom: 3 } as const

@@ -10,7 +10,7 @@ export const layout = {
   sample: 'Exemple',
   backToTop: 'Revenir en haut de la page',
   footer: {
-    /** 01-site, section 2, "Layout". */
+    /** Spec: S-9. */
     heading: 'Un petit message pour un grand impact',
     text: 'Trois lignes suffisent. On vous lit, on vous répond sous un jour ouvré, et on commence par vous écouter.',
     legal: 'Informations légales',

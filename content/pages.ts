@@ -8,7 +8,7 @@ export interface PageInfo {
   title: string
   /** Its name is in English, as the spec has it. */
   lang?: 'en'
-  /** Shows sample content, and says so (requirement P6). */
+  /** Shows sample content, and says so (Spec: L-21). */
   sample?: true
 }
 

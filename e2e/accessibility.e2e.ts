@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { mainMenu } from '#content/company/navigation.ts'
 import { choicesWords } from '#content/consent.ts'
 import { layout } from '#content/layout.ts'
-import { mainMenu } from '#content/company/navigation.ts'
 import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
 import { isFramed, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'

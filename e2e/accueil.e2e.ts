@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { home } from '#content/pages/accueil.ts'
-import { counterMs } from '#content/constants.ts'
 import { steps } from '#content/collections/steps.ts'
 import { testimonials } from '#content/collections/testimonials.ts'
+import { counterMs } from '#content/constants.ts'
+import { home } from '#content/pages/accueil.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -36,7 +36,7 @@ test('the hero and the band lead to the quote page', async ({ page }) => {
   }
 })
 
-// 01-site, section 2: /expertises/{slug}.
+// /expertises/{slug} (Spec: S-21).
 test('each service card leads to its page', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('link', { name: /^Découvrir : / })

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
 import { layout } from '#content/layout.ts'
-import { type Answers, directionIds, directions, example, palettes } from '#previews/answers/answers.ts'
+import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
+import {
+  type Answers,
+  directionIds,
+  directions,
+  example,
+  palettes,
+} from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
 import { violations } from './support/axe.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { journal, listSummary } from '#content/pages/blog.ts'
 import { findPosts, type Post, posts } from '#content/collections/posts.ts'
+import { journal, listSummary } from '#content/pages/blog.ts'
 import { article, comments } from '#content/pages/single-blog.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
@@ -94,7 +94,7 @@ for (const { tag, open } of bothWays) {
     await expect(page.getByText('On se suit.')).toHaveCount(0)
   })
 
-  // 01-site, section 5: the text itself has no rule.
+  // The text itself has no rule (Spec: F-3).
   test(`a comment without a name is refused in English ${tag}`, { tag }, async ({ page }) => {
     await open(page, '/single-blog')
     const form = commentForm(page)
@@ -128,7 +128,7 @@ test('the sidebar has what the template has', { tag: '@no-js' }, async ({ page }
   await page.goto('/blog')
   await expect(page.getByPlaceholder('Type keyword here')).toBeVisible()
   const aside = page.getByRole('complementary')
-  // 01-site, section 2: all category and tag links point to '/'.
+  // All category and tag links point to '/' (Spec: S-36).
   for (const name of ['Development', 'Technology', 'Creative Director', 'Uncategorized']) {
     await expect(aside.getByRole('link', { name })).toHaveAttribute('href', '/')
   }

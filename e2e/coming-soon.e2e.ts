@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { comingSoonPage } from '#content/pages/coming-soon.ts'
 import { openingDate } from '#content/constants.ts'
+import { comingSoonPage } from '#content/pages/coming-soon.ts'
 import { pages } from '#content/pages.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 

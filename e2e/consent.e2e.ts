@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { home } from '#content/pages/accueil.ts'
 import {
   choiceDays,
   consentVersion,
@@ -8,6 +7,7 @@ import {
   purposes,
   choicesWords as words,
 } from '#content/consent.ts'
+import { home } from '#content/pages/accueil.ts'
 import { violations } from './support/axe.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 

@@ -21,7 +21,7 @@ for (const tag of ['@js', '@no-js']) {
     expect((await mailbox.toAgency()).text).toContain('ouvrez-vous le samedi ?')
   })
 
-  // 01-site, section 5: in English, next to the field.
+  // In English, next to the field (Spec: F-3).
   test(`an empty form is refused in English ${tag}`, { tag }, async ({ page }) => {
     await page.goto('/contactez-nous')
     const form = contactForm(page)

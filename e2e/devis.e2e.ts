@@ -68,7 +68,7 @@ test('the same journey without JavaScript', { tag: ['@no-js', '@fast'] }, async 
   expect(await leads()).toMatchObject([{ reference: shown, values: { description: project } }])
 })
 
-// 01-site, section 5.
+// Spec: F-3.
 const refusals = {
   Nom: 'Le nom est obligatoire.',
   'E-mail': "L'email est obligatoire.",
@@ -222,7 +222,7 @@ test('a server that cannot keep the request says who to call', async ({ page, vi
   await expect(submitQuote(page)).toBeEnabled()
 })
 
-// 01-site, section 4: 5000 ms, paused on hover, closed by a click.
+// 5000 ms, paused on hover, closed by a click (Spec: S-16).
 test('the toast takes five seconds, waits under the pointer, and closes when clicked', async ({
   page,
   visitor,

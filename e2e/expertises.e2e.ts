@@ -1,13 +1,13 @@
-import { counterMs } from '#content/constants.ts'
 import { steps } from '#content/collections/steps.ts'
+import { counterMs } from '#content/constants.ts'
+import { layout } from '#content/layout.ts'
 import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
+import { serviceWords } from '#content/pages/expertises/service-page.ts'
 import { webmastering } from '#content/pages/expertises/webmastering.ts'
 import { expertises } from '#content/pages/expertises.ts'
-import { layout } from '#content/layout.ts'
-import { serviceWords } from '#content/pages/expertises/service-page.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
-// 01-site, section 2: services list, a further section, the process block, the FAQ.
+// Services list, a further section, the process block, the FAQ (Spec: T-1).
 test('the overview shows its four blocks, without a script', { tag: '@no-js' }, async ({
   page,
 }) => {
@@ -147,7 +147,7 @@ test.describe('the wall of questions', () => {
   })
 })
 
-// 02-services-tarifs, section 4.
+// Spec: T-3.
 test('the counters count up to their figures, signs and units kept', async ({ page }) => {
   // The page's clock moves only when told to: the count is the same on a slow machine.
   await page.clock.install()

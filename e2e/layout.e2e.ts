@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company/company.ts'
+import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
-import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { pages } from '#content/pages.ts'
 import { expect, hydrate, openHydrated, test, watchHydration } from './support/fixtures.ts'
 

@@ -56,7 +56,7 @@ test('what the agency has to supply shows on a local address', async ({ page }) 
   await expect(shown).toHaveCount(missing.length)
 })
 
-// 01-site, section 2, "Route table": the legal pages are linked under other spellings too.
+// The legal pages are linked under other spellings too (Spec: S-5).
 test('other spellings lead to the legal pages for good', async ({ request }) => {
   for (const [from, to] of [
     ['/privacy-policy', '/politique-de-confidentialite'],

@@ -82,7 +82,7 @@ test('a host that fails is asked four times, then the drawing stays and says so'
   await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
   await expect(mapOf(page).getByRole('status')).toBeFocused()
   await expect(drawing(page)).toBeVisible()
-  // 01-site, section 8: n × 2ⁿ ms after the nth failure.
+  // n × 2ⁿ ms after the nth failure (Spec: S-30).
   expect(said.filter((line) => line.startsWith('Failed to load Google'))).toEqual(
     [2, 8, 24].map((ms) => `Failed to load Google Maps script, retrying in ${ms} ms.`),
   )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { home } from '#content/pages/accueil.ts'
-import { layout } from '#content/layout.ts'
 import { quoteLink } from '#content/company/navigation.ts'
+import { layout } from '#content/layout.ts'
+import { home } from '#content/pages/accueil.ts'
 import { caseStudyPage } from '#content/pages/single-portfolio.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 

@@ -25,7 +25,7 @@ test('three and eight projects lead to the one that is told', { tag: '@no-js' },
   ])
 })
 
-// 01-site, section 2: gap 24; 1 slide per view from 640 px, 2 from 900, 3.5 from 1600.
+// Gap 24; 1 slide per view from 640 px, 2 from 900, 3.5 from 1600 (Spec: S-39).
 for (const [width, perView] of [
   [640, 1],
   [900, 2],
@@ -63,7 +63,7 @@ for (const [width, perView] of [
   })
 }
 
-// 01-site, section 4: lazy images show a placeholder until they come.
+// Lazy images show a placeholder until they come (Spec: S-17).
 test('pictures hold their place before they come', async ({ page }) => {
   const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
   await page.goto('/portfolio-two')

@@ -25,7 +25,7 @@ test.describe('/qui-sommes-nous', () => {
     await expect(page).toHaveURL(/^[^?]+\/devis\?service=creation-de-site-web$/)
   })
 
-  // 01-site, sections 2 and 9.
+  // Spec: S-27.
   test('the banner holds its slides, is heard once, and passes at the pace of the spec', async ({
     page,
   }) => {

@@ -16,7 +16,7 @@ import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
 
 /*
  * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
- * from the browser to the hosted e-mail service (CONTRACT; 01-site, section 7).
+ * from the browser to the hosted e-mail service (Spec: F-23, O-13).
  */
 
 interface StaticSite {

@@ -1,7 +1,7 @@
 import { email, limits, line, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
-/** The message form of /contactez-nous, whose messages are in English (01-site, section 5). */
+/** The message form of /contactez-nous, whose messages are in English (Spec: F-3). */
 export const contactForm = defineForm('contact', {
   name: required(line(limits.name), 'Name is required.'),
   email: email('Email is required.'),

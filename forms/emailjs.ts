@@ -29,7 +29,7 @@ const admin = 'https://dashboard.emailjs.com/admin'
  * @param previews the summary of those that came along (previews/answers/summary.ts); not read from the values
  *   here, since every page has this file and few have previews
  * @returns the JSON body; or, as the service's own client does, a text naming what is missing
- * Spec: 01-site, sections 7 and 8
+ * Spec: F-22
  */
 export function emailJsBody(
   identifiers: Partial<EmailJsIdentifiers>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Generous bounds in characters, named to the visitor when reached (01-site, section 5 has none). */
+/** Generous bounds in characters, named to the visitor when reached (Spec: F-4). */
 export const limits = { name: 200, email: 254, phone: 50, text: 10_000 } as const
 
 const forbidden = 'Ce champ contient des caractères invisibles que nous ne pouvons pas lire.'

@@ -3,7 +3,7 @@ import { defineForm } from './form.ts'
 
 /**
  * The form at the foot of every page. The spec leaves phone and description unregistered
- * (01-site, section 3): here they are optional and kept, since a visitor who fills them in
+ * (Spec: F-2): here they are optional and kept, since a visitor who fills them in
  * expects them to be read.
  */
 export const footerForm = defineForm('footer', {

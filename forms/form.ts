@@ -31,7 +31,7 @@ export function fieldNames(form: Form): string[] {
  * @param raw what was typed, by wire name; names unknown to the form are left aside
  * @returns the values to keep, trimmed; or one message per field in error, in the order of the
  *   fields, with everything typed as it was
- * Spec: 01-site, section 5
+ * Spec: F-6
  */
 export function parseForm<Entries extends Fields>(
   form: Form<Entries>,

@@ -31,7 +31,7 @@ function errorsOf(form: FormName, raw: Record<string, string | undefined>) {
   return parsed.ok ? {} : parsed.errors
 }
 
-// 01-site, section 5, to the letter.
+// To the letter (Spec: F-3).
 test.each<[FormName, Record<string, string>]>([
   [
     'quote',
@@ -76,7 +76,7 @@ test.each(['\u200b', '\u200d\ufeff', ' \u2060 \u00ad', '\u3164', '\ufe0f', '\u28
   },
 )
 
-// CONTRACT: field names on the wire.
+// Field names on the wire (Spec: F-1).
 test.each<[FormName, string[]]>([
   ['quote', ['name', 'email', 'phone', 'service', 'description', 'pack', 'apercus']],
   ['contact', ['name', 'email', 'phone', 'message']],

@@ -5,7 +5,7 @@ import { decode, encode } from '#previews/answers/code.ts'
 import { email, limits, line, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
-/** The quote request of /devis (01-site, sections 2, 3 and 5). */
+/** The quote request of /devis (Spec: F-1, F-7). */
 export const quoteForm = defineForm('quote', {
   name: required(line(limits.name), 'Le nom est obligatoire.'),
   email: email("L'email est obligatoire."),

@@ -3,7 +3,7 @@ import { backToTopPx } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
 import { painted } from '../runtime/loading/painted.ts'
 
-/** Appears once the page is scrolled far enough, and glides back up (01-site, sections 2 and 9). */
+/** Appears once the page is scrolled far enough, and glides back up (Spec: S-13). */
 export function BackToTop() {
   const [far, setFar] = useState<boolean>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { trail } from '#content/breadcrumbs.ts'
 import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 
-/** The way to a page, as a street plate (01-site, section 2, "Layout"). */
+/** The way to a page, as a street plate (Spec: S-10). */
 export function Trail({ path }: { path: PagePath }) {
   const { lang }: PageInfo = pages[path]
   return (

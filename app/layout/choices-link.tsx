@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react'
 import { choicesWords as words } from '#content/consent.ts'
 
 /**
- * The link behind which every choice is shown and withdrawn (requirement C4). It leads to the page
+ * The link behind which every choice is shown and withdrawn (Spec: L-12). It leads to the page
  * that explains why there is nothing to choose, without a script as well as when the dialog, which
  * comes with the first click, does not arrive.
  */

@@ -4,7 +4,7 @@ import { footerForm } from '#forms/footer.ts'
 import { LeadForm } from '../lead-form/lead-form.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 
-/** The form at the foot of every page (01-site, section 3). */
+/** The form at the foot of every page (Spec: S-9). */
 export function FooterForm() {
   const { required, name, email, phone, description } = footerFields
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * What a browser does when it loads a page, for the pages React draws in its place: the new one is
- * shown from its top, reached smoothly (01-site, section 2, "Layout"), or where it was left when
+ * shown from its top, reached smoothly (Spec: S-11), or where it was left when
  * going back; it takes the focus, and its title is announced. React Router's own component needs
  * an inline script, which the Content-Security-Policy refuses.
  */

@@ -8,7 +8,7 @@ import { ChoicesLink } from './choices-link.tsx'
 import { turnScheme } from './color-scheme.ts'
 import { FooterForm } from './footer-form.tsx'
 
-/** The agency's contact block, its legal links and its sign (01-site, section 2, "Layout"). */
+/** The agency's contact block, its legal links and its sign (Spec: S-9). */
 export function SiteFooter() {
   const { heading, text, legal, light } = layout.footer
   const drawing = useInlineDrawing(logo)

@@ -7,7 +7,7 @@ import { SocialLinks } from '../ui/social-links.tsx'
 import { useMenu } from './use-menu.ts'
 
 /**
- * Logo, menu, quote link (01-site, section 2, "Layout"). The menu is written once: a popover that
+ * Logo, menu, quote link (Spec: S-7). The menu is written once: a popover that
  * slides in on phones, set back in the bar by the style sheet on desks. It opens, closes and
  * unfolds without a script; use-menu.ts adds Escape, clicks outside and route changes.
  */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * What the menu cannot do in HTML alone: close its submenus on Escape, on a click or a focus
- * outside, and everything once a link was followed (01-site, section 4).
+ * outside, and everything once a link was followed (Spec: S-8).
  *
  * @returns a ref for the menu's element
  */

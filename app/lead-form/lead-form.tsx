@@ -41,7 +41,7 @@ function destination(pathname: string) {
 
 /**
  * A form that brings a lead: posts to the address it stands on, with JavaScript or without, and
- * says what became of it (01-site, section 4).
+ * says what became of it (Spec: F-10).
  */
 export function LeadForm<F extends Form>({
   form,

@@ -7,7 +7,7 @@ import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
  * Posts a form to the hosted e-mail service from the browser: the sender of a static build, which
  * has no server of its own. Nobody else keeps the message, so there is no reference.
  *
- * Spec: 01-site, sections 7 and 8
+ * Spec: F-10, F-23
  */
 export const sendToMailService: Sender = async ({ name: form }, values) => {
   const { emailJs, siteUrl } = buildSettings

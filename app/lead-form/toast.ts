@@ -6,7 +6,7 @@ export function loadToasts() {
 }
 
 /**
- * Shows a message for five seconds, top right (01-site, section 4). Never the only message: when
+ * Shows a message for five seconds, top right (Spec: S-16). Never the only message: when
  * its code cannot be fetched, the form has said the same.
  *
  * @param kind success is announced politely, an error at once

@@ -42,7 +42,7 @@ export interface LeadFormEvents {
  * @param toasts the words of success and of failure
  * @returns the state to draw, whether it came with the page (no toast has said it then), and the
  *   event handlers of the `<form>`
- * Spec: 01-site, sections 4, 5 and 8
+ * Spec: F-6, F-10
  */
 export function useLeadForm(
   form: Form,

@@ -34,7 +34,7 @@ export function Counter({ prefix = '', value, suffix, duration = counterMs }: Co
  * @param duration of the count, in milliseconds
  * @param element what has to be seen for the count to start
  * @returns the value to show now; `value` itself before the count
- * Spec: 01-site, sections 2 and 9; 02, section 3
+ * Spec: S-25, T-3
  */
 function useCountUp(value: number, duration: number, element: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value)

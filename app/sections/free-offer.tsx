@@ -9,7 +9,7 @@ type FreeOfferProps = ServicePage['offer'] &
     pictures: readonly [Drawing] | readonly [Drawing, Drawing, Drawing]
   }
 
-/** What is given before any commitment, by way of the quote form (02, section 1). */
+/** What is given before any commitment, by way of the quote form (Spec: T-4). */
 export function FreeOffer({ title, text, action, slug, ground, pictures }: FreeOfferProps) {
   return (
     <section className={`free-offer ${ground}`}>

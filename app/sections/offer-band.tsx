@@ -12,7 +12,7 @@ interface OfferBandProps {
   see?: string
 }
 
-/** What is offered before any commitment, with a button to the quote page (01-site, section 2). */
+/** What is offered before any commitment, with a button to the quote page (Spec: S-2). */
 export function OfferBand({ count, title, text, action, see }: OfferBandProps) {
   return (
     <section className="offer-band ground-soleil">

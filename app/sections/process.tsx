@@ -2,7 +2,7 @@ import { processIntro, steps } from '#content/collections/steps.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Art, type Drawing } from '../ui/art.tsx'
 
-/** The steps of our work, one open at a time (01-site, section 2). */
+/** The steps of our work, one open at a time (Spec: S-23). */
 export function Process({ picture }: { picture: Drawing }) {
   return (
     <section className="process ground-encre">

@@ -10,7 +10,7 @@ type QuestionWallProps = ServicePage['questions'] & {
   first: FirstTile
 }
 
-/** Ten questions as a wall of tiles; the one turned over takes the room of four (02, section 2). */
+/** Ten questions as a wall of tiles; the one turned over takes the room of four (Spec: T-2). */
 export function QuestionWall({ title, text, items, first }: QuestionWallProps) {
   return (
     <section>

@@ -10,7 +10,7 @@ interface TeamGridProps {
   level?: 2 | 3
 }
 
-/** Faces side by side, edge to edge (02-services-tarifs, section 2, "Template pages"). */
+/** Faces side by side, edge to edge (Spec: S-40). */
 export function TeamGrid({ members, level = 2 }: TeamGridProps) {
   const Heading = `h${level}` as const
   return (

@@ -11,7 +11,7 @@ interface TestimonialsProps {
   items: readonly Testimonial[]
 }
 
-/** What clients say, in two staggered columns (01-site, section 2). */
+/** What clients say, in two staggered columns (Spec: S-22). */
 export function Testimonials({ title, note, items }: TestimonialsProps) {
   const half = Math.ceil(items.length / 2)
   return (

@@ -6,7 +6,7 @@ interface AccordionProps {
   items: readonly { title: string; body: ReactNode }[]
 }
 
-/** Questions that open one at a time, the first already open (01-site, section 4). */
+/** Questions that open one at a time, the first already open (Spec: S-15). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="accordion">

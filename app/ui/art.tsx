@@ -24,7 +24,7 @@ const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
 
 /**
  * A drawing as an image: its size is known before it loads, and it loads within 100 px of view;
- * until then plain tiles hold its place (01-site, section 4).
+ * until then plain tiles hold its place (Spec: S-17).
  *
  * Browsers load lazy images from much further away. So a drawing that waits offers a blank one
  * beside it, and is said to be so narrow that browsers take the blank; app/runtime/loading/pictures.ts says

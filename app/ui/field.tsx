@@ -80,7 +80,7 @@ function Field({
         </small>
       )}
       {error && (
-        // 01-site, section 5: some messages are in English, and read so by a screen reader.
+        // Some messages are in English, and read so by a screen reader (Spec: F-3).
         <b
           className="field-error"
           id={`${id}-error`}

@@ -5,7 +5,7 @@ interface SocialLinksProps {
   links?: readonly { network: string; label: string; href: string }[]
 }
 
-/** Somebody's networks, each in a new tab, as its label says (01-site, section 1). */
+/** Somebody's networks, each in a new tab, as its label says (Spec: S-3). */
 export function SocialLinks({ links = company.social }: SocialLinksProps) {
   return (
     <p className="social-links">

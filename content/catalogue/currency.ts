@@ -1,7 +1,7 @@
 /** The currencies of the price lists. */
 export type Currency = 'euro' | 'tnd'
 
-/** VAT, in percent, of the two countries the agency sells from (requirement P1). */
+/** VAT, in percent, of the two countries the agency sells from (Spec: L-18). */
 export const vatRates = { FR: 20, TN: 19 } as const
 
 export type Country = keyof typeof vatRates
@@ -14,11 +14,11 @@ export const currencies = {
   { code: string; symbol: string; decimals: number; country: Country }
 >
 
-/** Of the pages as served, and of whoever is not known to be in Tunisia (02, section 4). */
+/** Of the pages as served, and of whoever is not known to be in Tunisia (Spec: T-12). */
 export const defaultCurrency: Currency = 'euro'
 
 /**
- * The currency of a visitor's country: Tunisia sees dinars, everyone else euros (02, section 4).
+ * The currency of a visitor's country: Tunisia sees dinars, everyone else euros (Spec: T-18).
  *
  * @param countryCode of ISO 3166, or whatever a service answered instead
  */

@@ -1,6 +1,6 @@
 import type { QuoteServiceSlug } from '../forms/quote-services.ts'
 
-/** The eight price lists, each with the service that its packs belong to (02, section 3). */
+/** The eight price lists, each with the service that its packs belong to (Spec: T-9). */
 export const priceLists = [
   { slug: 'site-vitrine', label: 'Site vitrine', service: 'creation-de-site-web' },
   { slug: 'site-ecommerce', label: 'Site e-commerce', service: 'creation-de-site-web' },
@@ -18,7 +18,7 @@ const levels = ['essentiel', 'professionnel', 'premium'] as const
 
 export type Level = (typeof levels)[number]
 
-/** The spec's pack names (02, section 3): the first SEO pack alone is called differently. */
+/** The spec's pack names (Spec: T-8): the first SEO pack alone is called differently. */
 function packName(list: PriceListSlug, level: Level) {
   if (list === 'seo' && level === 'essentiel') return 'SEO Essentiel'
   return {

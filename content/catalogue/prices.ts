@@ -12,7 +12,7 @@ interface Prices {
 const { annual, monthly } = frequencies
 
 /**
- * Every price of the site (02, section 3, "Prices"). Apart from the words of each page, because the
+ * Every price of the site (Spec: T-9). Apart from the words of each page, because the
  * menu of every page shows where they start.
  */
 export const priceTable = {

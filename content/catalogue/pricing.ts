@@ -1,6 +1,6 @@
 import { type Country, type Currency, currencies, vatRates } from './currency.ts'
 
-/** Billing frequencies and their ids (02, section 4). */
+/** Billing frequencies and their ids (Spec: T-12). */
 export const frequencies = { annual: 1, monthly: 2 } as const
 
 export type Frequency = (typeof frequencies)[keyof typeof frequencies]
@@ -39,7 +39,7 @@ export function writePrice({ amount, currency, frequency }: Price, tax: Tax) {
   }
 }
 
-/** « 150 € HT/mois », « 180 € TTC/mois »: how a price is always written (02, section 9; P1). */
+/** « 150 € HT/mois », « 180 € TTC/mois »: how a price is always written (Spec: T-11, L-18). */
 export function formatPrice(price: Price, tax: Tax): string {
   const written = writePrice(price, tax)
   return `${written.amount}\u00a0${written.symbol} ${written.tax}`

@@ -1,4 +1,4 @@
-/** A post of the journal (01-site, section 3, "Blog post"). */
+/** A post of the journal (Spec: S-35). */
 export interface Post {
   /** Also the name of the drawing. */
   id: PostId
@@ -18,7 +18,7 @@ export type PostId =
   | 'grille-css'
   | 'client-presse'
 
-/** In English, to the letter of the spec (01-site, section 2, "Blog"). */
+/** In English, to the letter of the spec (Spec: S-36). */
 export const categories = [
   'Business',
   'Development',

@@ -1,4 +1,4 @@
-/** A project of the portfolio (01-site, section 3, "Portfolio item"). */
+/** A project of the portfolio (Spec: S-38). */
 export interface Project {
   /** Also the name of the drawing. */
   id: ProjectId
@@ -18,7 +18,7 @@ export type ProjectId =
   | 'carrelages-ben-amor'
   | 'cafe-de-la-jetee'
 
-/** Eight samples, as their pages say (01-site, section 2, "Portfolio"). */
+/** Eight samples, as their pages say (Spec: S-38). */
 export const projects: readonly Project[] = [
   {
     id: 'huilerie-du-sahel',

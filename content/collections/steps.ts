@@ -1,4 +1,4 @@
-/** A step of the way we work (01-site, section 3, "Numbered step"). */
+/** A step of the way we work (Spec: S-23). */
 interface Step {
   title: string
   text: string
@@ -12,7 +12,7 @@ export const processIntro = {
   text: 'Vous savez à tout moment où nous en sommes, ce qui vient, et ce que cela coûte.',
 }
 
-/** The four steps (01-site, section 2, "Home page"), also shown on /expertises. */
+/** The four steps (Spec: S-23), also shown on /expertises. */
 export const steps: readonly Step[] = [
   {
     title: 'Découverte et analyse',

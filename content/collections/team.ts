@@ -1,4 +1,4 @@
-/** Somebody of the team (02-services-tarifs, section 3, "Team member"). */
+/** Somebody of the team (Spec: S-40). */
 export interface Member {
   /** Also the name of the portrait. */
   id: MemberId
@@ -20,7 +20,7 @@ export type MemberId =
   | 'aicha-kone'
   | 'sofiane-gharbi'
 
-/** Twelve samples, as their pages say (02-services-tarifs, section 2, "Template pages"). */
+/** Twelve samples, as their pages say (Spec: S-40). */
 export const team: readonly Member[] = [
   { id: 'leila-mansour', name: 'Leïla Mansour', role: 'Directrice artistique' },
   { id: 'hugo-castel', name: 'Hugo Castel', role: 'Développeur' },

@@ -1,4 +1,4 @@
-/** What a client says (01-site, section 3, "Testimonial"). */
+/** What a client says (Spec: S-22). */
 export interface Testimonial {
   /** Also the name of the portrait. */
   id: 'ines' | 'marc' | 'sami' | 'awa'

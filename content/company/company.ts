@@ -1,12 +1,12 @@
 /**
  * Who the agency is. Phones, addresses and links are sample values until the agency supplies its
- * own (01-site, section 1 leaves them as {phone} and {email}): change them here, nowhere else.
+ * own (Spec: S-3): change them here, nowhere else.
  */
 export const company = {
   name: 'Graaand',
-  /** 01-site, section 1. */
+  /** Spec: S-3. */
   foundedIn: 2021,
-  /** 01-site, sections 1 and 9: the copyright line is dated, not computed. */
+  /** The copyright line is dated, not computed (Spec: S-9). */
   copyrightYear: 2024,
   email: 'bonjour@graaand.example',
   offices: [
@@ -25,7 +25,7 @@ export const company = {
       directions: 'https://www.openstreetmap.org/?mlat=35.83&mlon=10.64#map=11/35.83/10.64',
     },
   ],
-  /** 01-site, section 1: three networks, opened in a new tab. */
+  /** Three networks, opened in a new tab (Spec: S-3). */
   social: [
     { network: 'facebook', label: 'Graaand sur Facebook', href: 'https://www.facebook.com/' },
     { network: 'instagram', label: 'Graaand sur Instagram', href: 'https://www.instagram.com/' },

@@ -11,7 +11,8 @@ const fact = (label: string, value: string | null): AgencyFact => ({ label, valu
 /**
  * What only the agency can say of itself: replace each `null`. Until then the legal pages show
  * « à compléter » on a local address and leave the line out on a public one, where the build lists
- * what is missing (tools/build/check-content.ts; requirements M1 to M4, F10 and T1).
+ * what is missing (tools/build/check-content.ts).
+ * Spec: L-9, L-16, L-17
  */
 export const legalFacts = {
   legalName: fact('Dénomination sociale', null),

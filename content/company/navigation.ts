@@ -12,7 +12,7 @@ export interface MenuLink {
   note?: string
 }
 
-/** Main navigation, in order; titles keep the spec's own characters (01-site, section 2). */
+/** Main navigation, in order; titles keep the spec's own characters (Spec: S-7). */
 export const mainMenu: readonly MenuItem[] = [
   { title: 'Accueil', url: '/' },
   { title: 'Expertises', url: '/expertises' },
@@ -38,7 +38,7 @@ export const mainMenu: readonly MenuItem[] = [
 /** The header's call to action, always in sight. */
 export const quoteLink: MenuLink = { title: 'Devis', url: '/devis' }
 
-/** Footer links: the four legal pages, and the state of accessibility (requirement A8). */
+/** Footer links: the four legal pages, and the state of accessibility (Spec: L-28). */
 export const legalLinks: readonly MenuLink[] = [
   { title: 'Conditions générales d’utilisation', url: '/conditions-generales-dutilisation' },
   { title: 'Politique de confidentialité', url: '/politique-de-confidentialite' },

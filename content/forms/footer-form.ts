@@ -1,6 +1,6 @@
 import { contactToasts, type FormWords } from './form-messages.ts'
 
-/** The form at the foot of every page (01-site, section 3). */
+/** The form at the foot of every page (Spec: S-9). */
 export const footerFormWords = {
   name: 'Un petit message',
   submit: 'Faites le premier pas vers votre succès',

@@ -11,7 +11,7 @@ export interface FormWords {
   confirmation: { title: string; next: string }
 }
 
-/** 01-site, section 8; the footer form, for which the spec has no words, borrows the contact's. */
+/** The footer form, for which the spec has no words, borrows these (Spec: F-10). */
 export const contactToasts = {
   accepted: '🎉 Votre message a été envoyé avec succès !',
   failed: "❌ Une erreur s'est produite, veuillez réessayer.",

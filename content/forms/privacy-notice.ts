@@ -2,15 +2,15 @@ import type { FormName } from '#forms/result.ts'
 
 /**
  * Kept with each lead as proof of what the visitor read: change it whenever a word below changes
- * (requirement F9), and keep the former wording in the repository's history.
+ * (Spec: L-8), and keep the former wording in the repository's history.
  */
 export const privacyNoticeVersion = '2026-11-21'
 
-/** Shown by each telephone field (requirement F5). */
+/** Shown by each telephone field (Spec: L-4). */
 export const phoneNotice =
   'Votre numéro sert à répondre à votre demande. Tout appel commercial suppose votre accord préalable.'
 
-/** What each form collects for, and on which legal basis (requirements F1 and F2). */
+/** What each form collects for, and on which legal basis (Spec: L-1). */
 const reasons: Record<FormName, { purpose: string; basis: string }> = {
   quote: {
     purpose: 'vous répondre et préparer votre devis',

@@ -1,6 +1,6 @@
 /**
- * The seven services a quote can be asked for, in the order of the form (01-site, section 3).
- * `slug` follows the spec's rule for card links (section 2): the title lowercased, accents
+ * The seven services a quote can be asked for, in the order of the form (Spec: F-7).
+ * `slug` follows the rule of card links (Spec: S-21): the title lowercased, accents
  * removed, spaces to hyphens, the rest dropped. "Référencement naturel - SEO" keeps the slug of
  * its page.
  */

@@ -7,7 +7,7 @@ import type { LegalPage } from './legal.ts'
 const testedPages = Object.keys(pages).length + 1
 
 /**
- * The page /accessibilite, in the order of the official declaration (requirement A8). The state is
+ * The page /accessibilite, in the order of the official declaration (Spec: L-28). The state is
  * « non conforme » until somebody audits the site criterion by criterion, whatever the tests say.
  */
 export const accessibility: LegalPage = {

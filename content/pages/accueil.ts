@@ -1,7 +1,7 @@
 import { company } from '../company/company.ts'
 import { freePreviews } from '../constants.ts'
 
-/** A card of the services section (01-site, section 3, "Service (home)"). */
+/** A card of the services section (Spec: S-21). */
 export interface ServiceCard {
   /** Its address is made from it: see content/pages/expertises/slug.ts. */
   title: string
@@ -18,7 +18,7 @@ export type ServiceArt =
   | 'uiux-design'
   | 'webmastering'
 
-/** A figure that counts up when it comes into view (01-site, section 2; 02, section 3). */
+/** A figure that counts up when it comes into view (Spec: S-25, T-3). */
 export interface CounterFigure {
   value: number
   /** Written right after the value. */
@@ -77,7 +77,7 @@ export interface HomeContent {
   counters: readonly CounterFigure[]
 }
 
-/** The home page, section by section (01-site, section 2, "Home page"). */
+/** The home page, section by section (Spec: S-20). */
 export const home: HomeContent = {
   hero: {
     words: ['Agence', 'Web', 'Créative'],

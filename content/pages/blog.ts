@@ -1,4 +1,4 @@
-/** What /blog and /blog-grid say around their posts (01-site, section 2, "Blog"). */
+/** What /blog and /blog-grid say around their posts (Spec: S-35). */
 export const journal = {
   readMore: 'Lire la suite',
   pages: 'Pages',

@@ -1,6 +1,6 @@
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
-/** The page /coming-soon (01-site, section 2). */
+/** The page /coming-soon (Spec: S-33). */
 export const comingSoonPage = {
   title: 'On pose les derniers carreaux.',
   waiting: (date: string) =>

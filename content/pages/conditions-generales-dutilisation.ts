@@ -3,7 +3,7 @@ import { contactFacts } from '../company/legal-facts.ts'
 import { freePreviews } from '../constants.ts'
 import type { LegalPage } from './legal.ts'
 
-/** The page /conditions-generales-dutilisation: twelve sections (01-site, section 2). */
+/** The page /conditions-generales-dutilisation: twelve sections (Spec: S-34). */
 export const terms: LegalPage = {
   updated: '2026-11-21',
   gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',

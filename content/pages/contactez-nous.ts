@@ -1,6 +1,6 @@
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
-/** The page /contactez-nous (01-site, section 2). */
+/** The page /contactez-nous (Spec: S-28). */
 export const contactPage = {
   /** The heading of the form, in the order that it is read. */
   form: { question: 'Une question, une idée ?', answer: 'Nous sommes là pour vous !' },

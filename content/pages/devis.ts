@@ -1,6 +1,6 @@
 import type { FormWords } from '../forms/form-messages.ts'
 
-/** What the page /devis offers before its form (01-site, section 2). */
+/** What the page /devis offers before its form (Spec: S-32). */
 export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [

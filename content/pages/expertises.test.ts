@@ -31,7 +31,7 @@ const neighbours = import.meta.glob(
   { eager: true },
 )
 
-// 02-services-tarifs, section 2, table "Service detail pages".
+// Spec: T-3.
 const web = ['+3 ans', '+50 sites', '95%']
 const table: [ServicePage, offerings: number, counters: string[], priceLists: string[]][] = [
   [webCreation, 3, web, ['site-vitrine', 'site-ecommerce', 'site-platforme']],
@@ -65,7 +65,7 @@ test('the three sites are named as in the spec, each with its own price page', (
   ])
 })
 
-// The smallest euro price of 02, section 3, table "Prices"; VAT of 20 % (requirement P1).
+// The smallest euro price of the table, with a VAT of 20 % (Spec: T-9, L-18).
 test.each([
   ['site-vitrine', 'Dès 600 € HT (720 € TTC)'],
   ['site-platforme', 'Dès 2 000 € HT (2 400 € TTC)'],
@@ -78,7 +78,7 @@ test('the SEO figure of 75 % says after how long', () => {
   expect(seo.counters[0]?.description).toBe('de trafic naturel après 6\u00a0mois')
 })
 
-// 02-services-tarifs, section 1.
+// Spec: T-4.
 test.each([
   [webCreation, '3 aperçus de votre futur site'],
   [graphicDesign, '3 visuels'],
@@ -101,7 +101,7 @@ test('the overview shows the six services under the names of the home page, with
   expect(expertises.questions.items).toHaveLength(6)
 })
 
-// 02-services-tarifs, section 9.
+// Spec: T-6.
 test.each([
   ['a showcase site', webCreation, /2 à 4 semaines/],
   ['a shop', webCreation, /4 à 8 semaines/],

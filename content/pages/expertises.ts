@@ -29,7 +29,7 @@ interface ExpertisesContent {
   }
 }
 
-/** The page /expertises (01-site, section 2); its steps are those of etapes.ts. */
+/** The page /expertises (Spec: T-1); its steps are those of etapes.ts. */
 export const expertises: ExpertisesContent = {
   services: [
     {

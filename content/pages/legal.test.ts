@@ -15,7 +15,7 @@ const texts = {
   accessibility,
 }
 
-// 01-site, section 2, "Legal pages".
+// Spec: S-34.
 test.each([
   ['terms', 12],
   ['legalNotices', 9],
@@ -41,7 +41,7 @@ test('a missing fact has its place on a local address, and none on a public one'
   expect(shownFacts(facts, true)).toEqual([{ label: 'Siège', value: 'Montpellier' }])
 })
 
-// Requirements M1 to M3, F10, T1: a fact that no page shows would be supplied for nothing.
+// Spec: L-16, L-9. A fact that no page shows would be supplied for nothing.
 test('each fact that the agency supplies is shown somewhere', () => {
   const shown = Object.values(texts).flatMap(factsOf)
   for (const fact of Object.values(legalFacts)) expect(shown).toContain(fact)

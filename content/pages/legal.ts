@@ -25,7 +25,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[]
 }
 
-/** A page that is read for the record: numbered sections, dated (01-site, section 2). */
+/** A page that is read for the record: numbered sections, dated (Spec: S-34). */
 export interface LegalPage {
   /** Day of the last change, as in `2026-11-21`. */
   updated: string
@@ -42,7 +42,7 @@ export const legalWords = {
 
 /**
  * The facts to show: a missing one has its place on a local address, where the agency sees what to
- * supply, and none on a public one (requirement M4).
+ * supply, and none on a public one (Spec: L-17).
  */
 export function shownFacts(facts: readonly Fact[], isPublic: boolean): readonly Fact[] {
   return isPublic ? facts.filter(({ value }) => value !== null) : facts

@@ -4,7 +4,7 @@ import type { LegalPage } from './legal.ts'
 
 const { email, frenchPhone, tunisianPhone } = contactFacts
 
-/** The page /mentions-legal: nine sections (01-site, section 2; requirements M1 to M4). */
+/** The page /mentions-legal: nine sections (Spec: S-34, L-16, L-17). */
 export const legalNotices: LegalPage = {
   updated: '2026-11-21',
   gist: 'Qui vous parle, d’où, et sous quel toit dorment ces pages.',

@@ -1,4 +1,4 @@
-/** The page of every address that is none of ours; both strings come from 01-site, section 2. */
+/** The page of every address that is none of ours; both strings are exact (Spec: S-14). */
 export const notFound = {
   picture: 'Erreur 404',
   title: 'Nous ne trouvons pas la page que vous recherchez',

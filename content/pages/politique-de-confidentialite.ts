@@ -37,8 +37,8 @@ const roads = {
 }
 
 /**
- * The page /politique-de-confidentialite, by the road of this build's forms: ten sections (01-site,
- * section 2; requirement F10).
+ * The page /politique-de-confidentialite, by the road of this build's forms: ten sections
+ * (Spec: S-34, L-9).
  */
 export const privacyPolicy = { site: policy(roads.site), emailjs: policy(roads.emailjs) }
 

@@ -30,7 +30,7 @@ export const keptInBrowser: readonly Fact[] = [
   },
 ]
 
-/** The page /politique-de-cookies: eight sections (01-site, section 2; requirements C1 to C8). */
+/** The page /politique-de-cookies: eight sections (Spec: S-34, L-14). */
 export const cookiePolicy: LegalPage = {
   updated: '2026-11-21',
   gist: 'Aucun cookie. Le bandeau n’a donc rien trouvé à vous demander.',

@@ -2,7 +2,7 @@ import { type ProjectId, projects } from '../collections/projects.ts'
 
 const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-du-sahel', 'cafe-de-la-jetee']
 
-/** The page /portfolio-one shows three projects (01-site, section 2, "Portfolio"). */
+/** The page /portfolio-one shows three projects (Spec: S-38). */
 export const oneColumnProjects = chosen.flatMap((id) =>
   projects.filter((project) => project.id === id),
 )

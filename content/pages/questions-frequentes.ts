@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '../catalogue/pricing.ts'
 import { timelines } from '../constants.ts'
 
-/** The page /questions-frequentes: ten entries (01-site, section 2, "FAQ page"). */
+/** The page /questions-frequentes: ten entries (Spec: S-31). */
 export const faqPage = {
   title: 'Dix carreaux à retourner.',
   text: 'Une seule réponse à la fois : on lit mieux.',

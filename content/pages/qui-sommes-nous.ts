@@ -1,6 +1,6 @@
 import type { MemberId } from '../collections/team.ts'
 
-/** The page /qui-sommes-nous (01-site, section 2, "About page"). */
+/** The page /qui-sommes-nous (Spec: S-26). */
 export const aboutPage = {
   shores: {
     title: 'Deux villes, une seule table.',

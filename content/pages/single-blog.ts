@@ -11,7 +11,7 @@ interface Part {
   figure?: { art: 'grille-css'; caption: string }
 }
 
-/** A comment as shown (01-site, section 3, "Comment (sample)"). */
+/** A comment as shown (Spec: S-37). */
 export interface Comment {
   /** Also the name of the portrait. */
   id: 'claire' | 'hugo' | 'awa'
@@ -89,7 +89,7 @@ export const article = {
   like: 'Moi aussi',
 }
 
-/** Three sample comments of the twenty-three (01-site, sections 2 and 9). */
+/** Three sample comments of the twenty-three (Spec: S-37). */
 export const comments = {
   title: `${articleComments} commentaires`,
   note: 'En voici trois.',

@@ -1,6 +1,6 @@
 import { projects, toldProject } from '../collections/projects.ts'
 
-/** The page /single-portfolio, a sample as it says (01-site, section 2, "Portfolio"). */
+/** The page /single-portfolio, a sample as it says (Spec: S-39). */
 export const caseStudyPage = {
   project: toldProject,
   lead: 'Un moulin de 1921, quatre récoltes primées, et une étiquette que personne ne retenait. Il fallait un signe visible du fond du marché.',

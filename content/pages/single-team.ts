@@ -1,6 +1,6 @@
 import type { MemberId } from '../collections/team.ts'
 
-/** A skill, out of a hundred (02-services-tarifs, sections 2 and 9). */
+/** A skill, out of a hundred (Spec: S-40). */
 interface Skill {
   title: string
   percent: number

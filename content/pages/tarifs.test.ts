@@ -23,7 +23,8 @@ import { siteVitrine } from './tarifs/site-vitrine.ts'
 import { uiuxDesign } from './tarifs/uiux-design.ts'
 import { webmastering } from './tarifs/webmastering.ts'
 
-// Every number and name below is typed again from 02-services-tarifs: none comes from the content.
+// Every number and name below is typed again from the spec (Spec: T-9, T-10): none comes from the
+// content.
 
 type Slug = (typeof priceLists)[number]['slug']
 

@@ -1,6 +1,6 @@
 import { type Country, type Currency, vatRates } from '../catalogue/currency.ts'
 
-/** Words that the eight price pages share (02, sections 2 to 4 and 9). */
+/** Words that the eight price pages share (Spec: T-7). */
 export const pricingWords = {
   /** The indicative-price notice, which says what is included and how the rest is counted (P2). */
   notice:

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { layout } from '#content/layout.ts'
 import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
 import { logoAndBranding } from '#content/pages/expertises/logo-et-branding.ts'
 import { seo } from '#content/pages/expertises/referencement-naturel.ts'
+import { serviceWords } from '#content/pages/expertises/service-page.ts'
 import { uiuxDesign } from '#content/pages/expertises/uiux-design.ts'
 import { webmastering } from '#content/pages/expertises/webmastering.ts'
-import { layout } from '#content/layout.ts'
-import { serviceWords } from '#content/pages/expertises/service-page.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
 const services = [webCreation, seo, graphicDesign, logoAndBranding, uiuxDesign, webmastering]

@@ -16,7 +16,7 @@ const incurable = new Set([400, 401, 403, 412])
  *
  * @param settings with the site's public origin, for links; a missing identifier is reported in the delivery's history
  * @param timeout milliseconds given to the whole exchange
- * Spec: 01-site, section 7
+ * Spec: F-22
  */
 export function createEmailJsChannel(
   {

@@ -53,7 +53,7 @@ const previews = '/apercus' satisfies PagePath
 /** Pages drawn at once for visits; each costs as much as a hundred files. */
 const mostDrawnAtOnce = 8
 
-/** Other spellings by which legal pages are linked (01-site, section 2, "Route table"). */
+/** Other spellings by which legal pages are linked (Spec: S-5). */
 const moved: Record<string, PagePath> = {
   '/privacy-policy': '/politique-de-confidentialite',
   '/mentions-legales': '/mentions-legal',

@@ -25,7 +25,7 @@ export function loadCountries(): CountryOf {
 }
 
 /**
- * `GET /api/geo`: the visitor's country, for the currency of the prices (02, sections 4 and 7). The
+ * `GET /api/geo`: the visitor's country, for the currency of the prices (Spec: T-18, L-15). The
  * address is looked up and forgotten: never kept, never logged, never sent anywhere.
  *
  * @param trustedProxies number of reverse proxies whose headers are believed (TRUST_PROXY)

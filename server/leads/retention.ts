@@ -6,7 +6,7 @@ const duration = /^(\d{1,4})([ymd])$/
  * calendar, so that three years have their leap day.
  *
  * @returns milliseconds since 1970, or undefined when `age` is not a duration
- * Requirement F6
+ * Spec: L-5
  */
 export function instantBefore(now: number, age: string): number | undefined {
   const [, count = '', unit] = duration.exec(age) ?? []

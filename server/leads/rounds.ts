@@ -24,7 +24,7 @@ interface Tools {
  * somebody, and once a day erases what is older than `retention`.
  *
  * @returns what to call to make no more rounds
- * Requirement F6
+ * Spec: L-5
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => void {
   let lastPurge = Number.NEGATIVE_INFINITY

@@ -45,7 +45,7 @@ export interface LeadTools {
  *
  * @returns the reference to read over the phone
  * @throws StoreUnavailable when the database does not answer: nothing is kept
- * Spec: 01-site, sections 3 and 7
+ * Spec: F-15, F-16
  */
 export async function submitLead(
   input: LeadInput,

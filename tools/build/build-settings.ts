@@ -5,8 +5,8 @@ import type variables from './variables.json'
 type BuildEnvironment = Readonly<Partial<Record<keyof typeof variables, string>>>
 
 /**
- * The build-time half of the settings (CONTRACT: SITE_URL, FORMS, GEO_ENDPOINT, GOOGLE_MAPS_KEY,
- * VIDEO_URL, and EMAILJS_* with FORMS=emailjs). What is read here ends up in public files: nothing secret may pass.
+ * The build-time half of the settings (Spec: O-5): SITE_URL, FORMS, GEO_ENDPOINT, GOOGLE_MAPS_KEY,
+ * VIDEO_URL, and EMAILJS_* with FORMS=emailjs. What is read here ends up in public files: nothing secret may pass.
  */
 export interface BuildSettings {
   /** Public origin without a trailing slash; canonical links and social cards start with it. */

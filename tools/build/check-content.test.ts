@@ -13,7 +13,7 @@ const check = async (siteUrl: string) => {
   return stderr
 }
 
-// Requirement M4.
+// Spec: L-17.
 test('the way to a public address says which facts the agency has to supply', async () => {
   const warning = await check('https://www.example.fr')
   for (const label of missingFacts()) expect(warning).toContain(label)

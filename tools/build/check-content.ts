@@ -15,7 +15,7 @@ import { readBuildSettings } from './build-settings.ts'
 
 /**
  * Strings that the spec quotes, and that are reproduced with its own characters (straight
- * apostrophes, ordinary spaces); see 01-site and 02-services-tarifs.
+ * apostrophes, ordinary spaces).
  */
 const toTheLetter = [
   "Retour à la page d'accueil",

@@ -103,7 +103,10 @@ function planFor(words: string[]): Plan {
   // Loops over pages take one of each template here; what is static is read of all of them.
   if (words.join() === 'fast') return whole(journeys(['--grep=@fast'], onePerTemplate()))
   const files = globSync(
-    ['{app,art,content,forms,previews,server,tools}/**/*.test.{ts,tsx}', 'e2e/**/*.{test,e2e}.ts'],
+    [
+      '{app,art,content,docs,forms,previews,server,tools}/**/*.test.{ts,tsx}',
+      'e2e/**/*.{test,e2e}.ts',
+    ],
     { cwd: root },
   )
   return partOf(select(words, files.sort()))

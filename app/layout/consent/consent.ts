@@ -23,7 +23,7 @@ const keptChoices = kept('graaand:choix', understand, JSON.stringify)
  * What the visitor decided about a third party, here or in another tab; undefined while nothing
  * is decided, the choice is older than six months, or its wording has changed since.
  *
- * Spec: requirements C3 to C5
+ * Spec: L-12, L-13
  */
 export function useChoice(purpose: Purpose): Choice | undefined {
   return useSyncExternalStore(keptChoices.subscribe, keptChoices.read, () => undefined)?.[purpose]

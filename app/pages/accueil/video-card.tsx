@@ -11,7 +11,7 @@ interface VideoCardProps {
   src: string
 }
 
-/** Stands for the film until it is asked for, and says where it comes from (requirement C2). */
+/** Stands for the film until it is asked for, and says where it comes from (Spec: L-11). */
 export function VideoCard({
   title,
   play,

@@ -13,7 +13,7 @@ interface VideoDialogProps {
 }
 
 /**
- * A link to a film that opens it in a dialog (01-site, section 2): closed by Escape, by a click
+ * A link to a film that opens it in a dialog (Spec: S-24): closed by Escape, by a click
  * around it or by its button. The player exists only while the dialog is open, so that its host
  * hears of nobody before.
  */

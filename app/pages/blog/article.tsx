@@ -7,7 +7,7 @@ import { Day } from '../../ui/day.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
 import { LikeButton } from './like-button.tsx'
 
-/** A column of reading, with quotes and pictures that reach into its margin (01-site, "Blog"). */
+/** A column of reading, with quotes and pictures that reach into its margin (Spec: S-37). */
 export function Article() {
   const { post, by, lead, opening, parts, ending } = article
   return (

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** What is the query's name for the comment that one answers; server/http/app.ts reads it too. */
 const replyParam = 'reponse'
 
-/** Sample comments, and the form that brings one to the agency (01-site, section 2, "Blog"). */
+/** Sample comments, and the form that brings one to the agency (Spec: S-37). */
 export function Comments() {
   const { title, note, reply, items } = comments
   return (

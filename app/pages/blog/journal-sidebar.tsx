@@ -5,7 +5,7 @@ import { journal } from '#content/pages/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
-/** Search, categories, recent posts and tags (01-site, section 2, "Blog"). */
+/** Search, categories, recent posts and tags (Spec: S-36). */
 export function JournalSidebar({ keywords }: { keywords: string }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
         </p>
       </form>
       <h2>{journal.categories}</h2>
-      {/* 01-site, section 2: the links of categories and tags lead to the home page. */}
+      {/* The links of categories and tags lead to the home page (Spec: S-36). */}
       <ul lang="en">
         {categories.map((category) => (
           <li key={category}>

@@ -16,7 +16,7 @@ interface JournalProps {
 
 /**
  * Posts beside their sidebar; `?q=` filters them and `?page=` turns the page, with JavaScript and
- * without (01-site, section 2, "Blog").
+ * without (Spec: S-35).
  */
 export function Journal({ look, perPage }: JournalProps) {
   const { pathname } = useLocation()

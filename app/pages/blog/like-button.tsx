@@ -10,8 +10,7 @@ const like = kept(
 )
 
 /**
- * A sample count that the visitor may raise by one; remembered in this browser only (01-site,
- * section 9).
+ * A sample count that the visitor may raise by one; remembered in this browser only (Spec: S-37).
  */
 export function LikeButton() {
   const liked = useSyncExternalStore(like.subscribe, like.read, () => undefined) ?? false

@@ -14,7 +14,7 @@ import { useCountdown } from './use-countdown.ts'
 const target = Date.parse(openingDate)
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** A whole page without header or footer (01-site, section 2, "Coming-soon page"). */
+/** A whole page without header or footer (Spec: S-33). */
 export function ComingSoon({ renderedAt }: { renderedAt: number }) {
   const { left, over } = useCountdown(target, renderedAt)
   const drawing = useInlineDrawing(logo)

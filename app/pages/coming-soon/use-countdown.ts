@@ -35,7 +35,7 @@ export function timeLeft(target: number, now: number): TimeLeft {
  * @param target milliseconds since 1970
  * @param renderedAt when the page was drawn: the count that its HTML shows
  * @returns the time left, and whether the wait is over
- * Spec: 01-site, sections 2, 4 and 9
+ * Spec: S-33
  */
 export function useCountdown(target: number, renderedAt: number) {
   const [now, setNow] = useState(renderedAt)

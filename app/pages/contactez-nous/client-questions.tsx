@@ -1,6 +1,6 @@
 import { contactPage } from '#content/pages/contactez-nous.ts'
 
-/** Six answers always open, in two columns of three (01-site, section 2, "Contact page"). */
+/** Six answers always open, in two columns of three (Spec: S-28). */
 export function ClientQuestions() {
   const { title, items } = contactPage.questions
   return (

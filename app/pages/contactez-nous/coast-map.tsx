@@ -9,7 +9,7 @@ import { InlineArt } from '../../ui/art.tsx'
 /**
  * Where the offices are: the coast drawn, and a link to the directions of each. Google's map takes
  * the drawing's place once the visitor has asked for it, and only then is its host asked for
- * anything (01-site, section 2, "Contact page"; requirement C2).
+ * anything (Spec: S-29, L-11).
  */
 export function CoastMap() {
   const choice = useChoice('map')
@@ -77,7 +77,7 @@ export function CoastMap() {
 }
 
 /**
- * The states of the loader inside the frame (01-site, section 4).
+ * The states of the loader inside the frame (Spec: S-30).
  *
  * @param asked date of the visitor's wish, which the frame's answer is about; undefined without one
  */

@@ -7,7 +7,7 @@ import { LeadForm } from '../../lead-form/lead-form.tsx'
 import { Art } from '../../ui/art.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
-/** A message, beside a door ajar (01-site, section 2, "Contact page"). */
+/** A message, beside a door ajar (Spec: S-28). */
 export function ContactForm() {
   const words = contactFields
   return (

@@ -1,7 +1,7 @@
 import { company } from '#content/company/company.ts'
 import { contactPage } from '#content/pages/contactez-nous.ts'
 
-/** Phones, e-mail, addresses, on three street plates (01-site, section 2, "Contact page"). */
+/** Phones, e-mail, addresses, on three street plates (Spec: S-28). */
 export function Coordinates() {
   const { title, phones, email, offices } = contactPage.coordinates
   const [user, host] = company.email.split('@')

@@ -1,7 +1,7 @@
 import { Loader } from '@googlemaps/js-api-loader'
 import { expect, test } from 'vitest'
 
-// 01-site, section 8. The words are the library's: a newer version that changes them, or loses the
+// Spec: S-30. The words are the library's: a newer version that changes them, or loses the
 // class, shows here. Its retries are judged in e2e/map.e2e.ts.
 test('a second loader with other options is refused in the spec’s words', () => {
   const options = { apiKey: '', version: 'weekly' }

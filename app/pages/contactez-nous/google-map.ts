@@ -8,7 +8,7 @@ import { googleMap } from '#content/constants.ts'
  * @param key of the Maps service; may be empty
  * @param title of the marker
  * @throws what the loader gave as the reason, once it has given up
- * Spec: 01-site, sections 2, 8 and 9
+ * Spec: S-29, S-30
  */
 export async function drawGoogleMap(place: HTMLElement, key: string, title: string): Promise<void> {
   const { Loader } = await import('@googlemaps/js-api-loader')

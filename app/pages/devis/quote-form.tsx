@@ -14,7 +14,7 @@ import { QuotePreviews } from './quote-previews.tsx'
 import { useDraft } from './use-draft.ts'
 
 /**
- * The quote request; `?service=` and `?pack=` arrive chosen (CONTRACT, "Addresses"), and previews by
+ * The quote request; `?service=` and `?pack=` arrive chosen (Spec: F-8), and previews by
  * their code: `#apercus=`, or `?apercus=` without JavaScript.
  */
 export function QuoteForm() {

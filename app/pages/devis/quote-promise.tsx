@@ -2,7 +2,7 @@ import { quotePromise } from '#content/pages/devis.ts'
 import { previews } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
-/** What is offered before any commitment, said before the form (01-site, section 2, "Quote page"). */
+/** What is offered before any commitment, said before the form (Spec: S-32). */
 export function QuotePromise() {
   const { title, paragraphs, free } = quotePromise
   return (

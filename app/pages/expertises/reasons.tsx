@@ -6,7 +6,7 @@ interface ReasonsProps {
   ground: string
 }
 
-/** Four reasons, four houses, each under its own roof (02, section 2, "why-choose-us block"). */
+/** Four reasons, four houses, each under its own roof (Spec: T-2). */
 export function Reasons({ reasons, ground }: ReasonsProps) {
   return (
     <section className={`reasons ${ground}`}>

@@ -9,7 +9,7 @@ interface ServiceCountersProps {
   grounds: readonly [string, string, string]
 }
 
-/** Figures that can be counted: so many tiles out of a hundred (02, sections 2 and 4). */
+/** Figures that can be counted: so many tiles out of a hundred (Spec: T-3). */
 export function ServiceCounters({ figures, pictures, grounds }: ServiceCountersProps) {
   return (
     <ul className="service-counters">

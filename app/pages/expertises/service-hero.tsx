@@ -11,7 +11,7 @@ type ServiceHeroProps = ServicePage['hero'] &
     pictureFirst?: boolean
   }
 
-/** The promise of a service beside its picture (02, section 2, "Service detail pages"). */
+/** The promise of a service beside its picture (Spec: T-2). */
 export function ServiceHero(props: ServiceHeroProps) {
   const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
   return (

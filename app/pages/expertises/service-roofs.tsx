@@ -4,7 +4,7 @@ import { services as pictures } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
 
-/** The six services side by side, like roofs of different heights (01-site, section 2). */
+/** The six services side by side, like roofs of different heights (Spec: S-21). */
 export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) {
   return (
     <section className="service-roofs">

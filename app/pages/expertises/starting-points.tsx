@@ -2,7 +2,7 @@ import type { expertises } from '#content/pages/expertises.ts'
 import { pages } from '#content/pages.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Where to begin, by what one arrives with, and what it gives at once (01-site, section 2). */
+/** Where to begin, by what one arrives with, and what it gives at once (Spec: T-1). */
 export function StartingPoints({ title, text, giftLabel, points }: (typeof expertises)['start']) {
   return (
     <section className="starting-points ground-soleil">

@@ -9,7 +9,7 @@ import {
 import { buildSettings } from '../../build-settings.ts'
 import { Day } from '../../ui/day.tsx'
 
-/** Numbered sections beside their table of contents (01-site, section 2, "Legal pages"). */
+/** Numbered sections beside their table of contents (Spec: S-34). */
 export function LegalText({ updated, gist, sections }: LegalPage) {
   return (
     <div className="legal-text">

@@ -6,7 +6,7 @@ import { SharedPicture } from '../../ui/shared-picture.tsx'
 
 const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
 
-/** One project: its scene, its facts on plates, its story down three steps (01-site, section 2). */
+/** One project: its scene, its facts on plates, its story down three steps (Spec: S-39). */
 export function CaseStudy() {
   const { lead, facts, story } = caseStudyPage
   const project = projects.find(({ id }) => id === caseStudyPage.project)

@@ -6,7 +6,7 @@ import { Art } from '../../ui/art.tsx'
 
 /**
  * The other projects in a row that scrolls by hand, by keyboard and by two buttons; how many are
- * seen at once is in the style sheet (01-site, section 2, "Portfolio").
+ * seen at once is in the style sheet (Spec: S-39).
  */
 export function ProjectSlider() {
   const { title, label, previous, next, projects } = caseStudyPage.slider

@@ -6,7 +6,7 @@ import { SharedPicture } from '../../ui/shared-picture.tsx'
 
 const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
 
-/** Projects one under the other, each as wide as the street (01-site, section 2, "Portfolio"). */
+/** Projects one under the other, each as wide as the street (Spec: S-38). */
 export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
   return (
     <section className="project-column">

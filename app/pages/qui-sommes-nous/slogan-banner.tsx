@@ -8,7 +8,7 @@ const tiles = [about.quarter, about.star, about.waves, about.door]
 const half = bannerSlides / 2
 
 /**
- * A phrase that passes without end (01-site, sections 2 and 9). It stops by its own box, under the
+ * A phrase that passes without end (Spec: S-27). It stops by its own box, under the
  * mouse and the focus, and out of sight: all in the style sheet, so also without a script. Heard
  * once only.
  */

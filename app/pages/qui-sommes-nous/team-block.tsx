@@ -5,7 +5,7 @@ import { TeamGrid } from '../../sections/team-grid.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Some of the team, and the way to all of it (01-site, section 2, "About page"). */
+/** Some of the team, and the way to all of it (Spec: S-26). */
 export function TeamBlock({ title, text, note, link, members }: typeof aboutPage.team) {
   return (
     <section className="team-block ground-ombre">

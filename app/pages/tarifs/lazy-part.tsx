@@ -6,7 +6,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
  *
  * A failed load is tried again once. If that fails too, a part that came with the document stays as
  * it is, readable and without its scripts; any other comes by plain navigation: the page is loaded
- * anew, as a document (02-services-tarifs, sections 2 and 8).
+ * anew, as a document (Spec: T-17).
  *
  * @param load imports the part's module
  */

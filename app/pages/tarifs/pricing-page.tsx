@@ -12,7 +12,7 @@ interface PricingPageProps {
   ground: string
 }
 
-/** The prices of a service, the same column for all of them (02, section 2). */
+/** The prices of a service, the same column for all of them (Spec: T-7). */
 export function PricingPage({ list, doors, ground }: PricingPageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PricingQuestionsProps extends Pick<PriceList, 'faq'> {
   ground: string
 }
 
-/** What is asked before choosing a pack, and the way to ask more (02, section 2). */
+/** What is asked before choosing a pack, and the way to ask more (Spec: T-7). */
 export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
   const { title, text, action } = pricingWords.questions
   return (

@@ -7,7 +7,7 @@ import { PricingIntro } from './currency/pricing-intro.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import './tarifs.css'
 
-// The only page whose parts come one by one (02, section 2).
+// The only page whose parts come one by one (Spec: T-17).
 const loading = (
   <p className="pricing-loading" role="status">
     {pricingWords.loading}

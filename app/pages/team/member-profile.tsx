@@ -4,7 +4,7 @@ import { leader } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
 
-/** One member, face to face (02-services-tarifs, section 2, "Template pages"). */
+/** One member, face to face (Spec: S-40). */
 export function MemberProfile() {
   const { lead, text, qualifications, attributes } = memberPage
   const member = team.find(({ id }) => id === memberPage.member)

@@ -3,7 +3,7 @@ import { memberPage } from '#content/pages/single-team.ts'
 import { gauges } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
-/** Skills that can be counted, tile by tile (02-services-tarifs, section 9). */
+/** Skills that can be counted, tile by tile (Spec: S-40). */
 export function Skills() {
   const { title, items } = memberPage.skills
   const id = useId()

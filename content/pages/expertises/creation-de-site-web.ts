@@ -2,7 +2,7 @@ import { freeOffers } from '../../catalogue/offers.ts'
 import { counterMs, freePreviews, timelines } from '../../constants.ts'
 import type { ServicePage, SiteOffering } from './service-page.ts'
 
-/** The page /expertises/creation-de-site-web (02, section 2). */
+/** The page /expertises/creation-de-site-web (Spec: T-2). */
 export const webCreation: ServicePage<SiteOffering> = {
   slug: 'creation-de-site-web',
   hero: {

@@ -2,7 +2,7 @@ import { freeOffers } from '../../catalogue/offers.ts'
 import { timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
-/** The page /expertises/design-graphique (02, section 2). */
+/** The page /expertises/design-graphique (Spec: T-2). */
 export const graphicDesign: ServicePage = {
   slug: 'design-graphique',
   hero: {

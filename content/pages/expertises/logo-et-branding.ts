@@ -2,7 +2,7 @@ import { essentielLogoConcepts, freeOffers } from '../../catalogue/offers.ts'
 import { timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
-/** The page /expertises/logo-et-branding (02, section 2). */
+/** The page /expertises/logo-et-branding (Spec: T-2). */
 export const logoAndBranding: ServicePage = {
   slug: 'logo-et-branding',
   hero: {

@@ -2,7 +2,7 @@ import { freeOffers } from '../../catalogue/offers.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
-/** The page /expertises/referencement-naturel (02, section 2). */
+/** The page /expertises/referencement-naturel (Spec: T-2). */
 export const seo: ServicePage = {
   slug: 'referencement-naturel',
   hero: {

@@ -6,7 +6,7 @@ import { formatPrice, type QuestionAnswer } from '../../catalogue/pricing.ts'
 /** The six services that have a page; the seventh of the quote form has none. */
 export type ServiceSlug = keyof typeof freeOffers
 
-/** One of the things a service is made of (02, section 2, "Listed services"). */
+/** One of the things a service is made of (Spec: T-3). */
 export interface Offering {
   title: string
   text: string
@@ -24,7 +24,7 @@ interface Reason {
   text: string
 }
 
-/** A figure that counts up when it comes into view; « +50 sites » (02, section 3, "Counter"). */
+/** A figure that counts up when it comes into view; « +50 sites » (Spec: T-3). */
 export interface Counter {
   startText: string
   value: number
@@ -34,7 +34,7 @@ export interface Counter {
   description: string
 }
 
-/** A page of /expertises, block by block (02, section 2, "Service detail pages"). */
+/** A page of /expertises, block by block (Spec: T-2). */
 export interface ServicePage<Item extends Offering = Offering> {
   slug: ServiceSlug
   hero: { title: string; lead: string; action: string }
@@ -42,7 +42,7 @@ export interface ServicePage<Item extends Offering = Offering> {
   reasons: readonly [Reason, Reason, Reason, Reason]
   /** The free offer; its button leads to `quoteAddress(slug)`. */
   offer: { title: string; text: string; action: string }
-  /** A line break in an answer is to be kept (02, section 3, "FAQ entry"). */
+  /** A line break in an answer is to be kept (Spec: T-2). */
   questions: { title: string; text: string; items: readonly QuestionAnswer[] }
   counters: readonly [] | readonly [Counter, Counter, Counter]
 }
@@ -54,7 +54,7 @@ export const serviceWords = {
   contact: 'Contactez-nous',
 }
 
-/** Where a free offer leads: the quote form, the service already chosen (02, section 1). */
+/** Where a free offer leads: the quote form, the service already chosen (Spec: T-4). */
 export function quoteAddress(slug: ServiceSlug) {
   return `/devis?service=${slug}` as const
 }
@@ -64,7 +64,10 @@ export function priceListsOf(slug: ServiceSlug) {
   return priceLists.filter(({ service }) => service === slug)
 }
 
-/** « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, with and without tax (P1). */
+/**
+ * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, with and without tax
+ * (Spec: L-18).
+ */
 export function startingPrices(list: PriceListSlug): string {
   const price = startingPrice(list)
   return `Dès ${formatPrice(price, 'HT')} (${formatPrice(price, 'TTC')})`

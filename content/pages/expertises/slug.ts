@@ -4,7 +4,7 @@
  * @param title as the visitor reads it: `UI/UX Design`
  * @returns the title lowercased, without accents, spaces as hyphens, every other character that is
  *   neither a letter, a digit nor a hyphen removed: `uiux-design`
- * Spec: 01-site, section 2, route table
+ * Spec: S-21
  */
 export function slugOf(title: string): string {
   return title

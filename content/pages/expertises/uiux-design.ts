@@ -2,7 +2,7 @@ import { freeOffers } from '../../catalogue/offers.ts'
 import { timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
-/** The page /expertises/uiux-design (02, section 2). */
+/** The page /expertises/uiux-design (Spec: T-2). */
 export const uiuxDesign: ServicePage = {
   slug: 'uiux-design',
   hero: {

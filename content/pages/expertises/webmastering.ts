@@ -2,7 +2,7 @@ import { freeOffers } from '../../catalogue/offers.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
-/** The page /expertises/webmastering (02, section 2). */
+/** The page /expertises/webmastering (Spec: T-2). */
 export const webmastering: ServicePage = {
   slug: 'webmastering',
   hero: {
@@ -12,7 +12,7 @@ export const webmastering: ServicePage = {
   },
   offerings: {
     title: 'Cinq fenêtres allumées.',
-    // The spec counts five services without naming them (02, section 2).
+    // The spec counts five services without naming them (Spec: T-3).
     items: [
       {
         title: 'Mises à jour techniques',

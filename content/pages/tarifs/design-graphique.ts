@@ -3,7 +3,7 @@ import { priceTable } from '../../catalogue/prices.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
-/** The page /tarifs/design-graphique (02, section 3). */
+/** The page /tarifs/design-graphique (Spec: T-10). */
 export const designGraphique: PriceList = {
   slug: 'design-graphique',
   banner: 'Des images qui arrêtent le passant sans crier dans la rue.',

@@ -3,7 +3,7 @@ import { priceTable } from '../../catalogue/prices.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
-/** The page /tarifs/logo-et-branding (02, section 3). */
+/** The page /tarifs/logo-et-branding (Spec: T-10). */
 export const logoEtBranding: PriceList = {
   slug: 'logo-et-branding',
   banner: 'Un signe que l’on reconnaît de loin, même tout petit, même en plein soleil.',

@@ -47,7 +47,7 @@ test('a pack carries its own name, price, features, and what its link sends to t
 })
 
 describe('priceOf', () => {
-  // 02, section 4: without a price for the chosen frequency, the card shows N/A.
+  // Without a price for the chosen frequency, the card shows N/A (Spec: T-12).
   test.each([
     ['paid by the year, chosen by the year', 1, 1, 100, 320],
     ['paid by the year, chosen by the month', 1, 2, undefined, undefined],

@@ -2,7 +2,7 @@ import type { Currency } from '../../catalogue/currency.ts'
 import { type Level, type Pack, type PriceListSlug, packs } from '../../catalogue/packs.ts'
 import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/pricing.ts'
 
-/** The toggle between the two frequencies exists, hidden on the eight pages (02, section 4). */
+/** The toggle between the two frequencies exists, hidden on the eight pages (Spec: T-12). */
 export const showFrequencyToggle = false
 
 /** What a buyer compares: a line of the comparison table, and a feature of each card. */
@@ -14,7 +14,7 @@ export interface Row {
   explanation: string | PerPack<string>
 }
 
-/** A line of a pack's card (02, section 3). */
+/** A line of a pack's card (Spec: T-13). */
 export interface Feature {
   name: string
   /** `highlight` is included, `standard` is not. */
@@ -23,7 +23,7 @@ export interface Feature {
   description: string
 }
 
-/** The spec's "Pricing plan" (02, section 3); `id` and `service` are what its link carries. */
+/** A pack with its price (Spec: T-15); `id` and `service` are what its link carries. */
 export interface PricedPack {
   id: Pack['id']
   service: Pack['service']
@@ -88,7 +88,7 @@ export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
   })
 }
 
-/** What a pack costs, or undefined where the card shows « N/A » (02, section 4). */
+/** What a pack costs, or undefined where the card shows « N/A » (Spec: T-12). */
 export function priceOf(
   pack: PricedPack,
   currency: Currency,

@@ -4,7 +4,7 @@ import { formatAmount } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
-/** The page /tarifs/seo (02, section 3). */
+/** The page /tarifs/seo (Spec: T-10). */
 export const seo: PriceList = {
   slug: 'seo',
   banner: 'On allume le phare : on vous voit, on vient, on revient.',

@@ -1,7 +1,7 @@
 import { timelines } from '../../constants.ts'
 import type { Row } from './price-list.ts'
 
-/** What the packs of the three kinds of site have in common (02, section 3, "Pack contents"). */
+/** What the packs of the three kinds of site have in common (Spec: T-10). */
 export const websiteRows: readonly Row[] = [
   {
     label: 'Nom de domaine',

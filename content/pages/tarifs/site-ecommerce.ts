@@ -3,7 +3,7 @@ import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 import { websiteRows } from './shared-rows.ts'
 
-/** The page /tarifs/site-ecommerce (02, section 3). */
+/** The page /tarifs/site-ecommerce (Spec: T-10). */
 export const siteEcommerce: PriceList = {
   slug: 'site-ecommerce',
   banner: 'Une boutique ouverte jour et nuit, sans loyer ni rideau de fer.',

@@ -2,7 +2,7 @@ import { priceTable } from '../../catalogue/prices.ts'
 import type { PriceList } from './price-list.ts'
 import { websiteRows } from './shared-rows.ts'
 
-/** The page /tarifs/site-platforme, spelled so in its address (02, section 3). */
+/** The page /tarifs/site-platforme, spelled so in its address (Spec: T-10). */
 export const sitePlatforme: PriceList = {
   slug: 'site-platforme',
   banner: 'Quand le site devient l’outil de travail, on commence par les fondations.',

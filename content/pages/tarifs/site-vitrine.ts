@@ -3,7 +3,7 @@ import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 import { websiteRows } from './shared-rows.ts'
 
-/** The page /tarifs/site-vitrine (02, section 3). */
+/** The page /tarifs/site-vitrine (Spec: T-10). */
 export const siteVitrine: PriceList = {
   slug: 'site-vitrine',
   banner: 'Votre maison sur le web, lumière allumée, porte ouverte.',

@@ -2,7 +2,7 @@ import { priceTable } from '../../catalogue/prices.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
-/** The page /tarifs/uiux-design (02, section 3). */
+/** The page /tarifs/uiux-design (Spec: T-10). */
 export const uiuxDesign: PriceList = {
   slug: 'uiux-design',
   banner: 'Des écrans que l’on comprend au premier pas, comme un bon escalier.',

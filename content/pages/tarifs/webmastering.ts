@@ -3,7 +3,7 @@ import { priceTable } from '../../catalogue/prices.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
-/** The page /tarifs/webmastering, the only one paid by the month (02, section 3). */
+/** The page /tarifs/webmastering, the only one paid by the month (Spec: T-10). */
 export const webmastering: PriceList = {
   slug: 'webmastering',
   banner: 'Quelqu’un veille sur votre site. Vous pouvez éteindre en partant.',

@@ -15,7 +15,7 @@ interface SiteOffersProps {
 
 const grounds = ['ground-rose', 'ground-soleil', 'ground-ombre']
 
-/** Kinds of sites, each a step further to the right, with its price and its delay (02, section 2). */
+/** Kinds of sites, each a step further to the right, with its price and its delay (Spec: T-2). */
 export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
   return (
     <section className="site-offers">

@@ -8,8 +8,8 @@ import { detectCurrency, useCurrency } from './use-currency.ts'
 const choices = Object.keys(currencies) as Currency[]
 
 /**
- * Euros or dinars. The country decides until the visitor does (02, section 4); without JavaScript
- * the switch is absent, and the comparison gives both.
+ * Euros or dinars. The country decides until the visitor does (Spec: T-18, T-20); without
+ * JavaScript the switch is absent, and the comparison gives both.
  */
 export function CurrencySwitch() {
   const currency = useCurrency()

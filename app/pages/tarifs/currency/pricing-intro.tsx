@@ -3,7 +3,7 @@ import { pricingWords } from '#content/pages/tarifs.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { useCurrency } from './use-currency.ts'
 
-/** The highlighted sentence, and what the prices cover (02, sections 2 and 9; requirement P2). */
+/** The highlighted sentence, and what the prices cover (Spec: T-7, L-19). */
 export function PricingIntro({ banner }: { banner: string }) {
   const { country } = currencies[useCurrency()]
   return (

@@ -14,7 +14,7 @@ export function useCurrency(): Currency {
 
 /**
  * Asks for the visitor's country unless a currency was already chosen; without an answer, prices stay
- * in euros (02-services-tarifs, sections 4, 7 and 8).
+ * in euros (Spec: T-18, T-19).
  */
 export async function detectCurrency() {
   // A static build may have nobody to ask.
@@ -25,7 +25,7 @@ export async function detectCurrency() {
     for (const listener of listeners) listener()
   } catch (error) {
     askAgain()
-    // biome-ignore lint/suspicious/noConsole: the spec's own line, its only trace (section 8)
+    // biome-ignore lint/suspicious/noConsole: its only trace (Spec: T-19)
     console.error('Erreur lors de la détection de la localisation :', error)
   }
 }

@@ -7,7 +7,7 @@ interface FeaturePopupProps extends Feature {
 }
 
 /**
- * A line of a pack, whose explanation opens above everything else (02, sections 3 and 4). The
+ * A line of a pack, whose explanation opens above everything else (Spec: T-13). The
  * browser does all of it, without a script: one open at a time, closed by its row, by 'Fermer', by
  * Escape or by a click elsewhere.
  */

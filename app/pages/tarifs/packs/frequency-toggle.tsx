@@ -6,7 +6,7 @@ interface FrequencyToggleProps {
   onChange(frequency: Frequency): void
 }
 
-/** By the year, or by the month when the box is ticked (02, section 4). */
+/** By the year, or by the month when the box is ticked (Spec: T-12). */
 export function FrequencyToggle({ frequency, onChange }: FrequencyToggleProps) {
   const { annual, monthly } = frequencies
   return (

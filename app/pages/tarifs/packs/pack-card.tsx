@@ -16,7 +16,7 @@ interface PackCardProps {
   vault: Drawing
 }
 
-/** A pack, as a door: price, contents, and the way to the quote (02, sections 2 to 4). */
+/** A pack, as a door: price, contents, and the way to the quote (Spec: T-8, T-15). */
 export function PackCard({ pack, price, ground, vault }: PackCardProps) {
   const { id, service, title, description, features, highlighted } = pack
   const heading = `${id}-title`

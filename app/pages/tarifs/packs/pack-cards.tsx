@@ -20,12 +20,12 @@ export type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', D
 interface PackCardsProps {
   list: PriceList
   doors: Doors
-  /** Whether the visitor may choose the billing frequency; on no page so far (02, section 4). */
+  /** Whether the visitor may choose the billing frequency; on no page so far (Spec: T-12). */
   withToggle?: boolean
 }
 
 /**
- * The three packs: a swipeable carousel up to 768 px, a grid above (02, section 4). The style sheet
+ * The three packs: a swipeable carousel up to 768 px, a grid above (Spec: T-14). The style sheet
  * does both; use-carousel.ts adds what it cannot.
  */
 export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {

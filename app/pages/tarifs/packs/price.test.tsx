@@ -29,7 +29,7 @@ test.each([
   expect(read(packs, currency, frequency)).toBe(text)
 })
 
-// 02, section 4.
+// Spec: T-12.
 test('a card shows N/A when there is no price for the chosen frequency', () => {
   expect(read(packsOf(seo), 'euro', monthly)).toBe('N/A|')
   expect(read(packsOf(webmastering), 'tnd', annual)).toBe('N/A|')

@@ -2,8 +2,8 @@ import { formatPrice, type Price as PackPrice, writePrice } from '#content/catal
 import { pricingWords } from '#content/pages/tarifs.ts'
 
 /**
- * What a pack costs: without VAT, large, and with it beneath; « N/A » where it has no price (02,
- * sections 4 and 9; P1).
+ * What a pack costs: without VAT, large, and with it beneath; « N/A » where it has no price
+ * (Spec: T-11, L-18).
  */
 export function Price({ price }: { price: PackPrice | undefined }) {
   if (!price) return <p className="price">{pricingWords.noPrice}</p>

@@ -1,4 +1,4 @@
-import { trail } from '#content/breadcrumbs.ts'
+import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { frequencies, type QuestionAnswer } from '#content/catalogue/pricing.ts'
 import { posts } from '#content/collections/posts.ts'
@@ -195,9 +195,9 @@ function article(path: PagePath) {
   ]
 }
 
-/** The trail as shown; a folder that is no page of its own has no address, hence no place here. */
+/** The breadcrumbs as shown; a folder that is no page of its own has no address, hence no place here. */
 function breadcrumbs(path: PagePath) {
-  const crumbs = trail(path)
+  const crumbs = breadcrumbsOf(path)
   const listed = crumbs.filter(({ to }, i) => to || i === crumbs.length - 1)
   return {
     '@type': 'BreadcrumbList',

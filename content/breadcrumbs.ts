@@ -15,7 +15,7 @@ const folders: Record<string, string> = { '/tarifs': 'Tarifs' }
  *
  * @param path an address that starts with a slash, such as `/tarifs/seo`
  */
-export function trail(path: string): Crumb[] {
+export function breadcrumbsOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   const paths = ['/', ...segments.map((_, i) => `/${segments.slice(0, i + 1).join('/')}`)]
   return paths.map((address, i) => {

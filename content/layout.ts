@@ -5,7 +5,7 @@ export const layout = {
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  trail: 'Fil d’Ariane',
+  breadcrumbs: 'Fil d’Ariane',
   /** On the pages that show sample content. */
   sample: 'Exemple',
   backToTop: 'Revenir en haut de la page',

@@ -343,6 +343,26 @@ for (const width of [390, 768]) {
   })
 }
 
+test('a dot that is tapped before React is there leaves the page where it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(shop)
+  const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
+  await dots.nth(2).scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => scrollY)
+  expect(scroll).toBeGreaterThan(0)
+  await dots.nth(2).click()
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+  release()
+  await expect.poll(() => shown(page)).toBe(2)
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+})
+
 for (const cards of [1, 2, 3]) {
   test(`a row of which ${cards} came first starts in its middle`, async ({ page, site }) => {
     const html = await (await fetch(site.url + shop)).text()

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { setInWood, setPlainly } from './fit-poster-title.ts'
+import { fitPosterTitle, setPlainly } from './fit-poster-title.ts'
 import { advances, axis } from './poster-advances.ts'
 
 const [measure, height] = [1200, 400]
 
 /** Length of a line in the measure's unit, its ornaments included. */
-function lengthOf({ text, size, width, ornaments }: NonNullable<ReturnType<typeof setInWood>>[0]) {
+function lengthOf({
+  text,
+  size,
+  width,
+  ornaments,
+}: NonNullable<ReturnType<typeof fitPosterTitle>>[0]) {
   const body = (size * measure) / 100
   const i = Math.max(
     1,
@@ -21,7 +26,7 @@ function lengthOf({ text, size, width, ornaments }: NonNullable<ReturnType<typeo
   return (letters + ornaments * 0.7 + (ornaments && 0.12)) * body
 }
 
-const textOf = (name: string) => setInWood(name, measure, height)?.map(({ text }) => text)
+const textOf = (name: string) => fitPosterTitle(name, measure, height)?.map(({ text }) => text)
 
 test.each([
   ['Fournil du Peyrou', ['FOURNIL', 'DU PEYROU']],
@@ -34,18 +39,18 @@ test.each([
 })
 
 test('an emoji is a letter among others', () => {
-  const [first, second] = setInWood('Chez Léa 👩🏽‍🌾', measure, height) ?? []
+  const [first, second] = fitPosterTitle('Chez Léa 👩🏽‍🌾', measure, height) ?? []
   expect(`${first?.text} ${second?.text}`).toBe('CHEZ LÉA 👩🏽‍🌾')
 })
 
 test('a line that is short in its widest letters ends with ornaments', () => {
-  expect(setInWood('Dar Ennour', measure, height)?.map(({ ornaments }) => ornaments)).toEqual([
+  expect(fitPosterTitle('Dar Ennour', measure, height)?.map(({ ornaments }) => ornaments)).toEqual([
     3, 0,
   ])
 })
 
 test.each(['مخبزة النخيل', 'Пекарня', '寿司'])('%s has no wood type', (name) => {
-  expect(setInWood(name, measure, height)).toBeNull()
+  expect(fitPosterTitle(name, measure, height)).toBeNull()
   expect(setPlainly(name, measure, height)).toBeGreaterThan(3)
 })
 
@@ -57,7 +62,7 @@ const names = fc
 
 test('no line is longer than the measure but for the white of its ends, none is lost, and the box is never overfull', () => {
   const fits = (name: string) => {
-    const lines = setInWood(name, measure, height)
+    const lines = fitPosterTitle(name, measure, height)
     if (!lines) return false
     const bodies = lines.reduce((sum, { size }) => sum + (size * measure) / 100, 0)
     const said = lines.map(({ text }) => text).join('')
@@ -71,7 +76,7 @@ test('no line is longer than the measure but for the white of its ends, none is 
 })
 
 test('a word of sixty letters is cut rather than set like a caption', () => {
-  const lines = setInWood('Anticonstitutionnellement'.repeat(2), measure, height)
+  const lines = fitPosterTitle('Anticonstitutionnellement'.repeat(2), measure, height)
   expect(lines?.length).toBeGreaterThan(1)
   expect(lines?.slice(0, -1).every(({ text }) => text.endsWith('-'))).toBe(true)
 })

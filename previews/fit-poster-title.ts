@@ -2,7 +2,7 @@ import { isArabic } from './place.ts'
 import { advances, axis } from './poster-advances.ts'
 
 /**
- * One line of a name set as printers set wood type: all lines as high as each other when they can,
+ * One line of a name set as on a letterpress poster: all lines as high as each other when they can,
  * each as long as the measure, by the width of its letters.
  */
 export interface Line {
@@ -59,7 +59,7 @@ export function splitAtEmoji(text: string): string[] {
  * @param height of the box, in the same unit; exceeded by an eighth at most
  * @returns one to four lines, or null when the typeface lacks a letter of the name
  */
-export function setInWood(name: string, measure: number, height: number): Line[] | null {
+export function fitPosterTitle(name: string, measure: number, height: number): Line[] | null {
   const words = name
     .toLocaleUpperCase('fr')
     .replaceAll("'", '’')

@@ -1,6 +1,6 @@
 import type { Answers } from './answers/answers.ts'
 import { type Inks, inksOn, type Palette, paletteOf, type Shade } from './colours.ts'
-import { type Line, setInWood, setPlainly } from './fit-poster-title.ts'
+import { fitPosterTitle, type Line, setPlainly } from './fit-poster-title.ts'
 import { isArabic } from './place.ts'
 import { tradeTexts } from './trades.ts'
 
@@ -37,8 +37,8 @@ let lastSetting = { name: '', setting: { wide: null, narrow: null } as Setting }
 export function settingOf(name: string): Setting {
   if (name !== lastSetting.name) {
     const setting = {
-      wide: setInWood(name, ...boxes.wide),
-      narrow: setInWood(name, ...boxes.narrow),
+      wide: fitPosterTitle(name, ...boxes.wide),
+      narrow: fitPosterTitle(name, ...boxes.narrow),
     }
     lastSetting = { name, setting }
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { trail } from '#content/breadcrumbs.ts'
+import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 
@@ -7,9 +7,9 @@ import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 export function Trail({ path }: { path: PagePath }) {
   const { lang }: PageInfo = pages[path]
   return (
-    <nav className="trail" aria-label={layout.trail}>
+    <nav className="crumbs" aria-label={layout.breadcrumbs}>
       <ol>
-        {trail(path).map(({ label, to }, index, { length }) => {
+        {breadcrumbsOf(path).map(({ label, to }, index, { length }) => {
           const last = index === length - 1
           return (
             <li key={label} aria-current={last ? 'page' : undefined} lang={last ? lang : undefined}>

@@ -80,7 +80,7 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
   '/accessibilite': { ground: 'ground-ombre', corner: legalCorners.accessibility },
 }
 
-/** Title of a page, under the trail that leads to it (Spec: S-10). */
+/** Title of a page, under the breadcrumbs that lead to it (Spec: S-10). */
 export function PageBanner({ path }: { path: BannerPath }) {
   const { ground, corner } = looks[path]
   const { heading, crumb, lang, sample }: PageInfo = pages[path]

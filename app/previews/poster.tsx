@@ -143,7 +143,7 @@ function Rest() {
   )
 }
 
-/** The name in wood type, set once for wide pages and once for narrow ones. */
+/** The name as on a letterpress poster, set once for wide pages and once for narrow ones. */
 function WoodName() {
   const setting = settingOf(useName())
   return (

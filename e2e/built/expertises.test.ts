@@ -36,7 +36,10 @@ describe.each(services)(
         const figure = textsOf($, 'main li').find((text) => text.includes(words(description)))
         expect(figure).toContain(words(`${startText}${value}${endText}`))
       }
-      expect(textsOf($, `nav[aria-label="${layout.trail}"] a`)).toEqual(['Accueil', 'Expertises'])
+      expect(textsOf($, `nav[aria-label="${layout.breadcrumbs}"] a`)).toEqual([
+        'Accueil',
+        'Expertises',
+      ])
     })
 
     test('leads to the quote with its service chosen', () => {

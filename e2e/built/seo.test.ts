@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { trail } from '#content/breadcrumbs.ts'
+import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { priceTable } from '#content/catalogue/prices.ts'
 import { company } from '#content/company/company.ts'
 import { cardPath, cardTitle } from '#content/pages.ts'
@@ -152,7 +152,7 @@ test.each(paths)('structured data of %s is valid, and says what the page shows',
     }
     if (entry['@type'] === 'BreadcrumbList') {
       expect(entry.itemListElement.at(-1)?.item).toBe(absolute(path))
-      const labels = trail(path).map(({ label }) => label)
+      const labels = breadcrumbsOf(path).map(({ label }) => label)
       expect(labels).toEqual(expect.arrayContaining(entry.itemListElement.map(({ name }) => name)))
     }
   }

@@ -1,7 +1,7 @@
 import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
 import { acknowledgement, agencyMail } from '#content/company/mail.ts'
-import { tellPreviews } from '#previews/answers/summary.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Lead } from '../store/store.ts'
 import type { MailContent } from './mail-layout.ts'
 
@@ -20,7 +20,7 @@ export function agencyMailContent(
   const { name = '', email = '', service } = values
   const { labels, kind, origin } = agencyMail
   const pack = findPack(values.pack ?? '')?.label
-  const previews = tellPreviews(values.apercus, siteUrl)
+  const previews = summaryOfPreviews(values.apercus, siteUrl)
   const waited =
     form === 'comment' || form === 'coming-soon'
       ? agencyMail[form]
@@ -68,7 +68,7 @@ export function acknowledgementContent(
   if (form === 'quote' && values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label])
   // Neither the link nor the answers, in which anything can be written.
-  if (tellPreviews(values.apercus)) facts.push(acknowledgement.previews)
+  if (summaryOfPreviews(values.apercus)) facts.push(acknowledgement.previews)
   const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
   return {
     subject: acknowledgement.subject(reference),

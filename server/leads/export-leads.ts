@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
-import { tellPreviews } from '#previews/answers/summary.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
@@ -18,7 +18,7 @@ export async function* toJson(
 ): AsyncGenerator<string> {
   let before = '[\n'
   for await (const { receivedAt, releasedAt, deliveries, ...lead } of leads) {
-    const previews = tellPreviews(lead.values.apercus, siteUrl)
+    const previews = summaryOfPreviews(lead.values.apercus, siteUrl)
     const readable = {
       ...lead,
       ...(previews && {
@@ -81,7 +81,7 @@ export async function* toCsv(
       reference: lead.reference,
       received_at: iso(lead.receivedAt),
       form: lead.form,
-      previews: tellPreviews(lead.values.apercus, siteUrl)?.link,
+      previews: summaryOfPreviews(lead.values.apercus, siteUrl)?.link,
       page: lead.page,
       notice: lead.notice,
       deliveries: lead.deliveries

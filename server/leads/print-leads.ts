@@ -1,4 +1,4 @@
-import { tellPreviews } from '#previews/answers/summary.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Delivery, LeadWithDeliveries } from '../store/store.ts'
 
 const when = new Intl.DateTimeFormat('fr', {
@@ -71,7 +71,7 @@ export async function* printList(
  * @param siteUrl public origin, for the link to the visitor's previews
  */
 export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
-  const previews = tellPreviews(lead.values.apercus, siteUrl)
+  const previews = summaryOfPreviews(lead.values.apercus, siteUrl)
   const facts: [string, string][] = [
     ['Référence', lead.reference],
     ['Identifiant', lead.id],

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /** Longer than this and the visitor waits for nothing, in milliseconds. */
-const patience = 15_000
+const solveTimeout = 15_000
 
 /**
  * Solves the server's puzzle (server/spam/proof-of-work.ts). The browser's own cryptography does the
@@ -11,6 +11,6 @@ const patience = 15_000
  * @returns the challenge and its solution as JSON; empty when none was found in time
  */
 export async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: patience })
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: solveTimeout })
   return solution ? JSON.stringify({ challenge, solution }) : ''
 }

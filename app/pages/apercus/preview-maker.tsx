@@ -128,12 +128,12 @@ interface PreviewNextProps {
 /** What comes after a sketch: the request for the real ones, and the link to show it around. */
 const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextProps) {
   const { next } = words
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
 
   async function copy() {
     const address = new URL(code ? addressOf(code) : location.pathname, location.origin).href
     const copied = navigator.clipboard.writeText(address)
-    setTold(
+    setStatus(
       await copied.then(
         () => next.copied,
         () => next.notCopied,
@@ -161,7 +161,7 @@ const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextPro
             </button>
           </p>
         )}
-        <p role="status">{told}</p>
+        <p role="status">{status}</p>
       </div>
     </section>
   )

@@ -3,8 +3,7 @@ import { href, Link, type To } from 'react-router'
 import { sketchNotice } from '#content/pages/apercus.ts'
 import { quotePreviews } from '#content/pages/devis.ts'
 import { directions } from '#previews/answers/answers.ts'
-import { decode } from '#previews/answers/code.ts'
-import { tellPreviews } from '#previews/answers/summary.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
 
 // Without its code the words say everything: a picture that does not come is left out.
@@ -25,9 +24,8 @@ interface QuotePreviewsProps {
 /** The step of the quote request that shows the chosen previews, or the way to them. */
 export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePreviewsProps) {
   const words = quotePreviews
-  const decoded = decode(code)
-  const told = tellPreviews(code)
-  if (!decoded.ok || !told) {
+  const summary = summaryOfPreviews(code)
+  if (!summary) {
     return (
       <div className="quote-previews">
         <PreviewsLink>{words.see}</PreviewsLink>
@@ -35,7 +33,7 @@ export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePre
       </div>
     )
   }
-  const { answers, favourite } = decoded
+  const { answers, favourite } = summary
   const direction = favourite ?? 'review'
   return (
     <div className="quote-previews">
@@ -57,7 +55,7 @@ export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePre
         <b>{words.chosen}</b>
       </p>
       <dl>
-        {told.words.map(([label, value]) => (
+        {summary.words.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt> <dd dir="auto">{value}</dd>
           </div>

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** As browsers tell the other tabs. */
-const tellOfChange = (key: string | null) =>
+const announceChange = (key: string | null) =>
   dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 test('what is written is read again, by whoever comes later too', () => {
@@ -74,18 +74,18 @@ test('changes are heard of, here and in other tabs, until nobody listens', () =>
   place.write(7)
   expect(listener).toHaveBeenCalledTimes(1)
   stored.set('graaand:essai', '8')
-  tellOfChange('graaand:essai')
+  announceChange('graaand:essai')
   expect(listener).toHaveBeenCalledTimes(2)
   expect(place.read()).toBe(8)
-  tellOfChange('graaand:autre')
+  announceChange('graaand:autre')
   expect(listener).toHaveBeenCalledTimes(2)
   stored.clear()
-  tellOfChange(null)
+  announceChange(null)
   expect(listener).toHaveBeenCalledTimes(3)
   expect(place.read()).toBeUndefined()
   stop()
   place.write(9)
-  tellOfChange('graaand:essai')
+  announceChange('graaand:essai')
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
@@ -95,6 +95,6 @@ test('another tab that could write goes before what this one only holds', () => 
   refuses = false
   stored.set('graaand:essai', '8')
   place.subscribe(() => {})
-  tellOfChange('graaand:essai')
+  announceChange('graaand:essai')
   expect(place.read()).toBe(8)
 })

@@ -61,6 +61,7 @@ export function PackCards({ list, doors, withToggle = showFrequencyToggle }: Pac
           <a
             key={id}
             href={`#${id}`}
+            data-js
             aria-current={index === carousel.current || undefined}
             onClick={(event) => {
               event.preventDefault()

@@ -41,7 +41,7 @@ const companies: { answers: Answers; favourite: DirectionId; project: string }[]
       sentence: '',
       palette: '#8a1f5c',
     },
-    favourite: 'counter',
+    favourite: 'storefront',
     project: 'Un site simple pour nos dépannages, avec nos horaires et un formulaire.',
   },
   {
@@ -168,7 +168,7 @@ test('a pack and the widest of previews come along together, and leave one by on
   page,
 }) => {
   const words = { name: 'M'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
-  const code = encode({ ...example, ...words }, 'counter')
+  const code = encode({ ...example, ...words }, 'storefront')
   await page.setViewportSize({ width: 320, height: 800 })
   await openHydrated(page, `/devis?pack=seo-premium#apercus=${code}`)
   const form = quoteForm(page)

@@ -32,7 +32,7 @@ test('an own colour counts when it was chosen, and only then', () => {
 })
 
 test('the button that was pressed has the last word on the favourite', () => {
-  expect(read('favori=poster&favori=counter').favourite).toBe('counter')
+  expect(read('favori=poster&favori=storefront').favourite).toBe('storefront')
   expect(read('favori=poster&favori=').favourite).toBe(null)
 })
 

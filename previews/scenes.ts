@@ -28,7 +28,7 @@ export function vignette(motif: TradeMotif, ground: Ground): Drawing {
   return new Wall(1, 1, { cell: 120 }).tile(0, 0, motifs[motif], inks(ground)).draw()
 }
 
-/** The mark of the counter: the trade's first motif on a tile. */
+/** The mark of the storefront: the trade's first motif on a tile. */
 export function mark(motif: TradeMotif): Drawing {
   return new Wall(1, 1, { cell: 60 })
     .block(0, 0, 1, 1, shade('accent'))
@@ -129,7 +129,7 @@ export function lineEnd(trade: Motifs, count: number): Drawing {
   return wall.draw()
 }
 
-/** The counter's floor: two tiles in turn, and one that is like no other. */
+/** The storefront's floor: two tiles in turn, and one that is like no other. */
 export function tiledFloor(trade: Motifs, columns: number, rows: number): Drawing {
   const odd = seededRandom(`floor ${trade[0]}`).integer(columns * rows)
   const wall = new Wall(columns, rows, { cell: 60 })
@@ -173,7 +173,7 @@ export function frieze(trade: Motifs, count: number): Drawing {
   return wall.draw()
 }
 
-/** The counter's awning. */
+/** The storefront's awning. */
 export function awning(count: number): Drawing {
   return new Wall(count, 1, { cell: 40 })
     .field(0, 0, count, 1, () => ['awning', [shade('accent'), shade('paper')]])

@@ -6,10 +6,10 @@ import { type Trade, tradeTexts } from './trades.ts'
 import { place, typeset } from './words.ts'
 
 /** Everything that a page of this trade says. */
-function textsOf({ menu, review, poster, counter, offers, story, figure, hours, facts }: Trade) {
+function textsOf({ menu, review, poster, storefront, offers, story, figure, hours, facts }: Trade) {
   return [
     ...menu,
-    ...[review, poster, counter].flatMap((voice) => Object.values(voice)),
+    ...[review, poster, storefront].flatMap((voice) => Object.values(voice)),
     ...offers.flatMap(({ name, text }) => [name, text]),
     story.title,
     ...story.text,
@@ -61,12 +61,12 @@ test.each(tradeIds)('%s boasts of nothing', (id) => {
 })
 
 test.each(tradeIds)('titles of %s have words that a telephone’s width holds', (id) => {
-  const { review, poster, counter, story, figure } = tradeTexts[id]
+  const { review, poster, storefront, story, figure } = tradeTexts[id]
   const large = [poster.title, poster.offers, review.title, story.title]
   for (const word of large.flatMap((title) => title.split(/[\s-]/))) {
     expect(word.length, word).toBeLessThan(13)
   }
-  expect(counter.offers.length).toBeLessThan(32)
+  expect(storefront.offers.length).toBeLessThan(32)
   expect(figure.number.length).toBeLessThan(11)
 })
 

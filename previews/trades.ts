@@ -30,7 +30,7 @@ export interface Trade {
   /** Two or three words. */
   poster: Voice
   /** What, where, how. */
-  counter: Voice
+  storefront: Voice
   offers: readonly [Offer, Offer, Offer, Offer]
   story: { title: string; text: readonly [string, string] }
   /** A number, and the sentence that it begins. */
@@ -60,7 +60,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Tout chaud.',
       call: 'Commander',
     },
-    counter: {
+    storefront: {
       title: 'Pain au levain, sorti du four trois fois par jour {town}',
       text: 'Commandez avant 18 h, votre pain vous attend le lendemain, tranché si vous voulez.',
       offers: 'Au comptoir ce matin',
@@ -126,7 +126,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Aujourd’hui.',
       call: 'Réserver',
     },
-    counter: {
+    storefront: {
       title: 'Cuisine du marché {town}, midi et soir',
       text: 'L’ardoise change chaque jour. Réservez en une minute, annulez en dix secondes.',
       offers: 'À la carte aujourd’hui',
@@ -192,7 +192,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'On répare.',
       call: 'Appeler',
     },
-    counter: {
+    storefront: {
       title: 'Dépannage et installation {town} et alentour',
       text: 'Décrivez la panne au téléphone : nous donnons une heure d’arrivée et une fourchette de prix.',
       offers: 'Nos interventions',
@@ -258,7 +258,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Au choix.',
       call: 'Réserver',
     },
-    counter: {
+    storefront: {
       title: 'Coupe, couleur et soins, sur rendez-vous {town}',
       text: 'Choisissez un soin, une heure, une personne. La confirmation arrive aussitôt.',
       offers: 'Soins et tarifs',
@@ -327,7 +327,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Cette saison.',
       call: 'Entrer',
     },
-    counter: {
+    storefront: {
       title: 'Vêtements et objets, créés et cousus {town}',
       text: 'Essayez en boutique, retirez en deux jours, ou faites ajuster sur place.',
       offers: 'En boutique cette semaine',
@@ -393,7 +393,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Pour qui ?',
       call: 'Rendez-vous',
     },
-    counter: {
+    storefront: {
       title: 'Consultations {town}, du lundi au samedi',
       text: 'Choisissez votre motif et votre créneau. Une place est gardée chaque jour pour les urgences.',
       offers: 'Motifs de consultation',
@@ -459,7 +459,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'On s’en charge.',
       call: 'Écrire',
     },
-    counter: {
+    storefront: {
       title: 'Conseil aux particuliers et aux entreprises {town}',
       text: 'Premier échange de trente minutes. Honoraires écrits avant de commencer.',
       offers: 'Prestations et honoraires',
@@ -525,7 +525,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'À visiter.',
       call: 'Estimer',
     },
-    counter: {
+    storefront: {
       title: 'Acheter, vendre et louer {town}',
       text: 'Estimation sous 48 h, appuyée sur les ventes réelles de votre rue.',
       offers: 'À vendre cette semaine',
@@ -591,7 +591,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Par où débuter ?',
       call: 'Commencer',
     },
-    counter: {
+    storefront: {
       title: 'Formations et accompagnement {town}, ou en visio',
       text: 'Un premier échange de vingt minutes, gratuit, pour savoir si nous sommes les bonnes personnes.',
       offers: 'Dates et tarifs',
@@ -657,7 +657,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Cinq clés.',
       call: 'Réserver',
     },
-    counter: {
+    storefront: {
       title: 'Cinq chambres {town}, petit déjeuner compris',
       text: 'Réservez en direct : sans commission, annulation gratuite jusqu’à sept jours avant.',
       offers: 'Chambres et tarifs',
@@ -726,7 +726,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Ce mois-ci.',
       call: 'Adhérer',
     },
-    counter: {
+    storefront: {
       title: 'Ateliers, spectacles et rencontres {town}',
       text: 'Le programme du mois, les inscriptions, les bénévoles à joindre : tout est ici.',
       offers: 'Programme et inscriptions',
@@ -792,7 +792,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Cinq, six, sept.',
       call: 'Essayer',
     },
-    counter: {
+    storefront: {
       title: 'Salle et cours collectifs {town}, dès 6 h 30',
       text: 'Choisissez un cours, venez. La première séance est offerte, la serviette aussi.',
       offers: 'Formules et tarifs',
@@ -858,7 +858,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Cueilli ce matin.',
       call: 'Offrir',
     },
-    counter: {
+    storefront: {
       title: 'Bouquets du jour, retrait ou livraison {town}',
       text: 'Commandez avant 11 h, livré l’après-midi. Nous écrivons la carte, à la main.',
       offers: 'Bouquets et livraison',
@@ -924,7 +924,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       offers: 'Simple.',
       call: 'Essayer',
     },
-    counter: {
+    storefront: {
       title: 'Suivez vos projets sur une seule page',
       text: 'En place en dix minutes. Données hébergées en Europe, exportables à tout moment.',
       offers: 'Formules',

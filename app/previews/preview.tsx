@@ -3,9 +3,9 @@ import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import { type Extent, Sketch } from './parts.tsx'
 import { Poster } from './poster.tsx'
 import { Review } from './review.tsx'
-import { Counter } from './storefront.tsx'
+import { Storefront } from './storefront.tsx'
 
-const pages = { review: Review, poster: Poster, counter: Counter } satisfies Record<
+const pages = { review: Review, poster: Poster, storefront: Storefront } satisfies Record<
   DirectionId,
   unknown
 >
@@ -25,7 +25,7 @@ interface PreviewProps {
 /**
  * One home page of the company, as wide as what holds it: laid out for a desk, or below 700 px for a
  * telephone. Its colours and the sizes that follow from the name come from `PreviewRules`, all else
- * from `previews.css`, `poster.css` and `counter.css`, which the page brings.
+ * from `previews.css`, `poster.css` and `storefront.css`, which the page brings.
  */
 export const Preview = memo(function Preview({
   answers,

@@ -27,14 +27,14 @@ const cards = [
 ] as const satisfies readonly (readonly [string, Ground])[]
 
 /** « Le comptoir »: hours, prices and map first, everything at hand. */
-export const Counter = memo(function Counter() {
+export const Storefront = memo(function Storefront() {
   const extent = useExtent()
   const { id, trade } = useTrade()
-  const { title, text, call } = trade.counter
+  const { title, text, call } = trade.storefront
   const [[when, open] = ['', '']] = trade.hours
   const isPhone = extent === 'phone'
   return (
-    <div className="preview-counter">
+    <div className="preview-storefront">
       <p className="notice">
         <span>
           {when}&#160;: {open}
@@ -128,7 +128,7 @@ function Shelf() {
   return (
     <div className="shelf">
       <Title level={4} className="heading">
-        {trade.counter.offers}
+        {trade.storefront.offers}
       </Title>
       <ul>
         {trade.offers.map((offer, i) => {

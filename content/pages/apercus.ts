@@ -56,7 +56,7 @@ export const previewsPage = {
       description:
         'page toute en couleur : le nom en lettres géantes sur toute la largeur, un mur de carreaux aux motifs du métier, puis les offres en panneaux.',
     },
-    counter: {
+    storefront: {
       line: 'Horaires, prix, plan : tout sous la main.',
       description:
         'page pratique : un store rayé, une promesse à côté d’un plan du quartier, puis les offres, leurs prix et les horaires.',

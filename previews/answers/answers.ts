@@ -30,7 +30,7 @@ export const palettes = {
 export const directions = {
   review: 'La revue',
   poster: 'L’affiche',
-  counter: 'Le comptoir',
+  storefront: 'Le comptoir',
 } as const
 
 export type TradeId = keyof typeof trades

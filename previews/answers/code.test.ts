@@ -48,9 +48,9 @@ test('a usual company takes some forty characters, the longest answers a thousan
     Object.entries(limits).map(([field, limit]) => [field, '語'.repeat(limit)]),
   )
   const answers = tidy({ ...most, palette: '#123456' })
-  const code = encode(answers, 'counter')
+  const code = encode(answers, 'storefront')
   expect(code.length).toBeLessThan(1_000)
-  expect(decode(code)).toEqual({ ok: true, answers, favourite: 'counter' })
+  expect(decode(code)).toEqual({ ok: true, answers, favourite: 'storefront' })
 })
 
 // Links that were sent must open for as long as there is a site: never change these lines.
@@ -70,7 +70,7 @@ test.each<[string, Answers, DirectionId | null]>([
   [
     '1N_DCn1r2YXYrtio2LIg2KfZhNmG2YjYsQrYs9mI2LPYqQkg',
     { name: 'مخبز النور', trade: 'logiciel', town: 'سوسة', sentence: '', palette: '#0a7d6b' },
-    'counter',
+    'storefront',
   ],
   [
     '1MFCPGI-Wm_DqSAmIPCfjLU8L2I-CkNhcCBk4oCZQWdkZQrL',

@@ -58,7 +58,7 @@ test('previews are a link to what was seen, and their answers for programs', asy
     sentence: '',
     palette: '#0a7d6b',
   } as const
-  const apercus = encode(answers, 'counter')
+  const apercus = encode(answers, 'storefront')
   const seen = { ...lead, values: { ...lead.values, apercus } }
   const site = 'https://graaand.example'
   const link = `${site}/apercus#${apercus}`
@@ -68,7 +68,7 @@ test('previews are a link to what was seen, and their answers for programs', asy
   const [first, second] = JSON.parse(
     (await Array.fromAsync(pieces.toJson([seen, lead], site))).join(''),
   )
-  expect(first.previews).toEqual({ link, favourite: 'counter', ...answers })
+  expect(first.previews).toEqual({ link, favourite: 'storefront', ...answers })
   expect(second).not.toHaveProperty('previews')
 })
 

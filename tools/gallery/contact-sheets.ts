@@ -113,7 +113,7 @@ ${rules.join('')}</style>${rows.join('')}</html>`
 
 /** The sheets that the pages stand on, with the fonts at their place on the disk. */
 async function styles(): Promise<string> {
-  const pages = ['previews', 'poster', 'counter'].map((name) => `previews/${name}.css`)
+  const pages = ['previews', 'poster', 'storefront'].map((name) => `previews/${name}.css`)
   const files = ['styles/fonts.css', 'styles/base.css', ...pages]
   const fonts = pathToFileURL(join(import.meta.dirname, '../../app/fonts/')).href
   const texts = await Promise.all(

@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['a document', 'docs/README.md'],
-  ['a journey', 'e2e/fixtures.ts'],
+  ['a journey', 'e2e/support/fixtures.ts'],
   ['a unit test', 'tools/build/sources.test.ts'],
   ['the three lines of a folder', 'app/fonts/README.md'],
   ['what the server alone reads', 'server/http/forms.ts'],

@@ -99,10 +99,10 @@ function unknown(word: string, files: readonly string[]): string {
     .map((one) => {
       const end = one.split('/').at(-1) ?? one
       const within = one.includes(name) || end.includes(last) || (last.includes(end) && end !== '')
-      return { one, distance: within ? 0 : distanceBetween(last, end) }
+      return { one, distance: within ? 1 : distanceBetween(last, end) }
     })
     .filter(({ distance }) => distance <= Math.max(2, last.length / 3))
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance || a.one.length - b.one.length)
     .slice(0, 8)
     .map(({ one }) => one)
   const hint = near.length > 0 ? `Near: ${near.join(', ')}.` : 'Nothing is near.'

@@ -53,6 +53,12 @@ test('the home page is accueil', () => {
   expect(journeys).toContain('e2e/accueil.e2e.ts')
 })
 
+test.each(['app/pages/legal', 'content/pages/tarifs/seo.ts'])('%s is its family', (word) => {
+  const { pages, journeys } = select([word], files)
+  expect(pages.length).toBeGreaterThan(4)
+  expect(journeys).toEqual(expect.arrayContaining(loops))
+})
+
 test('a folder is its files, and a file is itself', () => {
   expect(select(['server/leads'], files)).toEqual({
     unit: ['server/leads/deliver.test.ts', 'server/leads/rounds.test.ts'],

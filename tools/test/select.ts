@@ -19,7 +19,7 @@ const builtLoops = ['pages', 'links', 'seo'].map((name) => `e2e/built/${name}.te
 
 /**
  * @param words addresses (`/tarifs/seo`, `tarifs/seo`, `devis`), families of pages (`tarifs`,
- *   `legal`), folders (`server/leads`) or files of tests (`e2e/spam`)
+ *   `legal`), their files (`app/pages/legal`), folders (`server/leads`) or tests (`e2e/spam`)
  * @param files every file of tests, from the root of the project
  * @throws Error when a word is nobody's name, with the names that are near
  */
@@ -29,8 +29,14 @@ export function select(words: readonly string[], files: readonly string[]): Sele
   for (const word of words) {
     const name = nameOf(word)
     const named = files.filter((file) => holds(nameOf(file).split('/'), name.split('/')))
+    // What draws a family, or holds its words, is tested by all that tests its pages.
+    const [, room = name] = /^(?:app|content)\/pages\/([^/]+)/.exec(name) ?? []
+    const isTest = files.some((file) => nameOf(file) === name)
     const own = addresses.filter((path) => {
-      return familyOf(path) === name || (path !== '/' && holds(segmentsOf(path), name.split('/')))
+      return (
+        familyOf(path) === (isTest ? name : room) ||
+        (path !== '/' && holds(segmentsOf(path), name.split('/')))
+      )
     })
     if (named.length + own.length === 0) throw new Error(unknown(word, files))
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
 import { createApp } from './app.ts'
 import { loadStaticFiles } from './static.ts'
@@ -10,7 +10,8 @@ type Parts = Parameters<typeof createApp>[0]
 
 /** The app with two pages made beforehand, and whatever it is to draw by itself. */
 async function start(render: Parts['pages']['render']) {
-  const root = await mkdtemp(join(tmpdir(), 'app-'))
+  const root = await mkdtemp(join(tmpdir(), 'graaand-app-'))
+  onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'devis'))
   await writeFile(join(root, 'index.html'), 'accueil')
   await writeFile(join(root, 'devis/index.html'), '<style>devis</style>')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadStaticFiles, sendStatic, serveNotFound, serveStatic } from './static.ts'
 
 async function folderWith(files: Record<string, string | Uint8Array>) {
-  const root = await mkdtemp(join(tmpdir(), 'static-'))
+  const root = await mkdtemp(join(tmpdir(), 'graaand-static-'))
+  onTestFinished(() => rm(root, { recursive: true }))
   for (const [name, body] of Object.entries(files)) {
     await mkdir(join(root, name, '..'), { recursive: true })
     await writeFile(join(root, name), body)

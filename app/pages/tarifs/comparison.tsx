@@ -7,7 +7,7 @@ import {
   priceOf,
 } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
-import { useCurrency } from './currency/use-currency.ts'
+import { useCurrency } from '../../ui/use-currency.ts'
 
 /**
  * The three packs side by side, a row for each thing that a buyer compares. The last row is the

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { HomeContent } from '#content/pages/accueil.ts'
+import { startingPrices } from '#content/pages/expertises/service-page.ts'
 import { previewPlatform, previewShop, previewShowcase, street } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +14,9 @@ export function Hero({ words: [first, second, third], lead, action, see }: HomeC
         <span>{first}</span> <span>{second}</span> <span>{third}</span>
       </h1>
       <div className="hero-words">
-        <p>{lead}</p>
+        <p>
+          {lead} {startingPrices('site-vitrine')}.
+        </p>
         <ButtonLink to={href('/devis')}>{action}</ButtonLink>
         <PreviewsLink>{see}</PreviewsLink>
       </div>

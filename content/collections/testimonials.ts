@@ -26,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'marc',
     rating: 4,
     title: '« Des réponses que l’on comprend. »',
-    text: 'La livraison a pris deux jours de retard, et j’en ai été prévenu une semaine avant. Les explications étaient claires, sans jargon.',
+    text: 'La livraison a pris deux jours de retard, et j’en ai été prévenu une semaine avant. Les explications étaient claires.',
     author: 'Marc Aubrac',
     role: 'Artisan menuisier, Sète',
   },

@@ -8,7 +8,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   hero: {
     title: 'Un site clair et rapide, que vous tenez à jour vous-même.',
     lead: `Une vitrine en ${timelines.showcaseSite}, une boutique ou une plateforme. D’abord, ${freePreviews} aperçus et un devis gratuits ; ensuite, vous décidez.`,
-    action: `Recevoir mes ${freePreviews} aperçus`,
+    action: `Recevoir mes ${freePreviews} aperçus`,
   },
   offerings: {
     title: 'Vitrine, boutique ou plateforme ?',
@@ -54,7 +54,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   offer: {
     title: `Offert : ${freeOffers['creation-de-site-web']}.`,
     text: 'Trois pages d’accueil, avec vos mots et vos couleurs. Vous pouvez les garder et les montrer ; les mettre en ligne suppose un devis signé.',
-    action: `Demander mes ${freePreviews} aperçus`,
+    action: `Demander mes ${freePreviews} aperçus`,
   },
   questions: {
     title: 'Dix questions sur votre site.',

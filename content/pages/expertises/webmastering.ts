@@ -60,7 +60,7 @@ export const webmastering: ServicePage = {
     action: 'Demander mon mois offert',
   },
   questions: {
-    title: 'Dix questions, sans jargon.',
+    title: 'Dix questions d’entretien.',
     text: 'Une question ? Ouvrez-la.',
     items: [
       {

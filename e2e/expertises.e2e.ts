@@ -5,7 +5,9 @@ import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { serviceWords } from '#content/pages/expertises/service-page.ts'
 import { webmastering } from '#content/pages/expertises/webmastering.ts'
 import { expertises } from '#content/pages/expertises.ts'
+import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
+import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 // Services list, a further section, the process block, the FAQ (Spec: T-1).
 test('the overview shows its four blocks, without a script', { tag: '@no-js' }, async ({
@@ -87,6 +89,46 @@ test('a service leads to the quote with its service chosen, and to its prices', 
   await page.getByRole('main').getByRole('link', { name: serviceWords.prices }).click()
   await expect(page).toHaveURL(`/tarifs/${slug}`)
 })
+
+test('who once chose dinars sees them without a gesture, and nobody asks where', async ({
+  page,
+}) => {
+  let questions = 0
+  await page.route('**/api/geo', (route) => {
+    questions++
+    return route.abort()
+  })
+  await page.addInitScript(() => localStorage.setItem('graaand:monnaie', 'tnd'))
+  await page.goto('/expertises/creation-de-site-web')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Dès 1 400 TND HT (1 666 TND TTC), 2 à 4 semaines')).toBeVisible()
+  expect(await main.innerText()).not.toContain('€')
+  expect(questions).toBe(0)
+})
+
+for (const slug of ['creation-de-site-web', 'webmastering']) {
+  for (const width of [320, 390, 769, 1100, 1440]) {
+    test(`nothing moves on ${slug} when prices pass to dinars, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await watchShifts(page)
+      await page.setViewportSize({ width, height: 5000 })
+      await openHydrated(page, `/expertises/${slug}`)
+      await startWatching(page)
+      const price = page
+        .getByRole('main')
+        .getByText(/^Dès .* TTC/)
+        .first()
+      await expect(price).toContainText('€')
+      const before = await placesOf(page, 'strong')
+      await chooseDinarsElsewhere(context)
+      await expect(price).toContainText('TND')
+      expect(await placesOf(page, 'strong')).toEqual(before)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+  }
+}
 
 test.describe('the wall of questions', () => {
   const { items } = webCreation.questions

@@ -4,6 +4,7 @@ import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
 import { pages } from '#content/pages.ts'
+import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, hydrate, openHydrated, test, watchHydration } from './support/fixtures.ts'
 
 const phone = { width: 390, height: 844 }
@@ -32,6 +33,33 @@ test.describe('on a desk', () => {
       await expect(link).toHaveAccessibleName(/nouvel onglet/)
     }
   })
+
+  for (const width of [1100, 1440]) {
+    test(`prices of an open list pass to dinars, and no name moves, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await openHydrated(page, '/devis')
+      await pricing(page).hover()
+      const entries = menuOf(page).locator('[data-note]')
+      await expect(linkIn(page, 'Webmastering dès 150 € HT/mois, 180 € TTC/mois')).toBeVisible()
+      const places = () =>
+        entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+      const before = await places()
+      expect(before).toHaveLength(8)
+      for (const { left, right } of before) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+      await chooseDinarsElsewhere(context)
+      await expect(
+        linkIn(page, 'Webmastering dès 960 TND HT/mois, 1 142,400 TND TTC/mois'),
+      ).toBeVisible()
+      expect(await places()).toEqual(before)
+    })
+  }
 
   test('the current page is marked, and the list that holds it', async ({ page }) => {
     await page.goto('/devis')

@@ -8,12 +8,7 @@ import { pricingWords } from '#content/pages/tarifs.ts'
 import { violations } from './support/axe.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
-
-declare global {
-  interface Window {
-    shifts?: PerformanceEntry[]
-  }
-}
+import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const shop = '/tarifs/site-ecommerce'
 const locationError = 'Erreur lors de la détection de la localisation :'
@@ -23,6 +18,11 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 const pro = (page: Page) => card(page, 'Pack Professionnel')
 const currency = (page: Page, name: 'Euros' | 'Dinars') => page.getByRole('button', { name })
 const table = (page: Page) => page.getByRole('table')
+/** What the menu says of prices. */
+const notesOf = (page: Page) =>
+  page
+    .locator('#menu [data-note]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-note') ?? ''))
 
 /** Answers for the country service, in place of the site's own. */
 const answerGeo = (page: Page, answer: (route: Route) => Promise<void>) =>
@@ -42,18 +42,17 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
   await expect(page.getByText(pricingWords.highlighted)).toBeVisible()
   // No switch that could not work; dinars are in the table.
   await expect(currency(page, 'Dinars')).toBeHidden()
-  await expect(table(page).getByRole('row', { name: 'Prix en Tunisie' })).toContainText('TND HT')
+  await expect(table(page).getByRole('row', { name: 'Prix en Tunisie' })).toContainText(
+    /1 400 TND HT\s+1 666 TND TTC/,
+  )
+  await expect(table(page).getByRole('columnheader', { name: 'Essentiel' })).toContainText(
+    /790 € HT\s+948 € TTC/,
+  )
 })
 
 for (const width of [320, 390, 769, 1100, 1440]) {
   test(`a visitor in Tunisia sees dinars, and nothing moves, at ${width} px`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const observer = new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-        Object.assign(window, { shifts: [...(window.shifts ?? []), ...shifts] })
-      })
-      observer.observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     const gate = Promise.withResolvers<void>()
     await answerGeo(page, async (route) => {
       await gate.promise
@@ -66,25 +65,8 @@ for (const width of [320, 390, 769, 1100, 1440]) {
     // No gesture: the page asks by itself.
     await asked
     await expect(pro(page)).toContainText('350 € HT/mois')
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main :is(a, button, summary, h2, article, li, .price)')]
-          .filter((element) => !element.closest('[popover]'))
-          .map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            // A price is as wide as its figures; all it has to do is stay on its line.
-            return element.matches('.price') ? [y, height] : [x, y, width, height]
-          }),
-      )
-    // What the typeface moves by coming late is judged in pages.e2e.ts.
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family }) => family === 'Bricolage'),
-    )
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      window.shifts = []
-    })
-    const before = await places()
+    await startWatching(page)
+    const before = await placesOf(page, '.price')
 
     gate.resolve()
     await expect(pro(page)).toContainText('1 920 TND HT/mois')
@@ -92,14 +74,12 @@ for (const width of [320, 390, 769, 1100, 1440]) {
     await expect(page.getByText('TVA à 19 %')).toBeVisible()
     await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
     await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
-      '3 840 TND HT/mois',
+      /3 840 TND HT\/mois\s+4 569,600 TND TTC\/mois/,
     )
-    // The table's last row always has the other currency.
-    await expect(table(page).getByRole('row', { name: 'Prix en France' })).toContainText(
-      '1 188 € TTC/mois',
-    )
-    expect(await places()).toEqual(before)
-    expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+    await expect(table(page).getByText('Prix en Tunisie')).toBeHidden()
+    expect(await placesOf(page, '.price')).toEqual(before)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(await page.getByRole('main').innerText()).not.toContain('€')
   })
 }
 
@@ -107,7 +87,7 @@ for (const [name, code] of [
   ['in France', 'FR'],
   ['nowhere we know', null],
 ] as const) {
-  test(`a visitor ${name} sees euros`, async ({ page }) => {
+  test(`a visitor ${name} sees euros, and no dinar`, async ({ page }) => {
     await answerGeo(page, (route) => route.fulfill({ json: { country_code: code } }))
     const answered = page.waitForResponse('**/api/geo')
     await page.goto(shop)
@@ -115,6 +95,9 @@ for (const [name, code] of [
     await openHydrated(page, shop)
     await expect(pro(page)).toContainText('1 190 € HT')
     await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.getByRole('main').innerText()).not.toContain('TND')
+    expect(await notesOf(page)).toHaveLength(8)
+    expect((await notesOf(page)).filter((note) => note.includes('TND'))).toEqual([])
   })
 }
 
@@ -187,12 +170,33 @@ test('the chosen currency holds from page to page and from visit to visit', {
   await expect(pro(later)).toContainText('3 840 TND HT')
 })
 
+test('a country once known is known to the menu and to services, which ask nobody', async ({
+  page,
+}) => {
+  let questions = 0
+  await answerGeo(page, async (route) => {
+    questions++
+    await inTunisia(route)
+  })
+  await openHydrated(page, '/expertises/referencement-naturel')
+  await expect(page.getByText('Dès 650 € HT (780 € TTC)')).toBeVisible()
+  expect(questions).toBe(0)
+  await page.getByRole('link', { name: 'Voir les tarifs' }).click()
+  await expect(pro(page)).toContainText('4 800 TND HT')
+  expect(await notesOf(page)).toContain('dès 1\u202f600\u00a0TND HT, 1\u202f904\u00a0TND TTC')
+  await page.goBack()
+  await expect(page.getByText('Dès 1 600 TND HT (1 904 TND TTC)')).toBeVisible()
+  expect(questions).toBe(1)
+})
+
 test('the menu says where prices start', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Tarifs', { exact: true }).first().hover()
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('link', { name: 'Site e-commerce dès 790 € HT' })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Webmastering dès 150 € HT/mois' })).toBeVisible()
+  await expect(
+    menu.getByRole('link', { name: 'Webmastering dès 150 € HT/mois, 180 € TTC/mois' }),
+  ).toBeVisible()
 })
 
 for (const tag of ['@js', '@no-js']) {
@@ -450,14 +454,13 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { name: 'Trois packs, côte à côte.' })).toBeInViewport()
     await expect(table(page).getByRole('rowheader')).toHaveText([
       ...siteEcommerce.rows.map(({ label }) => label),
-      'Prix en Tunisie',
     ])
     await expect(table(page).getByRole('row', { name: 'Import du catalogue' })).toContainText(
       /Non inclus\s*Inclus\s*Inclus/,
     )
     await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded()
     await expect(
-      table(page).getByRole('columnheader', { name: 'Professionnel 1 190 € HT' }),
+      table(page).getByRole('columnheader', { name: 'Professionnel 1 190 € HT 1 428 € TTC' }),
     ).toBeInViewport()
   })
 }

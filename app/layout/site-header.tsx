@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router'
-import { type MenuLink, mainMenu, quoteLink } from '#content/company/navigation.ts'
+import { type MenuLink, mainMenu, pricesNote, quoteLink } from '#content/company/navigation.ts'
 import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
 import { useInlineDrawing } from '../ui/art.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
+import { useCurrency } from '../ui/use-currency.ts'
 import { useMenu } from './use-menu.ts'
 
 /**
@@ -15,8 +16,13 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   const drawing = useInlineDrawing(logo)
   const menu = useMenu()
-  const link = ({ title, url, note }: MenuLink) => (
-    <Link to={url} data-note={note} aria-current={mark(url, pathname)}>
+  const currency = useCurrency()
+  const link = ({ title, url, prices }: MenuLink) => (
+    <Link
+      to={url}
+      data-note={prices && pricesNote(prices, currency)}
+      aria-current={mark(url, pathname)}
+    >
       {title}
     </Link>
   )

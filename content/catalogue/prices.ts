@@ -1,4 +1,4 @@
-import { type Currency, defaultCurrency } from './currency.ts'
+import type { Currency } from './currency.ts'
 import type { PriceListSlug } from './packs.ts'
 import { type Frequency, frequencies, type PerPack, type Price } from './pricing.ts'
 
@@ -50,8 +50,8 @@ export const priceTable = {
   },
 } as const satisfies Record<PriceListSlug, Prices>
 
-/** The smallest pack's price of a list, in the currency of the pages as served. */
-export function startingPrice(slug: PriceListSlug): Price {
+/** The smallest pack's price of a list. */
+export function startingPrice(slug: PriceListSlug, currency: Currency): Price {
   const { frequency, prices }: Prices = priceTable[slug]
-  return { amount: prices[defaultCurrency][0], currency: defaultCurrency, frequency }
+  return { amount: prices[currency][0], currency, frequency }
 }

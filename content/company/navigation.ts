@@ -1,4 +1,5 @@
-import { priceLists } from '../catalogue/packs.ts'
+import type { Currency } from '../catalogue/currency.ts'
+import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
 import { startingPrice } from '../catalogue/prices.ts'
 import { formatPrice } from '../catalogue/pricing.ts'
 
@@ -8,8 +9,8 @@ export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] 
 export interface MenuLink {
   title: string
   url: string
-  /** What stands beside its title, smaller. */
-  note?: string
+  /** The prices that its title is followed by, smaller. */
+  prices?: PriceListSlug
 }
 
 /** Main navigation, in order; titles keep the spec's own characters (Spec: S-7). */
@@ -21,7 +22,7 @@ export const mainMenu: readonly MenuItem[] = [
     submenu: priceLists.map(({ slug, label }) => ({
       title: label,
       url: `/tarifs/${slug}`,
-      note: `dès ${formatPrice(startingPrice(slug), 'HT')}, ${formatPrice(startingPrice(slug), 'TTC')}`,
+      prices: slug,
     })),
   },
   { title: 'Devis', url: '/devis' },
@@ -34,6 +35,12 @@ export const mainMenu: readonly MenuItem[] = [
     ],
   },
 ]
+
+/** « dès 600 € HT, 720 € TTC »: beside a page of prices, where they start (Spec: L-18, T-21). */
+export function pricesNote(list: PriceListSlug, currency: Currency): string {
+  const price = startingPrice(list, currency)
+  return `dès ${formatPrice(price, 'HT')}, ${formatPrice(price, 'TTC')}`
+}
 
 /** The header's call to action, always in sight. */
 export const quoteLink: MenuLink = { title: 'Devis', url: '/devis' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pricesNote } from '../company/navigation.ts'
 import { findQuoteService } from '../forms/quote-services.ts'
 import { home } from './accueil.ts'
 import { webCreation } from './expertises/creation-de-site-web.ts'
@@ -65,13 +66,16 @@ test('the three sites are named as in the spec, each with its own price page', (
   ])
 })
 
-// The smallest euro price of the table, with a VAT of 20 % (Spec: T-9, L-18).
+// The smallest price of the table, with a VAT of 20 % in France, of 19 % in Tunisia (Spec: T-9, L-18).
 test.each([
-  ['site-vitrine', 'Dès 600 € HT (720 € TTC)'],
-  ['site-platforme', 'Dès 2 000 € HT (2 400 € TTC)'],
-  ['webmastering', 'Dès 150 € HT/mois (180 € TTC/mois)'],
-] as const)('the prices of %s start as the table says, with tax beside', (list, words) => {
-  expect(plain(startingPrices(list))).toBe(words)
+  ['site-vitrine', 'euro', '600 € HT', '720 € TTC'],
+  ['site-platforme', 'euro', '2 000 € HT', '2 400 € TTC'],
+  ['webmastering', 'euro', '150 € HT/mois', '180 € TTC/mois'],
+  ['site-vitrine', 'tnd', '1 400 TND HT', '1 666 TND TTC'],
+  ['webmastering', 'tnd', '960 TND HT/mois', '1 142,400 TND TTC/mois'],
+] as const)('%s starts in %s at %s, with tax %s', (list, currency, net, gross) => {
+  expect(plain(startingPrices(list, currency))).toBe(`Dès ${net} (${gross})`)
+  expect(plain(pricesNote(list, currency))).toBe(`dès ${net}, ${gross}`)
 })
 
 test('the SEO figure of 75 % says after how long', () => {

@@ -25,8 +25,8 @@ export const pricingWords = {
   comparison: {
     title: 'Trois packs, côte à côte.',
     pack: 'Pack',
-    /** The last row gives the currency that is not shown elsewhere: without JavaScript, dinars. */
-    prices: { euro: 'Prix en France', tnd: 'Prix en Tunisie' } satisfies Record<Currency, string>,
+    /** The last row, which is there without JavaScript only. */
+    dinars: 'Prix en Tunisie',
   },
   loading: 'Chargement…',
   questions: {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { priceLists } from '#content/catalogue/packs.ts'
+import { withTax } from '#content/catalogue/pricing.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
+import { addresses, isFramed } from '../support/addresses.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
 // The prices of the spec to the letter, and what an individual pays at 20 % in France.
@@ -30,9 +33,42 @@ test.each([
   const main = words($('main').text())
   expect(main).toContain('Prix indicatifs')
   expect(main).not.toContain('N/A')
-  // Dinars are in the table, for whoever has no script.
-  const rows = textsOf($, 'main table tr').filter((row) => row.startsWith('Prix en Tunisie'))
-  expect(rows).toEqual([expect.stringContaining('TND HT')])
+  // Dinars are in the table, for whoever has no script, and nowhere else.
+  const inDinars = textsOf($, 'main tr').filter((row) => row.includes('TND'))
+  expect(inDinars).toEqual([expect.stringMatching(/^Prix en Tunisie.*TND HT.*TND TTC/)])
+  expect(main.match(/TND/g)).toHaveLength(6)
+  expect($('main tr').last().attr('class')).toBe('dinars')
   const contact = 'main a:contains("Contactez-nous")'
   expect(linksOf($, contact)).toEqual(['/contactez-nous'])
 })
+
+// Spec: L-18. Previews show what the shops of our visitors might sell.
+test.each(addresses.filter((path) => path !== '/apercus'))(
+  'each price on %s has its tax beside it',
+  (path) => {
+    const { $ } = builtPage(path)
+    const notes = $('[data-note]').toArray()
+    const texts = [$('main').text(), ...notes.map(({ attribs }) => attribs['data-note'] ?? '')]
+    expect(texts.flatMap(withoutTax)).toEqual([])
+    expect(notes).toHaveLength(isFramed(path) ? priceLists.length : 0)
+    if (path.startsWith('/expertises/')) expect(texts[0]).toMatch(/Dès [\d\s]+€ HT/)
+  },
+)
+
+/** The prices of a text that have no pair: « 600 € HT » goes with « 720 € TTC », which follows it. */
+function withoutTax(text: string): string[] {
+  const prices = [
+    ...text.matchAll(/([\d\u202f]+(?:,\d+)?)\u00a0(€|TND)(?: (HT|TTC)(\/mois)?)?/g),
+  ].map(([price, figure = '', symbol, tax, times]) => {
+    const amount = Number(figure.replaceAll('\u202f', '').replace(',', '.'))
+    return { price, amount, symbol, tax, times }
+  })
+  return prices
+    .filter(({ tax }, index) => {
+      const [net, gross] = prices.slice(tax === 'TTC' ? index - 1 : index)
+      if (net?.tax !== 'HT' || gross?.tax !== 'TTC') return true
+      const total = withTax(net.amount, net.symbol === '€' ? 'FR' : 'TN')
+      return total !== gross.amount || net.symbol !== gross.symbol || net.times !== gross.times
+    })
+    .map(({ price }) => price)
+}

@@ -91,14 +91,19 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
   }
 }
 
-/** A processor that others wait for measures them as much as the site. */
-function steadiness({ loadBefore, loadAfter, processors }: Report['machine']): string {
+/** Whether the machine had no other work: a processor that others wait for measures them too. */
+export function isSteady({ loadBefore, loadAfter, processors }: Report['machine']): boolean {
+  return Math.max(loadBefore, loadAfter) <= processors
+}
+
+function steadiness(machine: Report['machine']): string {
+  const { loadBefore, loadAfter, processors } = machine
   const load =
     `Load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, ` +
     `on ${processors} processors`
-  return Math.max(loadBefore, loadAfter) > processors
-    ? `**${load}: the machine had other work, and the timings above are no measure of the site.**`
-    : `${load}.`
+  return isSteady(machine)
+    ? `${load}.`
+    : `**${load}: the machine had other work, and the timings above are no measure of the site.**`
 }
 
 /** One row per page and one for the budgets; what violates one is marked. */

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast, how heavy and how steady the production build is on this machine, and
  * which budgets it violates (tools/bench/budgets.ts). Writes build/bench/figures.json,
- * build/bench/report.html, and what is measured in full into docs/performance.md.
+ * build/bench/report.html, and what is measured in full, on a machine without other
+ * work, into docs/performance.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -11,7 +12,7 @@ import { pages } from '#content/pages.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import { record } from './performance-page.ts'
-import { assemble, type Part, toHtml, toSections, toText } from './report.ts'
+import { assemble, isSteady, type Part, toHtml, toSections, toText } from './report.ts'
 import { measureServer } from './server.ts'
 import { measureTyping } from './typing.ts'
 
@@ -56,7 +57,9 @@ console.log(`Charts: ${join(folder, 'report.html')}`)
 const { pages: table, ...others } = toSections(report)
 // Medians of every page, or nothing: a table of some would replace one of all.
 const isWhole = all && paths.length === known.length
-await record({ ...others, ...(table && isWhole && { pages: table }) })
+const sections = { ...others, ...(table && isWhole && { pages: table }) }
+if (isSteady(report.machine)) await record(sections)
+else console.log('docs/performance.md stays as it is: the machine had other work.')
 
 function readArguments() {
   const { positionals, values } = parse()

@@ -95,16 +95,21 @@ function filesIn(root, folder, ignored) {
 
 /**
  * What .gitignore leaves out: what is installed, built, drawn or kept. It is read here since an
- * archive of the project has no git to ask.
+ * archive of the project has no git to ask. As git has it, a slash before the last character ties a
+ * line to the root; what has none is ignored in every folder.
  *
  * @param {string} root
- * @throws Error when a line says more than the name of a folder, or the start of a file's
+ * @throws Error when a line says more than the name of a folder, or the start of a name
  */
 function ignoredPaths(root) {
   const file = join(root, '.gitignore')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
   const unknown = lines.find((line) => !/^[\w./-]+(\/|\*)$/.test(line))
   if (unknown) throw new Error(`.gitignore: ${unknown} is neither folder/ nor start*`)
-  const starts = lines.map((line) => line.replace(/^\/|\*$/g, ''))
-  return (/** @type {string} */ path) => starts.some((start) => path.startsWith(start))
+  const starts = lines.map((line) => line.replace(/\*$/, ''))
+  const tied = starts.filter((line) => /\/./.test(line)).map((line) => line.replace(/^\//, ''))
+  const free = starts.filter((line) => !/\/./.test(line))
+  return (/** @type {string} */ path) =>
+    tied.some((start) => path.startsWith(start)) ||
+    free.some((start) => path.startsWith(start) || path.includes(`/${start}`))
 }

@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['a document', 'docs/README.md'],
-  ['a journey', 'e2e/fixtures.ts'],
+  ['a journey', 'e2e/devis.e2e.ts'],
   ['a unit test', 'tools/build/sources.test.ts'],
   ['the three lines of a folder', 'app/fonts/README.md'],
   ['what the server alone reads', 'server/http/forms.ts'],
@@ -71,7 +71,9 @@ test('a file more asks for a new build, unless a build made it', async () => {
     await mkdir(dirname(join(copy, file)), { recursive: true })
     await writeFile(join(copy, file), '')
   }
-  expect(await asksForBuild('public/more.txt', add('public/more.txt'))).toBe(true)
+  for (const more of ['public/more.txt', 'tools/build/more.ts']) {
+    expect(await asksForBuild(more, add(more)), more).toBe(true)
+  }
   for (const made of ['app/drawn/more.svg', 'build/client/x.html', 'node_modules/x.js', 'data/x']) {
     expect(await asksForBuild(made, add(made)), made).toBe(false)
   }

@@ -1,5 +1,5 @@
 import type { Currency } from '#content/catalogue/currency.ts'
-import { formatPrice, type Tax } from '#content/catalogue/pricing.ts'
+import { formatPrice, frequencies } from '#content/catalogue/pricing.ts'
 import {
   type PricedPack,
   type PriceList,
@@ -7,26 +7,29 @@ import {
   priceOf,
 } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
-import { useCurrency } from './currency/use-currency.ts'
+import { useCurrency } from '../../ui/use-currency.ts'
 
 /**
- * The three packs side by side, a row for each thing that a buyer compares. The last row is the
- * price in the other currency, so that both are there without JavaScript.
+ * The three packs side by side, a row for each thing that a buyer compares. The last row has the
+ * dinars for where no script can show them elsewhere, and is seen nowhere else (Spec: T-16).
  */
 export function Comparison({ list }: { list: PriceList }) {
   const { rows, frequency } = list
   const packs = packsOf(list)
   const words = pricingWords.comparison
   const shown = useCurrency()
-  const other = shown === 'euro' ? 'tnd' : 'euro'
 
-  const write = (pack: PricedPack, currency: Currency, tax: Tax) => {
+  const write = (pack: PricedPack, currency: Currency) => {
     const price = priceOf(pack, currency, frequency)
-    return price ? formatPrice(price, tax) : pricingWords.noPrice
+    if (!price) return pricingWords.noPrice
+    return `${formatPrice(price, 'HT')}\n${formatPrice(price, 'TTC')}`
   }
 
   return (
-    <section className="comparison" id="comparaison">
+    <section
+      className={frequency === frequencies.monthly ? 'comparison monthly' : 'comparison'}
+      id="comparaison"
+    >
       <h2>{words.title}</h2>
       <table>
         <thead>
@@ -35,7 +38,7 @@ export function Comparison({ list }: { list: PriceList }) {
             <th scope="col">{words.pack}</th>
             {packs.map((pack) => (
               <th key={pack.id} scope="col">
-                {`${pack.title.replace(`${words.pack} `, '')}\n${write(pack, shown, 'HT')}`}
+                {`${pack.title.replace(`${words.pack} `, '')}\n${write(pack, shown)}`}
               </th>
             ))}
           </tr>
@@ -49,10 +52,10 @@ export function Comparison({ list }: { list: PriceList }) {
               ))}
             </tr>
           ))}
-          <tr key={other}>
-            <th scope="row">{words.prices[other]}</th>
+          <tr className="dinars">
+            <th scope="row">{words.dinars}</th>
             {packs.map((pack) => (
-              <td key={pack.id}>{`${write(pack, other, 'HT')}\n${write(pack, other, 'TTC')}`}</td>
+              <td key={pack.id}>{write(pack, 'tnd')}</td>
             ))}
           </tr>
         </tbody>

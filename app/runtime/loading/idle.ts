@@ -37,21 +37,20 @@ function insertLink(attributes: Partial<HTMLLinkElement>) {
 }
 
 /**
- * A page with something that cannot wait for a gesture says so: a countdown, or prices, for whom
- * `data-hydrate` says where the visitor's country is asked (app/pages/tarifs/currency/).
+ * Who chose another currency than the one pages are served in has its prices in the menu of every
+ * page. Otherwise, a page with something that cannot wait for a gesture says so: a countdown, or prices,
+ * for whom `data-hydrate` says where the visitor's country is asked (app/pages/tarifs/currency/).
  *
  * @param start runs the page's modules
  */
 export function hydrateIfUrgent(start: () => void) {
-  const urgent = document.querySelector<HTMLElement>('[data-hydrate]')
-  if (!urgent) return
-  const question = urgent.dataset.hydrate
-  if (!question) return start()
   const startIfOther = (currency: Currency) => {
     if (currency !== defaultCurrency) start()
   }
   const chosen = chosenCurrency.read()
-  if (chosen) return startIfOther(chosen)
+  if (chosen) startIfOther(chosen)
+  const question = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset.hydrate
+  if (question === '') start()
   // React says what went wrong.
-  currencyHere(question).then(startIfOther, start)
+  if (question && !chosen) currencyHere(question).then(startIfOther, start)
 }

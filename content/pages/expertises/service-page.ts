@@ -1,3 +1,4 @@
+import type { Currency } from '../../catalogue/currency.ts'
 import type { freeOffers } from '../../catalogue/offers.ts'
 import { type PriceListSlug, priceLists } from '../../catalogue/packs.ts'
 import { startingPrice } from '../../catalogue/prices.ts'
@@ -66,10 +67,10 @@ export function priceListsOf(slug: ServiceSlug) {
 }
 
 /**
- * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, with and without tax
- * (Spec: L-18).
+ * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, without tax and with it
+ * (Spec: L-18, T-21), a line each.
  */
-export function startingPrices(list: PriceListSlug): string {
-  const price = startingPrice(list)
-  return `Dès ${formatPrice(price, 'HT')} (${formatPrice(price, 'TTC')})`
+export function startingPrices(list: PriceListSlug, currency: Currency): string {
+  const price = startingPrice(list, currency)
+  return `Dès ${formatPrice(price, 'HT')}\n(${formatPrice(price, 'TTC')})`
 }

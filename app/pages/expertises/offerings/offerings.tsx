@@ -7,6 +7,7 @@ import {
   startingPrices,
 } from '#content/pages/expertises/service-page.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useCurrency } from '../../../ui/use-currency.ts'
 
 type OfferingsProps = ServicePage['offerings'] &
   Pick<ServicePage, 'slug'> & {
@@ -60,6 +61,7 @@ interface OfferingsIntroProps {
 
 /** Above what a service is made of: where its prices start, and the page that lists them. */
 export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
+  const currency = useCurrency()
   const lists = priceListsOf(slug)
   return (
     <header className="section-intro">
@@ -67,7 +69,7 @@ export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
       {lists.map((list) => (
         <div key={list.slug}>
           <p>
-            <strong>{startingPrices(list.slug)}</strong>
+            <strong>{startingPrices(list.slug, currency)}</strong>
           </p>
           <TextLink to={`/tarifs/${list.slug}`}>{serviceWords.prices}</TextLink>
         </div>

@@ -5,6 +5,7 @@ import {
 } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useCurrency } from '../../../ui/use-currency.ts'
 
 interface SiteOffersProps {
   title: string
@@ -17,6 +18,7 @@ const grounds = ['ground-rose', 'ground-soleil', 'ground-ombre']
 
 /** Kinds of sites, each a step further to the right, with its price and its delay (Spec: T-2). */
 export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
+  const currency = useCurrency()
   return (
     <section className="site-offers">
       <header className="section-intro alone">
@@ -29,7 +31,7 @@ export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
             {picture && <Art of={picture} alt="" />}
             <h3>{item.title}</h3>
             <p>
-              <strong>{`${startingPrices(item.prices)}, ${item.timeline}`}</strong>
+              <strong>{`${startingPrices(item.prices, currency)},\n${item.timeline}`}</strong>
               {item.text}
             </p>
             <TextLink

@@ -3,7 +3,7 @@ import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { buildSettings } from '../../../build-settings.ts'
 import { chosenCurrency } from '../../../runtime/loading/currency.ts'
-import { detectCurrency, useCurrency } from './use-currency.ts'
+import { detectCurrency, useCurrency } from '../../../ui/use-currency.ts'
 
 const choices = Object.keys(currencies) as Currency[]
 

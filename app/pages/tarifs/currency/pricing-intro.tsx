@@ -1,7 +1,7 @@
 import { currencies } from '#content/catalogue/currency.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
+import { useCurrency } from '../../../ui/use-currency.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
-import { useCurrency } from './use-currency.ts'
 
 /** The highlighted sentence, and what the prices cover (Spec: T-7, L-19). */
 export function PricingIntro({ banner }: { banner: string }) {

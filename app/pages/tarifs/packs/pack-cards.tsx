@@ -7,7 +7,7 @@ import {
 } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
-import { useCurrency } from '../currency/use-currency.ts'
+import { useCurrency } from '../../../ui/use-currency.ts'
 import { FrequencyToggle } from './frequency-toggle.tsx'
 import { PackCard } from './pack-card.tsx'
 import { useCarousel } from './use-carousel.ts'

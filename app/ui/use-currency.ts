@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { type Currency, defaultCurrency } from '#content/catalogue/currency.ts'
-import { buildSettings } from '../../../build-settings.ts'
-import { askAgain, chosenCurrency, currencyHere } from '../../../runtime/loading/currency.ts'
+import { buildSettings } from '../build-settings.ts'
+import { askAgain, chosenCurrency, currencyHere } from '../runtime/loading/currency.ts'
 
 const listeners = new Set<() => void>()
-/** Deduced from the visitor's country. */
+/** Deduced from the visitor's country, and remembered as long as this document lives. */
 let detected: Currency | undefined
 
-/** The currency of every price shown: the visitor's choice, else the country's, else euro. */
+/**
+ * The currency of every price shown: the visitor's choice, else the country's once a price page has
+ * asked for it, else euro. Other pages and the menu ask nobody (Spec: T-21).
+ */
 export function useCurrency(): Currency {
   return useSyncExternalStore(subscribe, currentCurrency, () => defaultCurrency)
 }

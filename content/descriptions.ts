@@ -1,4 +1,5 @@
 import { freeOffers } from './catalogue/offers.ts'
+import { answerTime } from './company/claims.ts'
 import { freePreviews } from './constants.ts'
 import type { PagePath } from './pages.ts'
 
@@ -8,8 +9,7 @@ import type { PagePath } from './pages.ts'
  */
 export const descriptions: Record<PagePath, string> = {
   '/': 'Sites web, référencement, logo à Montpellier et Sousse : prix affichés, devis et 3 aperçus de votre futur site gratuits.',
-  '/contactez-nous':
-    'Une question, une idée ? Écrivez-nous ou appelez Montpellier ou Sousse : nous répondons en général sous un jour ouvré.',
+  '/contactez-nous': `Une question, une idée ? Écrivez-nous ou appelez Montpellier ou Sousse : nous répondons ${answerTime}.`,
   '/devis':
     'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
   '/apercus':

@@ -1,3 +1,4 @@
+import { previewsContent, previewsDelay, teamWords } from '../company/claims.ts'
 import { company } from '../company/company.ts'
 import { freePreviews, timelines } from '../constants.ts'
 
@@ -82,14 +83,14 @@ export interface HomeContent {
 export const home: HomeContent = {
   hero: {
     words: ['Agence', 'Web', 'Créative'],
-    lead: `Votre site vitrine en ${timelines.showcaseSite}. D’abord, ${freePreviews} aperçus et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Votre site vitrine en ${timelines.showcaseSite}. D’abord ${freePreviews} aperçus et un devis, gratuits ; puis vous décidez.`,
     action: 'Demandez un devis et 3 aperçus gratuits!',
     see: 'Voyez-les tout de suite',
   },
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits de votre futur site',
-    text: 'Une page d’accueil par aperçu, sans engagement. La date est fixée au premier entretien.',
+    text: `${previewsContent}, sans engagement. ${previewsDelay}`,
     action: 'Recevoir mes 3 aperçus',
     see: 'Les voir maintenant',
   },
@@ -148,7 +149,7 @@ export const home: HomeContent = {
   story: {
     title: 'Voilà notre histoire',
     since: `Depuis ${company.foundedIn}`,
-    text: 'Une équipe entre Montpellier et Sousse. Une idée : les petites entreprises méritent de grands sites.',
+    text: `${teamWords} Une idée : les petites entreprises méritent de grands sites.`,
     views: [
       {
         art: 'aqueduct',

@@ -1,4 +1,5 @@
 import type { DirectionId, TradeId } from '#previews/answers/answers.ts'
+import { previewsDelay } from '../company/claims.ts'
 
 /** Said wherever a preview is shown. */
 export const sketchNotice =
@@ -75,7 +76,7 @@ export const previewsPage = {
   },
   next: {
     title: 'Et maintenant, les vrais.',
-    text: 'Trois pages d’accueil dessinées avec vos mots et vos images, gratuites et sans engagement. Leur date est fixée à l’entretien.',
+    text: `Trois pages d’accueil dessinées avec vos mots et vos images, gratuites et sans engagement. ${previewsDelay}`,
     action: 'Demander ces aperçus en vrai',
     copy: 'Copier le lien',
     copied: 'Lien copié. Il contient vos réponses, et rien d’autre.',

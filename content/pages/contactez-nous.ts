@@ -1,3 +1,4 @@
+import { answerTime, legalGuarantees, paymentTerms } from '../company/claims.ts'
 import { timelines } from '../constants.ts'
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
@@ -16,12 +17,11 @@ export const contactPage = {
     items: [
       {
         question: 'Comment se déroule une collaboration ?',
-        answer:
-          'Un entretien, trois aperçus, un devis. Chaque étape suivante attend votre accord. L’échéancier de paiement est écrit dans le devis.',
+        answer: `Un entretien, trois aperçus, un devis. Chaque étape suivante attend votre accord. ${paymentTerms}`,
       },
       {
         question: 'Puis-je demander des changements après la livraison ?',
-        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, sans préjudice des garanties légales. Un changement d’avis se chiffre au devis.`,
+        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Un changement d’avis se chiffre au devis.`,
       },
       {
         question: 'Proposez-vous des packs ou du sur-mesure ?',
@@ -53,7 +53,7 @@ export const contactFormWords = {
   toasts: contactToasts,
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Nous vous répondons en général sous un jour ouvré. D’ici là, rien à faire.',
+    next: `Nous vous répondons ${answerTime}. D’ici là, rien à faire.`,
   },
 } satisfies FormWords
 

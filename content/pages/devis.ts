@@ -1,10 +1,11 @@
+import { answerTime, previewsDelay } from '../company/claims.ts'
 import type { FormWords } from '../forms/form-messages.ts'
 
 /** What the page /devis offers before its form (Spec: S-32). */
 export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [
-    'Pour un site : trois pages d’accueil dessinées pour vous, gratuites, avant tout engagement. Leur date est fixée à l’entretien.',
+    `Pour un site : trois pages d’accueil dessinées pour vous, gratuites, avant tout engagement. ${previewsDelay}`,
     'Pour les autres services, c’est aussi offert, sur mesure : audit, visuels, concepts, consultation ou mois de webmastering.',
   ],
   free: 'Le devis est gratuit et sans engagement. Il écrit les prix, les dates, l’échéancier et la société qui facture.',
@@ -20,7 +21,7 @@ export const quoteFormWords = {
   },
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Nous vous répondons en général sous un jour ouvré. Ensuite : un entretien, puis vos trois aperçus, ou ce qui est offert avec le service choisi. Vous ne devez rien.',
+    next: `Nous vous répondons ${answerTime}. Ensuite : un entretien, puis vos trois aperçus, ou ce qui est offert avec le service choisi. Vous ne devez rien.`,
   },
 } satisfies FormWords
 

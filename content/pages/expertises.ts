@@ -1,5 +1,6 @@
 import { freeOffers } from '../catalogue/offers.ts'
 import type { QuestionAnswer } from '../catalogue/pricing.ts'
+import { previewsOwnership } from '../company/claims.ts'
 import { pages } from '../pages.ts'
 import type { ServiceSlug } from './expertises/service-page.ts'
 
@@ -122,8 +123,7 @@ export const expertises: ExpertisesContent = {
       },
       {
         question: 'Ce qui est offert engage-t-il à quelque chose ?',
-        answer:
-          'À rien : vous le recevez avant toute signature. Les aperçus se gardent et se montrent ; les mettre en ligne suppose un devis signé.',
+        answer: `À rien : c’est avant toute signature. Pour les aperçus : ${previewsOwnership.charAt(0).toLowerCase()}${previewsOwnership.slice(1)}`,
       },
       {
         question: 'Comment connaître le prix d’un ensemble ?',

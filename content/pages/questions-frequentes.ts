@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '../catalogue/pricing.ts'
+import { cms, previewsOwnership } from '../company/claims.ts'
 import { timelines } from '../constants.ts'
 
 /** The page /questions-frequentes: ten entries (Spec: S-31). */
@@ -27,8 +28,7 @@ export const faqPage = {
     },
     {
       question: 'À qui appartiennent les créations ?',
-      answer:
-        'À vous, dès le règlement final : fichiers, code, droits. Vous pouvez les modifier ou les confier à quelqu’un d’autre. Les aperçus gratuits se gardent et se montrent ; les mettre en ligne suppose un devis signé.',
+      answer: `À vous, dès le règlement final : fichiers, code, droits. Et les aperçus gratuits ? ${previewsOwnership}`,
     },
     {
       question: 'Assurez-vous la maintenance ?',
@@ -36,8 +36,7 @@ export const faqPage = {
     },
     {
       question: 'Avec quels outils travaillez-vous ?',
-      answer:
-        'Le devis nomme l’outil avec lequel vous modifierez votre site. Nous le choisissons avec vous, selon ce que vous voulez changer vous-même et les logiciels à relier.',
+      answer: `${cms} Nous le choisissons avec vous, selon ce que vous voulez changer vous-même et les logiciels à relier.`,
     },
     {
       question: 'Le devis est-il gratuit ?',

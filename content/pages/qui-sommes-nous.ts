@@ -1,12 +1,13 @@
 import type { MemberId } from '../collections/team.ts'
+import { invoicing, teamWords } from '../company/claims.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
 export const aboutPage = {
   shores: {
     title: 'Deux villes, une seule équipe.',
     paragraphs: [
-      'Une équipe entre Montpellier et Sousse. Nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.',
-      'Les prix sont affichés et le devis est gratuit. Il nomme la société qui facture et votre monnaie, l’euro ou le dinar.',
+      `${teamWords} Nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.`,
+      `Les prix sont affichés, en euros ou en dinars, et le devis est gratuit. ${invoicing}`,
     ],
   },
   team: {

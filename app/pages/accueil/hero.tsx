@@ -5,9 +5,11 @@ import { previewPlatform, previewShop, previewShowcase, street } from '../../dra
 import { InlineArt } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
+import { useCurrency } from '../../ui/use-currency.ts'
 
 /** A title whose words widen, above a street where three sites assemble themselves, tile by tile. */
 export function Hero({ words: [first, second, third], lead, action, see }: HomeContent['hero']) {
+  const currency = useCurrency()
   return (
     <section className="hero ground-bleu">
       <h1>
@@ -15,7 +17,7 @@ export function Hero({ words: [first, second, third], lead, action, see }: HomeC
       </h1>
       <div className="hero-words">
         <p>
-          {lead} {startingPrices('site-vitrine')}.
+          {lead} <strong>{startingPrices('site-vitrine', currency)}</strong>
         </p>
         <ButtonLink to={href('/devis')}>{action}</ButtonLink>
         <PreviewsLink>{see}</PreviewsLink>

@@ -7,6 +7,7 @@ import {
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { useCurrency } from '../../ui/use-currency.ts'
 
 type ServiceHeroProps = ServicePage['hero'] &
   Pick<ServicePage, 'slug'> & {
@@ -19,13 +20,14 @@ type ServiceHeroProps = ServicePage['hero'] &
 /** What a service gives, when, and from what price, beside its picture (Spec: T-2). */
 export function ServiceHero(props: ServiceHeroProps) {
   const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
+  const currency = useCurrency()
   const [first] = priceListsOf(slug)
   return (
     <section className={`service-hero ${pictureFirst ? 'picture-first' : ''} ${ground}`}>
       <div>
         <h2>{title}</h2>
         <p>
-          {lead} {first && `${startingPrices(first.slug)}.`}
+          {lead} {first && <strong>{startingPrices(first.slug, currency)}</strong>}
         </p>
         <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
       </div>

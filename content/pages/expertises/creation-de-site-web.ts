@@ -1,4 +1,12 @@
 import { freeOffers } from '../../catalogue/offers.ts'
+import {
+  cms,
+  legalGuarantees,
+  paymentTerms,
+  previewsContent,
+  previewsDelay,
+  previewsOwnership,
+} from '../../company/claims.ts'
 import { counterMs, freePreviews, timelines } from '../../constants.ts'
 import type { ServicePage, SiteOffering } from './service-page.ts'
 
@@ -53,7 +61,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   ],
   offer: {
     title: `Offert : ${freeOffers['creation-de-site-web']}.`,
-    text: 'Trois pages d’accueil, avec vos mots et vos couleurs. Vous pouvez les garder et les montrer ; les mettre en ligne suppose un devis signé.',
+    text: `Trois pages d’accueil, avec vos mots et vos couleurs. ${previewsOwnership}`,
     action: `Demander mes ${freePreviews} aperçus`,
   },
   questions: {
@@ -67,8 +75,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         question: 'Comment se passe le paiement ?',
-        answer:
-          'L’échéancier est écrit dans le devis, avec la société qui facture, en France ou en Tunisie, la monnaie et la TVA. Rien n’est dû avant la signature.',
+        answer: `${paymentTerms} Il nomme aussi la société qui facture, la monnaie et la TVA.`,
       },
       {
         question: 'Qu’est\u2011ce qui se paie en plus ?',
@@ -87,8 +94,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         question: 'Que montrent les aperçus gratuits, et quand ?',
-        answer:
-          'Une page d’accueil par aperçu, sur ordinateur et sur téléphone. La date est fixée au premier entretien. Aucun ne vous plaît ? Vous ne devez rien.',
+        answer: `${previewsContent}, sur ordinateur et sur téléphone. ${previewsDelay} Aucun ne vous plaît ? Vous ne devez rien.`,
       },
       {
         question: 'Qui écrit les textes du site ?',
@@ -97,12 +103,11 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         question: 'Pourrai\u2011je modifier le site moi-même ?',
-        answer:
-          'Oui : textes, images, carte ou produits, sans toucher au code. Le devis nomme l’outil ; la prise en main est comprise.',
+        answer: `Oui : textes, images, carte ou produits, sans toucher au code. ${cms} La prise en main est comprise.`,
       },
       {
         question: 'Que se passe\u2011t\u2011il après la mise en ligne ?',
-        answer: `Les défauts sont corrigés sans frais pendant ${timelines.freeSupport}, sans préjudice des garanties légales. Le support du pack répond à vos questions. Ensuite, vous entretenez le site, ou vous prenez le webmastering.`,
+        answer: `Les défauts sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Le support du pack répond à vos questions. Ensuite, vous entretenez le site, ou vous prenez le webmastering.`,
       },
       {
         question: 'Reprenez\u2011vous un site sans perdre son référencement ?',

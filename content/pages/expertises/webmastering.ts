@@ -1,4 +1,5 @@
 import { freeOffers } from '../../catalogue/offers.ts'
+import { answerHours } from '../../company/claims.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -51,7 +52,7 @@ export const webmastering: ServicePage = {
     },
     {
       title: 'Un délai de réponse écrit',
-      text: 'Chaque pack annonce son délai de réponse, compté en heures ouvrées, du lundi au vendredi.',
+      text: `Chaque pack annonce le sien, en ${answerHours}.`,
     },
   ],
   offer: {

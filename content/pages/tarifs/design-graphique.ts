@@ -1,5 +1,6 @@
 import { essentielInfographics } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
+import { sourceFiles } from '../../company/claims.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -68,8 +69,7 @@ export const designGraphique: PriceList = {
     {
       label: 'Fichiers modifiables',
       values: [true, true, true],
-      explanation:
-        'Les fichiers de travail vous sont remis au règlement final, dans les trois packs.',
+      explanation: sourceFiles,
     },
   ],
   faq: [

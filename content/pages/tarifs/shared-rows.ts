@@ -1,3 +1,4 @@
+import { hostingAfter } from '../../company/claims.ts'
 import { timelines } from '../../constants.ts'
 import type { Row } from './price-list.ts'
 
@@ -6,14 +7,12 @@ export const websiteRows: readonly Row[] = [
   {
     label: 'Nom de domaine',
     values: ['1 an', '1 an', '1 an'],
-    explanation:
-      'À votre nom et payé pour un an. Son prix annuel ensuite est précisé dans le devis.',
+    explanation: `À votre nom et payé pour un an. ${hostingAfter}`,
   },
   {
     label: 'Hébergement',
     values: ['3 mois', '6 mois', '12 mois'],
-    explanation:
-      'Serveur, certificat et sauvegardes compris. Le prix ensuite est précisé dans le devis.',
+    explanation: `Serveur, certificat et sauvegardes compris. ${hostingAfter}`,
   },
   {
     label: 'Support technique',

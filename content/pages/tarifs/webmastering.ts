@@ -1,5 +1,6 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
+import { answerHours } from '../../company/claims.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -18,7 +19,7 @@ export const webmastering: PriceList = {
       label: 'Réponse du support',
       values: ['48 h', '24 h', '2 h'],
       explanation: [
-        'Délai visé, en heures ouvrées, du lundi au vendredi.',
+        `Délai visé, en ${answerHours}.`,
         'Délai visé pour chaque question, en heures ouvrées.',
         'Délai visé, en heures ouvrées, avec un numéro direct.',
       ],

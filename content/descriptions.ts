@@ -1,4 +1,5 @@
 import { freeOffers } from './catalogue/offers.ts'
+import { answerTime } from './company/claims.ts'
 import { freePreviews } from './constants.ts'
 import type { PagePath } from './pages.ts'
 
@@ -7,28 +8,27 @@ import type { PagePath } from './pages.ts'
  * because only machines read them: no browser has to fetch them as script.
  */
 export const descriptions: Record<PagePath, string> = {
-  '/': 'Sites web, référencement, identité : demandez un devis et recevez 3 aperçus gratuits de votre futur site, sans engagement.',
-  '/contactez-nous':
-    'Une question, une idée ? Écrivez-nous, appelez Montpellier ou Sousse : nous répondons sous un jour ouvré.',
+  '/': 'Sites web, référencement, logo à Montpellier et Sousse : prix affichés, devis et 3 aperçus de votre futur site gratuits.',
+  '/contactez-nous': `Une question, une idée ? Écrivez-nous ou appelez Montpellier ou Sousse : nous répondons ${answerTime}.`,
   '/devis':
     'Décrivez votre projet en cinq champs : devis gratuit, et trois aperçus de votre futur site avant tout engagement.',
   '/apercus':
     'Cinq réponses, et voici trois pages d’accueil à votre nom, dessinées sous vos yeux. Gratuit, sans compte : rien ne quitte votre navigateur.',
   '/expertises':
-    'Site web, référencement, graphisme, logo, UI/UX, webmastering : six métiers sous un même toit, et un cadeau pour commencer par n’importe lequel.',
-  '/expertises/creation-de-site-web': `Site vitrine, boutique en ligne ou plateforme : ${freePreviews} aperçus gratuits avant de signer, un calendrier écrit, des prix affichés.`,
+    'Site web, référencement, graphisme, logo, UI/UX, webmastering : six services à commander seuls ou ensemble, chacun avec une première étape offerte.',
+  '/expertises/creation-de-site-web': `Site vitrine, boutique en ligne ou plateforme : ${freePreviews} aperçus gratuits avant de signer, un devis gratuit, des prix affichés.`,
   '/expertises/referencement-naturel':
-    'Audit, mots-clés, technique, contenus, liens, fiche locale : soyez trouvé par ceux qui vous cherchent déjà. Le premier audit est offert.',
-  '/expertises/design-graphique': `Bannières, affiches, flyers, brochures, réseaux sociaux, infographies : ${freeOffers['design-graphique']} offerts pour juger sur pièce avant de commander.`,
+    'Audit, mots-clés, technique, contenus, liens, fiche locale : soyez trouvé par ceux qui vous cherchent. L’audit est offert.',
+  '/expertises/design-graphique': `Bannières, affiches, flyers, brochures, réseaux sociaux, infographies : ${freeOffers['design-graphique']} offerts avant de commander.`,
   '/expertises/logo-et-branding': `Un logo unique, une identité visuelle complète, une charte courte et claire : ${freeOffers['logo-et-branding']} offerts avant de vous décider.`,
   '/expertises/uiux-design':
-    'Interfaces claires, parcours courts, prototypes essayés avant d’être construits : commencez par une consultation UI/UX offerte.',
+    'Maquettes, prototypes et tests pour votre site ou votre application. La première consultation UI/UX est offerte.',
   '/expertises/webmastering':
-    'Mises à jour, sauvegardes, sécurité, contenus, surveillance : confiez-nous votre site et gardez les clés. Le premier mois est offert.',
+    'Mises à jour, sauvegardes, sécurité, contenus, surveillance : nous entretenons votre site chaque mois, sans engagement. Le premier mois est offert.',
   '/tarifs/site-vitrine':
-    'Prix d’un site vitrine, hébergement et domaine compris : trois packs, HT et TTC, comparés ligne à ligne. Devis gratuit.',
+    'Prix d’un site vitrine, hébergement et domaine compris : trois packs comparés, prix HT et TTC. Devis gratuit.',
   '/tarifs/site-ecommerce':
-    'Ouvrir une boutique en ligne : trois packs, HT et TTC, paiement sécurisé compris, à comparer ligne à ligne.',
+    'Ouvrir une boutique en ligne : trois packs comparés, prix HT et TTC, paiement sécurisé compris.',
   '/tarifs/site-platforme':
     'Espace membre, tableau de bord, paiement : trois packs pour créer votre plateforme, aux prix affichés HT et TTC.',
   '/tarifs/seo':
@@ -38,9 +38,9 @@ export const descriptions: Record<PagePath, string> = {
   '/tarifs/design-graphique':
     'Affiches, flyers, visuels pour les réseaux, infographies : trois packs de design graphique, HT et TTC, à comparer.',
   '/tarifs/logo-et-branding':
-    'Du logo seul à la charte complète : trois packs, leurs concepts, leurs délais et leurs révisions, écrits noir sur blanc.',
+    'Du logo seul à la charte complète : trois packs, leurs concepts, leurs délais, leurs révisions, prix HT et TTC.',
   '/tarifs/uiux-design':
-    'De quelques écrans à un produit entier, du croquis au prototype que l’on clique : trois packs UI/UX aux prix affichés.',
+    'De cinq écrans à un produit entier, croquis et prototype compris : trois packs UI/UX, prix HT et TTC.',
   '/blog':
     'Sites, logos, textes et chiffres : le journal de l’atelier, entre Montpellier et Sousse. Trois articles par page, à lire le temps d’un café.',
   '/blog-grid':
@@ -48,21 +48,21 @@ export const descriptions: Record<PagePath, string> = {
   '/single-blog':
     'Écrire, compter, programmer, dessiner, vendre : les cinq compétences que nous cherchons, et un exercice pour chacune.',
   '/portfolio-one':
-    'Trois réalisations en grand : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
+    'Trois réalisations d’exemple : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
   '/portfolio-two':
-    'Huit réalisations sur deux murs : sites, boutiques, plateformes et identités, de Montpellier à Sousse.',
+    'Huit réalisations d’exemple, sur deux colonnes : sites, boutiques, plateformes et identités.',
   '/single-portfolio':
-    'Deux mois pour un moulin de 1921 : le client, la date, la durée, le coût, et l’histoire en trois étapes.',
+    'Une réalisation d’exemple : le client, la date, la durée, le coût, et le récit du projet en trois étapes.',
   '/team':
-    'Douze visages, deux villes : celles et ceux qui dessinent, écrivent, programment et répondent au téléphone.',
+    'Douze fiches d’exemple d’une équipe web : direction artistique, développement, rédaction, référencement.',
   '/single-team':
-    'Leïla Mansour, directrice artistique : son parcours, ses traits, et ses talents comptés en carreaux.',
+    'Une fiche d’exemple : Leïla Mansour, directrice artistique, son parcours, ses qualités et ses compétences.',
   '/qui-sommes-nous':
-    'Deux villes, une seule table : qui dessine, code et répond au téléphone chez Graaand, à Montpellier et à Sousse.',
+    'Une équipe entre Montpellier et Sousse : sites, logos, visuels, référencement. Prix affichés et devis gratuit.',
   '/questions-frequentes':
-    'Services, délais, prix, propriété des créations, maintenance, résultats : dix questions que l’on nous pose, dix réponses franches.',
+    'Services, délais, prix, propriété des créations, maintenance, résultats : dix questions fréquentes et leurs réponses.',
   '/testimonial':
-    'Quatre témoignages d’exemple, du menuisier de Sète à l’huilerie du Sahel : ce que l’on dit d’une agence quand elle répond.',
+    'Quatre témoignages d’exemple, du menuisier de Sète à l’huilerie du Sahel, en attendant ceux de nos clients.',
   '/conditions-generales-dutilisation':
     'Les règles du site en douze points : prix indicatifs, devis gratuit, propriété des dessins, commentaires, droit applicable.',
   '/politique-de-confidentialite':
@@ -72,11 +72,11 @@ export const descriptions: Record<PagePath, string> = {
   '/politique-de-cookies':
     'Ce site ne pose aucun cookie. Voici ce que garde votre navigateur, ce que change un clic sur le film ou la carte, et vos réglages.',
   '/accessibilite':
-    'État de conformité au RGAA, résultats de nos tests automatiques, contenus non accessibles, et à qui écrire quand une porte résiste.',
+    'État de conformité au RGAA, résultats de nos tests automatiques, contenus non accessibles, et à qui signaler une difficulté.',
   '/coming-soon':
-    'On pose les derniers carreaux. Laissez votre adresse e-mail : nous vous écrirons le jour de l’ouverture, une seule fois.',
+    'L’ouverture est proche. Laissez votre adresse e-mail : nous vous écrirons le jour venu, une seule fois.',
 }
 
 /** Of the page drawn for every address that has none. */
 export const notFoundDescription =
-  'Cette adresse ne mène nulle part. Revenez à l’accueil, la porte est grande ouverte.'
+  'Cette adresse ne mène à aucune page. Revenez à l’accueil, ou choisissez une page dans le menu.'

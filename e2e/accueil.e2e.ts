@@ -15,7 +15,7 @@ test('the page says everything in its order, without a script', { tag: '@no-js' 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     '3 aperçus gratuits de votre futur site',
     'Votre succès, notre signature.',
-    'Ils ont poussé la porte.',
+    'Quatre avis fictifs.',
     'Quatre étapes, zéro mystère.',
     'Rêvez graaand',
     'Voilà notre histoire',

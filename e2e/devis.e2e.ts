@@ -101,7 +101,7 @@ test('an empty form is refused field by field, and follows what is put right', a
   await expect(form.getByText(refusals.Nom)).toBeHidden()
   await expect(form.getByRole('alert')).toHaveText(/^Quatre champs attendent/)
   await form.getByLabel('E-mail').fill('ines@')
-  await expect(form.getByText('Cette adresse e-mail semble incomplète')).toBeVisible()
+  await expect(form.getByText('Cette adresse semble incomplète')).toBeVisible()
   await fillIn(page, visitor)
   await expect(form.getByRole('alert')).toHaveText('Tout y est. Vous pouvez envoyer.')
   expect(posts).toBe(0)

@@ -451,7 +451,7 @@ for (const width of [390, 1440]) {
     await openHydrated(page, shop)
     await page.getByRole('link', { name: 'Comparer les trois packs' }).click()
     await expect(page).toHaveURL(`${shop}#comparaison`)
-    await expect(page.getByRole('heading', { name: 'Trois portes, côte à côte.' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Trois packs, côte à côte.' })).toBeInViewport()
     await expect(table(page).getByRole('rowheader')).toHaveText([
       ...siteEcommerce.rows.map(({ label }) => label),
     ])

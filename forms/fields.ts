@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const limits = { name: 200, email: 254, phone: 50, text: 10_000 } as const
 
 const forbidden = 'Ce champ contient des caractères invisibles que nous ne pouvons pas lire.'
-const notAnEmail = 'Cette adresse e-mail semble incomplète, comme dans : vous@exemple.fr'
+const notAnEmail = 'Cette adresse semble incomplète. Exemple : vous@exemple.fr'
 
 // A line separator pasted in a name would become a line break in a mail header.
 const singleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u

@@ -99,7 +99,7 @@ test('a refused form gives back everything typed, untouched', () => {
   expect(parse('quote', typed)).toEqual({
     ok: false,
     errors: {
-      email: 'Cette adresse e-mail semble incomplète, comme dans\u00a0: vous@exemple.fr',
+      email: 'Cette adresse semble incomplète. Exemple\u00a0: vous@exemple.fr',
       phone: 'Le numéro de téléphone est obligatoire.',
       service: 'Veuillez sélectionner un service.',
     },

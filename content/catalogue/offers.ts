@@ -1,17 +1,27 @@
 import { freePreviews } from '../constants.ts'
 import type { QuoteServiceSlug } from '../forms/quote-services.ts'
-import { formatAmount } from './pricing.ts'
+import { formatPrice, frequencies, type Price } from './pricing.ts'
 
 /*
  * What the agency gives, and the claims on which the spec contradicts itself: one value each,
- * everywhere (Spec: L-20), and always the reading that favours the visitor.
+ * everywhere (Spec: L-20). A pack holds the more of two readings; a gift is worth the less, since
+ * nobody gains from a gift made dear.
  */
 
 /**
- * Worth of the offered SEO audit, in euros: 250, or 300 in one answer; the gift keeps
- * the higher value (Spec: T-5).
+ * Worth of the offered SEO audit, in euros without tax. It was said to be worth 250, and 300 in one
+ * answer: 250 it is, which costs 300 with a tax of 20 % (Spec: T-5).
  */
-export const seoAuditValue = 300
+export const seoAuditValue = 250
+
+const seoAuditPrice: Price = {
+  amount: seoAuditValue,
+  currency: 'euro',
+  frequency: frequencies.annual,
+}
+
+/** « 250 € HT (300 € TTC) »: a price stands with its tax, a gift's too (Spec: L-18). */
+export const seoAuditWorth = `${formatPrice(seoAuditPrice, 'HT')} (${formatPrice(seoAuditPrice, 'TTC')})`
 
 /** Logo concepts in the Essentiel pack: three, or two in its description (Spec: T-5). */
 export const essentielLogoConcepts = 3
@@ -22,7 +32,7 @@ export const essentielInfographics = 1
 /** What each service gives before any commitment (Spec: T-4), to follow « Offert : ». */
 export const freeOffers = {
   'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,
-  'referencement-naturel': `un audit d’une valeur de ${formatAmount(seoAuditValue, 'euro')}`,
+  'referencement-naturel': `un audit d’une valeur de ${seoAuditWorth}`,
   'design-graphique': '3 visuels',
   'logo-et-branding': '3 concepts de logo',
   'uiux-design': 'une consultation',

@@ -16,22 +16,22 @@ export const processIntro = {
 export const steps: readonly Step[] = [
   {
     title: 'Découverte et analyse',
-    text: 'Un café, à Montpellier, à Sousse ou en visio. Vous racontez votre métier, vos clients, ce qui coince. Nous posons les questions qu’on ne vous pose jamais, puis nous écrivons un plan d’une page que tout le monde comprend.',
-    outcomes: ['Entretien', 'Étude des voisins', 'Plan d’une page'],
+    text: 'Un entretien, à Montpellier, à Sousse ou en visio. Vous racontez votre métier, vos clients, vos difficultés. Nous écrivons un plan d’une page, et nous fixons la date de vos aperçus.',
+    outcomes: ['Entretien', 'Étude de la concurrence', 'Plan d’une page'],
   },
   {
     title: 'Design et création',
-    text: 'Nous dessinons trois directions, pas une de moins. Vous choisissez celle qui vous ressemble, et nous la construisons : textes, images, écrans, code, carreau après carreau.',
+    text: 'Nous dessinons trois aperçus, gratuits. Vous en choisissez un et vous signez le devis, si tout vous convient ; nous construisons alors le site.',
     outcomes: ['3 aperçus gratuits', 'Maquettes', 'Développement'],
   },
   {
     title: 'Validation et ajustements',
-    text: 'Vous cliquez, vous lisez, vous chipotez : c’est fait pour. Chaque remarque est notée, traitée et revue avec vous avant d’aller plus loin.',
+    text: 'Vous essayez le site sur une adresse de test. Chaque remarque est notée, traitée et revue avec vous, dans la limite des révisions prévues.',
     outcomes: ['Site de test', 'Retours suivis', 'Essais sur téléphone'],
   },
   {
     title: 'Livraison et suivi',
-    text: 'Mise en ligne, prise en main, et le support compris dans nos packs de site : cinq jours, un mois ou trois. Ensuite, nous restons au bout du fil.',
+    text: 'Mise en ligne, prise en main, et le support compris dans nos packs de site : cinq jours, un mois ou trois. Ensuite, le webmastering prend la suite, si vous le voulez.',
     outcomes: ['Mise en ligne', 'Formation', 'Suivi'],
   },
 ]

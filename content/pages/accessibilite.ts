@@ -41,9 +41,9 @@ export const accessibility: LegalPage = {
         'Aucun taux de conformité n’est calculé, faute d’audit. Voici ce que vérifient nos tests automatiques avant chaque mise en ligne, qui n’a pas lieu si l’un d’eux échoue :',
         {
           list: [
-            `${testedPages} pages examinées par axe-core contre les règles WCAG de niveaux A et AA, en 390 et 1440 pixels de large, de jour et de nuit, telles quelles, menu ouvert et formulaires refusés : aucune violation.`,
+            `${testedPages} pages examinées par axe-core contre les règles WCAG de niveaux A et AA, en 390 et 1440 pixels de large, de jour et de nuit. Telles quelles, menu ouvert et formulaires refusés : aucune violation.`,
             'Aucune page ne défile de côté, de 320 à 1920 pixels de large.',
-            'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large (un écran de 1280 agrandi quatre et deux fois), ni quand lettres, mots et lignes sont écartés comme le prévoit le critère 1.4.12.',
+            'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large (un écran de 1280 agrandi quatre et deux fois). De même quand lettres, mots et lignes sont écartés comme le prévoit le critère 1.4.12.',
             'Les couleurs qui se rencontrent sont dans un tableau, dont chaque contraste est calculé, de jour et de nuit ; aucune page n’en montre d’autres. Avec des couleurs imposées par le système, les icônes des boutons restent visibles.',
             'Boutons, champs et liens isolés mesurent au moins 44 pixels ; chacun a un nom pour les lecteurs d’écran.',
             'Au clavier, le premier arrêt de chaque page mène au contenu ; chaque arrêt se voit, et l’en-tête n’en cache aucun. Le menu, les questions, les fenêtres et le devis se parcourent sans souris.',

@@ -1,5 +1,6 @@
+import { previewsContent, previewsDelay, teamWords } from '../company/claims.ts'
 import { company } from '../company/company.ts'
-import { freePreviews } from '../constants.ts'
+import { freePreviews, timelines } from '../constants.ts'
 
 /** A card of the services section (Spec: S-21). */
 export interface ServiceCard {
@@ -41,6 +42,7 @@ export interface HomeContent {
   hero: {
     /** The three words of the h1; each is drawn wider than the one before. */
     words: readonly [string, string, string]
+    /** What one gets, when and what comes next; where prices start is written after it. */
     lead: string
     action: string
     /** Leads to the previews drawn on the spot. */
@@ -81,105 +83,102 @@ export interface HomeContent {
 export const home: HomeContent = {
   hero: {
     words: ['Agence', 'Web', 'Créative'],
-    lead: 'Votre site est une porte d’entrée. Nous en dessinons trois, vous poussez celle qui vous plaît.',
+    lead: `Votre site vitrine en ${timelines.showcaseSite}. D’abord ${freePreviews} aperçus et un devis, gratuits ; puis vous décidez.`,
     action: 'Demandez un devis et 3 aperçus gratuits!',
     see: 'Voyez-les tout de suite',
   },
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits de votre futur site',
-    text: 'Sans engagement et sans petites lignes : vous nous parlez de vous, nous revenons avec trois directions à l’écran.',
+    text: `${previewsContent}, sans engagement. ${previewsDelay}`,
     action: 'Recevoir mes 3 aperçus',
-    see: 'Les esquisser maintenant',
+    see: 'Les voir maintenant',
   },
   services: {
     title: 'Votre succès, notre signature.',
-    text: 'Six métiers sous le même toit. Prenez\u2011en un, prenez\u2011les tous : ils ont été dessinés pour s’emboîter. Leurs prix sont au menu, sous « Tarifs ».',
+    text: 'Chaque service se commande seul ou avec les autres. Leurs prix sont au menu, sous « Tarifs ».',
     link: 'Découvrir',
     cards: [
       {
         title: 'Création de site web',
         description:
-          'Vitrine, boutique ou plateforme : un site dessiné pour vous, rapide, et facile à tenir à jour.',
+          'Vitrine, boutique ou plateforme : un site dessiné pour vous, rapide, facile à tenir à jour.',
         art: 'creation-de-site-web',
       },
       {
         title: 'Référencement naturel',
-        description:
-          'Qu’on vous trouve avant vos voisins. Technique, contenus, liens : nous allumons le phare et nous l’entretenons.',
+        description: 'Apparaître dans Google quand on cherche votre métier dans votre ville.',
         art: 'referencement-naturel',
       },
       {
         title: 'Design graphique',
         description:
-          'Affiches, brochures, visuels sociaux : des images qui tiennent debout toutes seules.',
+          'Affiches, brochures, visuels pour les réseaux sociaux : un message clair par image.',
         art: 'design-graphique',
       },
       {
         title: 'Logo et Branding',
         description:
-          'Un signe, une voix, des règles simples. De quoi être reconnu de loin, même en tout petit.',
+          'Un logo, des couleurs, des règles simples : de quoi être reconnu, même en tout petit.',
         art: 'logo-et-branding',
       },
       {
         title: 'UI/UX Design',
-        description:
-          'Des parcours clairs comme un escalier bien dessiné : on sait toujours où poser le pied.',
+        description: 'Des pages où l’on trouve, réserve ou achète sans hésiter.',
         art: 'uiux-design',
       },
       {
         title: 'Webmastering',
-        description:
-          'Mises à jour, sauvegardes, petits pépins : nous veillons, vous dormez. Le chat aussi.',
+        description: 'Mises à jour, sauvegardes, pannes : nous nous en chargeons.',
         art: 'webmastering',
       },
     ],
   },
   testimonials: {
-    title: 'Ils ont poussé la porte.',
+    title: 'Quatre avis fictifs.',
     note: 'Exemples',
   },
   dream: {
     word: 'Rêvez',
     drawnWord: 'graaand',
     paragraphs: [
-      'Trois a, parce qu’un seul ne suffisait pas. Un petit commerce a droit à la même exigence qu’une grande maison : la même typographie juste, la même vitesse, le même soin du détail.',
-      'Alors ne nous demandez pas un site « correct ». Demandez-nous celui que vous montrerez à tout le monde.',
+      'Trois a, parce qu’un seul ne suffisait pas. Un petit commerce a droit au même soin qu’une grande marque : des textes lisibles, des pages rapides, des détails finis.',
+      'Demandez-nous le site que vous montrerez à tout le monde.',
     ],
   },
   story: {
     title: 'Voilà notre histoire',
     since: `Depuis ${company.foundedIn}`,
-    text: 'Deux amis, deux rives, une même idée : les petites entreprises méritent de grands sites. Nous avons ouvert à Montpellier et à Sousse, et gardé les deux clés.',
+    text: `${teamWords} Une idée : les petites entreprises méritent de grands sites.`,
     views: [
       {
         art: 'aqueduct',
-        caption: 'Montpellier, sous les arceaux : le premier bureau, une table et deux chaises.',
+        caption: 'Montpellier et son aqueduc.',
       },
-      { art: 'studio', caption: 'L’atelier, un mardi ordinaire.' },
+      { art: 'studio', caption: 'Un atelier de dessin.' },
       {
         art: 'crossing',
-        caption: 'Entre les deux, mille kilomètres de mer et un départ chaque lundi, en visio.',
+        caption: 'Entre les deux villes, la Méditerranée.',
       },
       {
         art: 'ribat',
-        caption: 'Sousse, au pied du ribat : la moitié de l’équipe, tous les accents.',
+        caption: 'Sousse et son ribat.',
       },
     ],
     columns: [
       {
         title: 'Notre vision principale',
-        text: 'Un web où l’on reconnaît une entreprise au premier regard, comme on reconnaît une rue à ses façades. Pas des gabarits repeints : des lieux, avec une adresse et du caractère.',
+        text: 'Un web où l’on reconnaît une entreprise au premier regard, parce que son site a été dessiné pour elle.',
       },
       {
         title: 'Notre mission principale',
-        text: 'Aider les entreprises, les indépendants, les artisans et les commerçants à se démarquer en ligne, avec des outils qu’ils comprennent, des prix affichés et une équipe qu’ils peuvent appeler par son prénom.',
+        text: 'Aider les entreprises, les indépendants, les artisans et les commerçants à se démarquer en ligne, avec des outils qu’ils comprennent et des prix affichés.',
       },
     ],
   },
   film: {
     title: 'Nous mettons votre entreprise en avant.',
-    play: 'Lire le film de présentation',
+    play: 'Regarder le film de présentation',
     playerTitle: 'Film de présentation',
     close: 'Fermer le film',
   },

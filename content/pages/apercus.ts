@@ -1,8 +1,9 @@
 import type { DirectionId, TradeId } from '#previews/answers/answers.ts'
+import { previewsDelay } from '../company/claims.ts'
 
 /** Said wherever a preview is shown. */
 export const sketchNotice =
-  'Esquisse automatique : vos trois aperçus définitifs sont dessinés à la main.'
+  'Aperçu automatique : vos trois aperçus définitifs sont dessinés à la main.'
 
 /** The page /apercus, where five answers become three home pages. */
 export const previewsPage = {
@@ -52,7 +53,7 @@ export const previewsPage = {
         'page claire : un grand titre en caractères fins, une nature morte aux formes simples qui sort à droite, puis les offres et leurs prix, comme un sommaire.',
     },
     poster: {
-      line: 'Votre nom en énorme, la couleur à fond.',
+      line: 'Votre nom en très grand, la couleur partout.',
       description:
         'page toute en couleur : le nom en lettres géantes sur toute la largeur, un mur de carreaux aux motifs du métier, puis les offres en panneaux.',
     },
@@ -71,11 +72,11 @@ export const previewsPage = {
     phone: 'Téléphone',
     compare: 'Comparer les trois',
     close: 'Fermer',
-    page: 'Page d’accueil esquissée',
+    page: 'Aperçu de la page d’accueil',
   },
   next: {
-    title: 'Et maintenant, à la main.',
-    text: 'Gratuitement, sans engagement, avec vos mots, vos images et vos vrais prix.',
+    title: 'Et maintenant, les vrais.',
+    text: `Trois pages d’accueil dessinées avec vos mots et vos images, gratuites et sans engagement. ${previewsDelay}`,
     action: 'Demander ces aperçus en vrai',
     copy: 'Copier le lien',
     copied: 'Lien copié. Il contient vos réponses, et rien d’autre.',
@@ -84,12 +85,12 @@ export const previewsPage = {
   },
   /** Of a link that cannot be shown. */
   faults: {
-    broken: 'Ce lien est incomplet : il a dû être coupé en route. Voici l’exemple à la place.',
+    broken: 'Ce lien est incomplet. Voici l’exemple à la place.',
     foreign: 'Ce lien ne vient pas de cette page. Voici l’exemple à la place.',
     newer: 'Ce lien a été fait par une version plus récente de cette page : rechargez-la.',
   },
   /** Where no server answers, and no script runs. */
   needsScript: 'Sans JavaScript, cette page ne peut montrer que l’exemple.',
   /** Where everybody asks at once. */
-  busy: 'Beaucoup de monde dessine en même temps. Rechargez la page dans quelques secondes.',
+  busy: 'Trop de demandes en même temps. Rechargez la page dans quelques secondes.',
 }

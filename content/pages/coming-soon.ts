@@ -2,10 +2,10 @@ import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
 /** The page /coming-soon (Spec: S-33). */
 export const comingSoonPage = {
-  title: 'On pose les derniers carreaux.',
+  title: 'L’ouverture est proche.',
   waiting: (date: string) =>
-    `La porte s’ouvre le ${date}. Laissez votre adresse : nous vous écrirons ce jour-là, une fois et pas une de plus.`,
-  over: 'L’attente est finie : la peinture sèche et la clé est sur la porte. Laissez votre adresse, nous vous écrirons quand elle tournera, une fois et pas une de plus.',
+    `Ouverture le ${date}. Laissez votre adresse e-mail : nous vous écrirons ce jour-là, une seule fois.`,
+  over: 'Laissez votre adresse e-mail : nous vous écrirons le jour de l’ouverture, une seule fois.',
   countdown: 'Temps restant',
   units: { days: 'jours', hours: 'heures', minutes: 'minutes', seconds: 'secondes' },
   email: 'Votre adresse e-mail',

@@ -1,9 +1,11 @@
+import { answerTime, legalGuarantees, paymentTerms } from '../company/claims.ts'
+import { timelines } from '../constants.ts'
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
 /** The page /contactez-nous (Spec: S-28). */
 export const contactPage = {
   /** The heading of the form, in the order that it is read. */
-  form: { question: 'Une question, une idée ?', answer: 'Nous sommes là pour vous !' },
+  form: { question: 'Une question, une idée ?', answer: 'Nous sommes là pour vous !' },
   coordinates: {
     title: 'Nos Coordonnées',
     phones: 'Appelez-nous',
@@ -15,32 +17,30 @@ export const contactPage = {
     items: [
       {
         question: 'Comment se déroule une collaboration ?',
-        answer:
-          'Un entretien, trois aperçus, un devis ligne à ligne. Ensuite une étape, une validation, une étape.',
+        answer: `Un entretien, trois aperçus, un devis. Chaque étape suivante attend votre accord. ${paymentTerms}`,
       },
       {
-        question: 'Puis-je demander des retouches après la livraison ?',
-        answer:
-          'Oui, pendant deux semaines au moins, sans supplément. Après, un petit forfait suffit souvent.',
+        question: 'Puis-je demander des changements après la livraison ?',
+        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Un changement d’avis se chiffre au devis.`,
       },
       {
         question: 'Proposez-vous des packs ou du sur-mesure ?',
         answer:
-          'Les deux. Les packs donnent un prix tout de suite ; le sur-mesure part de vos besoins.',
+          'Les deux. Un pack a son prix affiché ; le sur-mesure se chiffre dans un devis gratuit.',
       },
       {
         question: 'Que se passe-t-il une fois le site en ligne ?',
         answer:
-          'Nous veillons sur lui, nous répondons à vos questions et, si vous nous le confiez, nous le tenons à jour.',
+          'Le pack comprend un support et un hébergement de durée écrite. Ensuite, le prix de l’hébergement est celui du devis ; le webmastering est au choix.',
       },
       {
         question: 'Pourrai-je ajouter des fonctions plus tard ?',
-        answer: 'C’est prévu : on laisse des pierres d’attente dans chaque mur.',
+        answer: 'Oui, le site est conçu pour évoluer. Chaque ajout a son devis.',
       },
       {
         question: 'Qu’est-ce qui garantit la qualité ?',
         answer:
-          'Des essais sur de vrais téléphones, une relecture à deux, et votre accord à chaque étape.',
+          'Une version de test à relire, des essais sur téléphone et ordinateur, et votre accord avant la mise en ligne.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const contactFormWords = {
   toasts: contactToasts,
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Quelqu’un de l’équipe vous lit et vous répond sous un jour ouvré. D’ici là, rien à faire.',
+    next: `Nous vous répondons ${answerTime}. D’ici là, rien à faire.`,
   },
 } satisfies FormWords
 

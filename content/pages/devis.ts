@@ -1,13 +1,14 @@
+import { answerTime, previewsDelay } from '../company/claims.ts'
 import type { FormWords } from '../forms/form-messages.ts'
 
 /** What the page /devis offers before its form (Spec: S-32). */
 export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [
-    'Avant de signer quoi que ce soit, vous recevez trois aperçus gratuits de votre futur site.',
-    'Pour les autres services, un essai gratuit taillé sur mesure : audit, visuels, concepts ou conseil.',
+    `Pour un site : trois pages d’accueil dessinées pour vous, gratuites, avant tout engagement. ${previewsDelay}`,
+    'Pour les autres services, c’est aussi offert, sur mesure : audit, visuels, concepts, consultation ou mois de webmastering.',
   ],
-  free: 'Le devis est gratuit, détaillé ligne à ligne, et ne vous engage à rien.',
+  free: 'Le devis est gratuit et sans engagement. Il écrit les prix, les dates, l’échéancier et la société qui facture.',
 }
 
 export const quoteFormWords = {
@@ -15,20 +16,20 @@ export const quoteFormWords = {
   submit: 'Soumettre la Demande',
   sending: 'Chargement...',
   toasts: {
-    accepted: '🎉 Votre demande de devis a été envoyée avec succès !',
+    accepted: '🎉 Votre demande de devis a été envoyée avec succès !',
     failed: "❌ Une erreur s'est produite, veuillez réessayer.",
   },
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Quelqu’un de l’équipe lit votre demande et vous rappelle sous un jour ouvré. Ensuite : un entretien de trente minutes, puis vos trois aperçus gratuits, ou l’essai gratuit du service choisi. Vous ne devez rien.',
+    next: `Nous vous répondons ${answerTime}. Ensuite : un entretien, puis vos trois aperçus, ou ce qui est offert avec le service choisi. Vous ne devez rien.`,
   },
 } satisfies FormWords
 
 /** The step that lets the previews of /apercus come along; it stands above the fields. */
 export const quotePreviews = {
   see: 'Voyez-les tout de suite',
-  offer: 'Cinq réponses, trois esquisses à votre nom. Puis nous dessinons les vraies.',
-  lost: 'Le lien de vos aperçus est arrivé abîmé. Votre demande peut partir sans eux, ou refaites-les en cinq réponses.',
+  offer: 'Cinq réponses, trois aperçus à votre nom. Les définitifs sont dessinés ensuite.',
+  lost: 'Le lien de vos aperçus est incomplet. Envoyez votre demande sans eux, ou refaites-les en cinq réponses.',
   chosen: 'Vos trois aperçus partent avec la demande.',
   picture: (direction: string, name: string) => `Aperçu « ${direction} » du site de ${name}`,
   again: 'Les revoir',

@@ -115,13 +115,17 @@ test.each([
   ['first logos', logoAndBranding, /5 à 7 jours ouvrés/],
   ['mock-ups', uiuxDesign, /5 à 10 jours ouvrés/],
   ['updates', webmastering, /24 à 48 h/],
-])('the time of %s is said once, on its page', (_what, page, timeline) => {
-  const saying = [...services, expertises].flatMap((each) =>
-    textsIn(each)
-      .filter((text) => timeline.test(plain(text)))
-      .map(() => each),
+])('the time of %s is said on its page, and on no other', (_what, page, timeline) => {
+  const saying = [...services, expertises].filter((each) =>
+    textsIn(each).some((text) => timeline.test(plain(text))),
   )
-  expect(saying).toEqual([page])
+  expect(saying.map((each) => each === page)).toEqual([true])
+})
+
+test.each(services)('$slug opens on its time and on what comes next, in one breath', ({ hero }) => {
+  expect(plain(hero.lead)).toMatch(/\d+ (à \d+ )?(jours|heures|semaines|mois)/)
+  expect(hero.lead).toMatch(/(offert|gratuit)/)
+  expect(hero.lead).toMatch(/vous décidez\.$/)
 })
 
 test('no question and no paragraph is read twice, here or on the pages around', () => {

@@ -101,7 +101,7 @@ export const legalNotices: LegalPage = {
             'Dessins : composés par un programme, carreau par carreau. Aucune photographie, aucun visage réel.',
           ],
         },
-        'Les témoignages, les réalisations, les articles et les membres de l’équipe qui portent la plaque « Exemple » montrent la mise en page : ce ne sont ni de vrais clients, ni de vrais travaux.',
+        'Les témoignages, les réalisations, les articles et les membres de l’équipe qui portent la plaque « Exemple » montrent la mise en page. Ce ne sont ni de vrais clients, ni de vrais travaux.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const notFound = {
 
 /** Shown when a page breaks in the visitor's browser. */
 export const crash = {
-  title: 'Un carreau vient de se décoller.',
-  text: 'La page s’est arrêtée net, et ce n’est pas de votre fait. Rechargez‑la ; si cela recommence, appelez‑nous ou écrivez‑nous : une vraie personne répond.',
+  title: 'La page vient de s’arrêter.',
+  text: 'Ce n’est pas de votre fait. Rechargez‑la ; si cela recommence, appelez‑nous ou écrivez‑nous.',
   home: 'Revenir à l’accueil',
 }

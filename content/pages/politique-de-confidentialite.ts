@@ -16,7 +16,7 @@ const forms: readonly [name: FormName, label: string][] = [
 const roads = {
   site: {
     added:
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Pour reconnaître les envois de robots, le serveur retient vingt-quatre heures au plus, en mémoire seulement et brouillés par une clé tirée au sort chaque jour, votre adresse IP, votre texte et vos coordonnées ; il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et c’est quelqu’un qui en juge.',
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. La clé du brouillage change chaque jour. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et c’est quelqu’un qui en juge.',
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires y touchent pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine l’e-mail par lequel nous apprenons votre demande.',
     recipients: [legalFacts.hostName, legalFacts.mailProviders],
@@ -111,7 +111,7 @@ function policy({
         id: 'transferts',
         title: 'Hors de l’Union européenne',
         blocks: [
-          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection équivalent : ce transfert, comme celui vers un prestataire d’e-mail établi hors de l’Union, doit s’appuyer sur une garantie de l’article 46 du RGPD. Nous vous en envoyons une copie sur demande.',
+          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection équivalent. Ce transfert, comme celui vers un prestataire d’e-mail établi hors de l’Union, doit s’appuyer sur une garantie de l’article 46 du RGPD. Nous vous en envoyons une copie sur demande.',
           { facts: [legalFacts.tunisianTransfer, legalFacts.mailTransfer] },
         ],
       },

@@ -48,7 +48,7 @@ export const cookiePolicy: LegalPage = {
       title: 'De quoi parle-t-on ?',
       blocks: [
         'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque visite. D’autres procédés gardent ou lisent des informations chez vous : le stockage local, les pixels invisibles, les empreintes.',
-        'L’article 82 de la loi Informatique et Libertés les traite tous de la même façon : sans votre accord, un site ne peut garder chez vous que ce qui est strictement nécessaire au service que vous demandez.',
+        'L’article 82 de la loi Informatique et Libertés les traite tous de la même façon. Sans votre accord, un site ne peut garder chez vous que ce qui est strictement nécessaire au service que vous demandez.',
       ],
     },
     {

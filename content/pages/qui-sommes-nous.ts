@@ -1,17 +1,18 @@
 import type { MemberId } from '../collections/team.ts'
+import { invoicing, teamWords } from '../company/claims.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
 export const aboutPage = {
   shores: {
-    title: 'Deux villes, une seule table.',
+    title: 'Deux villes, une seule équipe.',
     paragraphs: [
-      'Le lundi, la visio commence par la météo : il fait toujours meilleur en face. Le reste de la semaine, douze personnes dessinent, codent, écrivent et répondent au téléphone, moitié à Montpellier, moitié à Sousse.',
-      'Nous avons choisi de rester petits pour une raison simple : vous parlez à la personne qui fait.',
+      `${teamWords} Nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.`,
+      `Les prix sont affichés, en euros ou en dinars, et le devis est gratuit. ${invoicing}`,
     ],
   },
   team: {
-    title: 'Les visages derrière les façades.',
-    text: 'Quatre d’entre nous. Les huit autres sont à peine moins bavards.',
+    title: 'L’équipe, par l’exemple.',
+    text: 'Quatre fiches fictives, en attendant les vraies.',
     note: 'Exemples',
     link: 'Toute l’équipe',
     members: [
@@ -22,13 +23,13 @@ export const aboutPage = {
     ] satisfies MemberId[] as readonly MemberId[],
   },
   banner: {
-    text: 'Passez au niveau supérieur !',
+    text: 'Passez au niveau supérieur !',
     pause: 'Pause',
   },
   /** The three previews are of a website: the form opens on that service. */
   offer: {
     title: 'Et vous, qui êtes-vous ?',
-    text: 'Racontez-nous en trois lignes. Nous répondons avec trois aperçus.',
+    text: 'Décrivez votre projet : nous vous préparons trois aperçus et un devis, gratuits et sans engagement.',
     action: 'Demander un devis',
   },
 }

@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
   {
     title: '1. Écrire pour être compris',
     paragraphs: [
-      'Une phrase claire économise une réunion. Une page claire en économise dix. Qui sait dire en trois lignes ce que les autres disent en trente tient déjà la moitié du projet dans sa main : le devis se lit d’un trait, la consigne ne revient pas sous forme de question, et le client retrouve dans le compte rendu ce qu’il croyait avoir dit.',
+      'Une phrase claire économise une réunion. Une page claire en économise dix. Qui sait dire en trois lignes ce que les autres disent en trente tient déjà la moitié du projet dans sa main. Le devis se lit d’un trait, la consigne ne revient pas sous forme de question, et le client retrouve dans le compte rendu ce qu’il croyait avoir dit.',
       'Cela s’apprend en coupant. Prenez votre dernier message important, retirez un mot sur trois, et voyez ce qui manque vraiment. Puis lisez-le à voix haute à quelqu’un qui ne connaît rien au sujet. L’endroit où il fronce les sourcils est l’endroit où il faut recommencer. Un quart d’heure par jour, un mois, et vos courriels se répondent d’eux-mêmes.',
     ],
   },
@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
   {
     title: '3. Programmer, un peu',
     paragraphs: [
-      'Assez pour automatiser le mardi matin. Renommer deux cents photos, fusionner deux listes de clients, recevoir un message quand le stock passe sous la barre : rien de tout cela ne demande d’être ingénieur, et chacun de ces petits programmes rend plusieurs heures par mois à qui l’écrit.',
+      'Assez pour automatiser le mardi matin. Renommer deux cents photos, fusionner deux listes de clients, recevoir un message quand le stock passe sous la barre : rien de tout cela ne demande d’être ingénieur. Chacun de ces petits programmes rend plusieurs heures par mois à qui l’écrit.',
       'Le vrai bénéfice est ailleurs. Programmer oblige à découper un problème en gestes si simples qu’une machine pourrait les faire, et l’on découvre en chemin ceux que personne n’avait jamais décidés. Commencez par la tâche qui vous agace le plus. Le reste viendra par gourmandise.',
     ],
     figure: {

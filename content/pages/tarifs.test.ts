@@ -180,8 +180,8 @@ test('the cards and the quote form know the same packs', () => {
   expect(sold.sort()).toEqual(packs.map(({ id }) => id).sort())
 })
 
-test('where the spec contradicts itself, the visitor wins', () => {
-  expect(seoAuditValue).toBe(300)
+test('where the spec contradicts itself, packs hold the more and a gift is worth the less', () => {
+  expect(seoAuditValue).toBe(250)
   expect(essentielLogoConcepts).toBe(3)
   expect(essentielInfographics).toBe(1)
 })
@@ -190,7 +190,7 @@ test('where the spec contradicts itself, the visitor wins', () => {
 test('each service page has its free offer', () => {
   expect(freeOffers).toEqual({
     'creation-de-site-web': '3 aperçus de votre futur site',
-    'referencement-naturel': 'un audit d’une valeur de 300\u00a0€',
+    'referencement-naturel': 'un audit d’une valeur de 250\u00a0€ HT (300\u00a0€ TTC)',
     'design-graphique': '3 visuels',
     'logo-et-branding': '3 concepts de logo',
     'uiux-design': 'une consultation',

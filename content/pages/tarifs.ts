@@ -4,7 +4,7 @@ import { type Country, type Currency, vatRates } from '../catalogue/currency.ts'
 export const pricingWords = {
   /** The indicative-price notice, which says what is included and how the rest is counted (P2). */
   notice:
-    'Prix indicatifs : ils couvrent des fonctions courantes, sans complexité particulière. Ce qui va au-delà s’ajoute, chiffré ligne à ligne et accepté par vous avant de commencer. Le devis est gratuit.',
+    'Prix indicatifs : ils couvrent des fonctions courantes, sans complexité particulière. Ce qui va au-delà coûte plus, et se chiffre dans un devis gratuit avant de commencer.',
   vat: (country: Country) => `TVA à ${vatRates[country]} %.`,
   compare: 'Comparer les trois packs',
   packs: 'Les trois packs',
@@ -23,7 +23,7 @@ export const pricingWords = {
   close: 'Fermer',
   choose: 'Choisir cette offre',
   comparison: {
-    title: 'Trois portes, côte à côte.',
+    title: 'Trois packs, côte à côte.',
     pack: 'Pack',
     /** The last row, which is there without JavaScript only. */
     dinars: 'Prix en Tunisie',
@@ -31,7 +31,7 @@ export const pricingWords = {
   loading: 'Chargement…',
   questions: {
     title: 'Avant de choisir.',
-    text: 'Une question qui n’est pas là ? Elle est sûrement bonne.',
+    text: 'Une autre question ? Posez-la-nous.',
     action: 'Contactez-nous',
   },
 }

@@ -2,12 +2,12 @@ import { freePreviews } from '../constants.ts'
 
 /** The page /testimonial; who says what is in temoignages.ts, which the home page shows too. */
 export const testimonialPage = {
-  title: 'Ils ont poussé la porte.',
+  title: 'Ici, vos mots à vous.',
   note: 'Exemples',
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits, et votre nom ici.',
-    text: 'La porte est ouverte. Poussez-la, nous vous montrons ce qu’il y a derrière avant que vous ne décidiez.',
+    text: 'Demandez-les : trois pages d’accueil dessinées pour vous, sans engagement, avant le devis.',
     action: 'Recevoir mes 3 aperçus',
   },
 }

@@ -145,7 +145,7 @@ test('what is refused comes back with a message per field and everything typed',
       form: 'quote',
       errors: {
         name: 'Le nom est obligatoire.',
-        email: expect.stringContaining('adresse e-mail'),
+        email: expect.stringContaining('Cette adresse semble incomplète'),
         service: 'Veuillez sélectionner un service.',
       },
       values: { ...typed, pack: '', apercus: '' },

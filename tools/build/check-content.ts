@@ -1,6 +1,7 @@
 /**
  * Refuses content that types cannot judge: descriptions that search engines would cut, two pages of
- * the same name, and French that a printer would not let through. Warns, on the way to a public
+ * the same name, French that a printer would not let through, a second word for the same thing,
+ * sentences too long (tools/build/words.ts). Warns, on the way to a public
  * address, of what the law wants published and the agency has not supplied. Run by the build and by
  * the tests.
  */
@@ -12,6 +13,7 @@ import { missingFacts } from '#content/company/legal-facts.ts'
 import { descriptions, notFoundDescription } from '#content/descriptions.ts'
 import { notFoundPage, pages } from '#content/pages.ts'
 import { readBuildSettings } from './build-settings.ts'
+import { repeatedImages, wordFaults } from './words.ts'
 
 /**
  * Strings that the spec quotes, and that are reproduced with its own characters (straight
@@ -44,7 +46,7 @@ const typography: [rule: string, broken: RegExp][] = [
   ['one space at a time', /\S {2,}\S/],
 ]
 
-const faults = [...checkPages(), ...(await checkTypography())]
+const faults = [...checkPages(), ...(await checkTexts())]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
   console.error(`\n${faults.length} fault(s) in content/.`)
@@ -96,24 +98,34 @@ function checkPages(): string[] {
   return [...wrongLengths, ...repeated]
 }
 
-async function checkTypography(): Promise<string[]> {
+async function checkTexts(): Promise<string[]> {
   const root = join(import.meta.dirname, '../..')
   const found: string[] = []
-  for await (const file of glob('content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
-    for (const text of textsIn(await import(join(root, file)))) {
-      const ours = toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
+  const pagesRead = new Map<string, string[]>()
+  const files = ['content/**/*.ts', 'forms/**/*.ts']
+  for await (const file of glob(files, { cwd: root, exclude: ['**/*.test.ts'] })) {
+    const isSample = file.startsWith('previews/')
+    const texts = [...textsIn(await import(join(root, file)))].map((text) =>
+      toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text),
+    )
+    for (const text of new Set(texts)) {
       for (const [rule, broken] of typography) {
-        if (broken.test(ours)) found.push(`${file}: « ${text} » wants ${rule}`)
+        if (broken.test(text)) found.push(`${file}: « ${text} » wants ${rule}`)
+      }
+      for (const fault of wordFaults(text, { isSample })) {
+        found.push(`${file}: « ${text} » ${fault}`)
       }
     }
+    if (file.startsWith('content/pages/')) pagesRead.set(file, texts)
   }
-  return found
+  return [...found, ...repeatedImages(pagesRead)]
 }
 
 /** Every string inside a value: records, lists, maps of them. Functions keep theirs to themselves. */
-function* textsIn(value: unknown): Generator<string> {
+function* textsIn(value: unknown, seen = new Set<object>()): Generator<string> {
   if (typeof value === 'string') yield value
-  else if (value && typeof value === 'object') {
-    for (const part of Object.values(value)) yield* textsIn(part)
+  else if (value && typeof value === 'object' && !seen.has(value)) {
+    seen.add(value)
+    for (const part of Object.values(value)) yield* textsIn(part, seen)
   }
 }

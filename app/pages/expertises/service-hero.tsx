@@ -1,7 +1,13 @@
-import { quoteAddress, type ServicePage } from '#content/pages/expertises/service-page.ts'
+import {
+  priceListsOf,
+  quoteAddress,
+  type ServicePage,
+  startingPrices,
+} from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { useCurrency } from '../../ui/use-currency.ts'
 
 type ServiceHeroProps = ServicePage['hero'] &
   Pick<ServicePage, 'slug'> & {
@@ -11,14 +17,18 @@ type ServiceHeroProps = ServicePage['hero'] &
     pictureFirst?: boolean
   }
 
-/** The promise of a service beside its picture (Spec: T-2). */
+/** What a service gives, when, and from what price, beside its picture (Spec: T-2). */
 export function ServiceHero(props: ServiceHeroProps) {
   const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
+  const currency = useCurrency()
+  const [first] = priceListsOf(slug)
   return (
     <section className={`service-hero ${pictureFirst ? 'picture-first' : ''} ${ground}`}>
       <div>
         <h2>{title}</h2>
-        <p>{lead}</p>
+        <p>
+          {lead} {first && <strong>{startingPrices(first.slug, currency)}</strong>}
+        </p>
         <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
       </div>
       <SharedPicture name={slug}>

@@ -6,114 +6,113 @@ import type { ServicePage } from './service-page.ts'
 export const seo: ServicePage = {
   slug: 'referencement-naturel',
   hero: {
-    title: 'Le plus beau site du monde, la nuit, sans phare.',
-    lead: 'Nous allumons, nous orientons, nous entretenons, pour que ceux qui vous cherchent accostent chez vous et non à la jetée d’en face.',
+    title: 'Être trouvé par ceux qui vous cherchent.',
+    lead: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}. D’abord, un audit et un devis gratuits ; ensuite, vous décidez.`,
     action: 'Recevoir mon audit offert',
   },
   offerings: {
-    title: 'Six faisceaux.',
+    title: 'Six chantiers.',
     items: [
       {
         title: 'Audit complet',
-        text: 'On soulève chaque tuile : technique, contenus, liens, concurrents. Vous recevez des priorités classées, pas un annuaire d’alertes.',
+        text: 'Technique, contenus, liens, concurrents : vous recevez une liste de priorités, classées.',
       },
       {
         title: 'Recherche de mots-clés',
-        text: 'Les mots que vos clients tapent vraiment, pas ceux que l’on aimerait qu’ils tapent. Nous les trions par intention : regarder la vitrine, ou pousser la porte.',
+        text: 'Les mots que vos clients tapent vraiment, triés selon ce qu’ils veulent : se renseigner ou acheter.',
       },
       {
         title: 'Optimisation technique',
-        text: 'Vitesse, balisage, plan du site : tout ce qu’un moteur lit avant de lire vos phrases. Nous dégageons d’abord ce qui lui barre l’entrée.',
+        text: 'Vitesse, balisage, plan du site : ce qu’un moteur lit avant vos phrases.',
       },
       {
         title: 'Contenus',
-        text: 'Des pages qui répondent à une question, dans l’ordre, avec vos exemples. Elles sont écrites pour une personne ; le robot suivra, il est bien élevé.',
+        text: 'Des pages qui répondent à une question de vos clients, avec vos exemples.',
       },
       {
         title: 'Netlinking',
-        text: 'Des sites sérieux qui parlent de vous, peu et bien choisis. Un bon voisin vaut mieux que mille affiches collées la nuit.',
+        text: 'Des liens vers votre site, depuis des sites de votre métier ou de votre région.',
       },
       {
         title: 'Référencement local',
-        text: 'Fiche d’établissement, avis, plan, horaires justes : qu’on vous trouve à pied. Pour un commerce, c’est le premier chantier, celui qui se voit depuis le trottoir.',
+        text: 'Fiche Google, avis, plan, horaires justes. Pour un restaurant ou un commerce, c’est par là qu’on commence.',
       },
     ],
   },
   reasons: [
     {
       title: 'On explique',
-      text: 'Chaque action a une raison, écrite en une phrase. Si nous ne savons pas l’écrire, nous ne la faisons pas.',
+      text: 'Chaque action a une raison, écrite en une phrase.',
     },
     {
       title: 'On mesure',
-      text: 'Des appels, des devis, des ventes. Les positions, seules, ne paient pas le loyer.',
+      text: 'Des appels, des devis, des ventes, et vos positions.',
     },
     {
-      title: 'On respecte les règles',
-      text: 'Aucune astuce qui brille une saison puis vous efface. C’est votre nom sur l’enseigne, nous ne jouons pas avec.',
+      title: 'On dit les risques',
+      text: 'Les moteurs n’aiment pas les liens achetés. Nous vous disons d’où vient chaque lien.',
     },
     {
-      title: 'On reste',
-      text: 'Le même interlocuteur, du premier audit au dernier rapport. Il finit par connaître vos saisons, et vos concurrents par leur prénom.',
+      title: 'On rend compte',
+      text: 'Un rapport par mois, ou plus souvent selon le pack, avec des phrases.',
     },
   ],
   offer: {
     title: `Offert : ${freeOffers['referencement-naturel']}.`,
-    text: 'Vos forces, vos fuites, vos trois priorités. Il est à vous, que nous allumions la suite ensemble ou non.',
+    text: 'Vos forces, vos faiblesses, vos trois priorités. L’audit reste à vous, avec ou sans la suite.',
     action: 'Demander mon audit',
   },
   questions: {
-    title: 'Dix questions, avant d’allumer.',
-    text: 'Derrière chaque carreau, une réponse en clair, sans jargon de gardien de phare.',
+    title: 'Dix questions sur Google.',
+    text: 'Délais, audit, liens, rapports : les réponses, sans jargon.',
     items: [
       {
         question: 'En combien de temps voit\u2011on des résultats ?',
-        answer: `Comptez ${timelines.seoResults}, le temps que les moteurs repassent dans la rue. Une fiche locale bouge souvent avant le reste ; un marché très disputé demande davantage de patience.`,
+        answer: `Comptez ${timelines.seoResults}. Une fiche locale évolue souvent plus vite ; un marché très disputé demande davantage de temps.`,
       },
       {
         question: 'Garantissez\u2011vous la première place ?',
         answer:
-          'Non, et personne ne le peut : c’est le moteur qui décide. Nous garantissons ce qui dépend de nous, le travail, le calendrier et la transparence.',
+          'Non, et personne ne le peut : c’est le moteur qui décide. Nous nous engageons sur le travail décrit dans le pack.',
       },
       {
         question: 'Que contient l’audit offert ?',
         answer:
-          'L’état technique du site, ses pages, ses liens, ses voisins de classement, puis trois priorités que n’importe quel prestataire saurait suivre. Une adresse suffit pour le commencer, sans mot de passe.',
+          'L’état technique du site, ses pages, ses liens, ses concurrents, puis trois priorités. L’adresse du site suffit pour le commencer.',
       },
       {
         question: 'Combien de mots\u2011clés travaillez\u2011vous ?',
         answer:
-          'Le nombre est écrit dans chaque pack, car il mesure le travail. Mieux vaut quelques expressions qui amènent des clients qu’une centaine qui décorent un tableau.',
+          'Le nombre est écrit dans chaque pack. Quelques expressions qui amènent des clients valent mieux qu’une longue liste.',
       },
       {
         question: 'Que vais\u2011je lire dans les rapports ?',
         answer:
-          'Ce qui a été fait, ce que cela a changé, ce qui vient ensuite, avec des phrases. Le rythme dépend du pack ; les courbes y sont aussi, dans un second rôle.',
+          'Ce qui a été fait, ce que cela a changé, ce qui vient ensuite. Le rythme dépend du pack.',
       },
       {
         question: 'Faut\u2011il refaire mon site ?',
         answer:
-          'Rarement. On répare ce qui existe, et si un mur doit vraiment tomber, nous vous montrons la fissure avant de parler de travaux.',
+          'Rarement. Si c’est nécessaire, l’audit dit pourquoi. Les anciennes adresses sont alors redirigées, pour limiter les pertes de classement.',
       },
       {
         question: 'Le SEO remplace\u2011t\u2011il la publicité ?',
         answer:
-          'Peu à peu, il la rend moins nécessaire : elle s’éteint avec le budget, lui reste allumé. Pour un lancement ou une fin de saison, les deux font bon ménage.',
+          'La publicité s’arrête avec le budget ; le référencement dure plus, à condition de l’entretenir. Pour un lancement, les deux se complètent.',
       },
       {
         question: 'Qu’est\u2011ce qui coûte en plus du pack ?',
         answer:
-          'Les textes et les liens au-delà du nombre prévu, la place achetée dans un média, les gros travaux sur le site. Rien ne s’engage sans une ligne de devis signée.',
+          'Les textes et les liens au-delà du nombre prévu, les gros travaux sur le site. Tout supplément passe par un devis signé.',
       },
       {
         question: 'De quoi avez\u2011vous besoin de ma part ?',
         answer:
-          'Un accès à votre site et à vos statistiques.\nUne conversation sur vos clients, surtout ceux que vous aimeriez revoir.\nVotre relecture des textes.\nSans outil de mesure, nous en installons un, à votre nom.',
+          'Un accès à votre site et à vos statistiques.\nUne conversation sur vos clients.\nVotre relecture des textes.',
       },
       {
         question: 'Et si je change de prestataire ?',
-        answer:
-          'Vous gardez les comptes, les contenus, les liens et l’historique, ouverts à votre nom dès le premier jour. Nous passons le flambeau au suivant, mode d’emploi compris.',
+        answer: 'Vous gardez les comptes, ouverts à votre nom, les contenus et les rapports.',
       },
     ],
   },

@@ -38,6 +38,7 @@ export interface Counter {
 /** A page of /expertises, block by block (Spec: T-2). */
 export interface ServicePage<Item extends Offering = Offering> {
   slug: ServiceSlug
+  /** The lead says what one gets, when, and what comes next; where prices start follows it. */
   hero: { title: string; lead: string; action: string }
   offerings: { title: string; items: readonly Item[] }
   reasons: readonly [Reason, Reason, Reason, Reason]

@@ -6,11 +6,11 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/logo-et-branding (Spec: T-10). */
 export const logoEtBranding: PriceList = {
   slug: 'logo-et-branding',
-  banner: 'Un signe que l’on reconnaît de loin, même tout petit, même en plein soleil.',
+  banner: `Votre logo : premières propositions en ${timelines.firstLogoProposals}, 3 concepts offerts. Choisissez un pack, recevez un devis gratuit.`,
   ...priceTable['logo-et-branding'],
   descriptions: [
-    'Pour signer vos premiers papiers d’un vrai logo.',
-    'Pour une identité qui tient de la carte de visite à la camionnette.',
+    'Pour commencer avec un logo à vous.',
+    'Pour un logo, ses couleurs et une carte de visite.',
     'Pour une marque complète, avec ses règles et ses outils.',
   ],
   rows: [
@@ -18,16 +18,16 @@ export const logoEtBranding: PriceList = {
       label: 'Concepts',
       values: [String(essentielLogoConcepts), '4', '5'],
       explanation: [
-        'Des pistes vraiment différentes, chacune présentée avec l’idée qui la porte.',
-        'Une piste de plus pour comparer, et chacune montrée sur un vrai support.',
-        'De la plus sage à la plus audacieuse, pour choisir en ayant tout vu.',
+        'Des concepts différents, chacun présenté avec son idée.',
+        'Un concept de plus, et chacun montré sur un support.',
+        'Du plus sage au plus audacieux, pour bien comparer.',
       ],
     },
     {
       label: 'Révisions',
       values: ['1', '3', 'illimitées'],
       explanation:
-        'Une révision rassemble toutes vos remarques sur une même version. Prenez le temps de les dire toutes.',
+        'Une révision rassemble toutes vos remarques sur une même version. Prenez le temps de les réunir.',
     },
     {
       label: 'Livraison',
@@ -40,13 +40,12 @@ export const logoEtBranding: PriceList = {
     {
       label: 'Fichiers vectoriels',
       values: [true, true, true],
-      explanation: 'SVG, PDF et PNG : un logo net sur un bouton de chemise comme sur une façade.',
+      explanation: 'SVG, PDF et PNG : un logo net à toutes les tailles.',
     },
     {
       label: 'Versions noire et blanche',
       values: [true, true, true],
-      explanation:
-        'Pour le tampon, la gravure, le reçu de caisse : partout où la couleur ne vous suit pas.',
+      explanation: 'Pour le tampon, la gravure, le reçu de caisse.',
     },
     {
       label: 'Couleurs et typographies',
@@ -62,7 +61,7 @@ export const logoEtBranding: PriceList = {
       values: [false, true, true],
       explanation: [
         'L’icône carrée de vos profils est livrée avec le logo ; les bannières s’ajoutent sur devis.',
-        'Icône de profil et bannières, aux bonnes tailles pour chacun de vos comptes.',
+        'Bannières de profil, aux bonnes tailles pour chacun de vos comptes.',
         'Profils, bannières et modèles de publications que vous remplissez vous-même.',
       ],
     },
@@ -72,16 +71,16 @@ export const logoEtBranding: PriceList = {
       explanation: [
         'Pas de papeterie ici, mais des fichiers que tout imprimeur sait prendre.',
         'Une carte de visite dessinée recto et verso, prête à imprimer.',
-        'Carte, papier à en-tête, enveloppe et signature d’e-mail : toute la famille, assortie.',
+        'Carte, papier à en-tête, enveloppe et signature d’e-mail, assortis.',
       ],
     },
     {
       label: 'Charte graphique',
       values: [false, false, true],
       explanation: [
-        'Pour un logo seul, une fiche d’usage suffit : elle est glissée avec vos fichiers.',
+        'Pour un logo seul, une fiche d’usage accompagne vos fichiers.',
         'Une page résume vos couleurs et vos caractères ; la charte entière est dans le Premium.',
-        'Marges, tailles, couleurs, exemples et faux pas : le livre de règles de votre marque.',
+        'Marges, tailles, couleurs, bons et mauvais exemples.',
       ],
     },
   ],
@@ -89,7 +88,7 @@ export const logoEtBranding: PriceList = {
     {
       question: 'Les concepts offerts et ceux du pack sont-ils les mêmes ?',
       answer:
-        'Les concepts offerts sont des premiers jets, pour savoir si nous nous entendons. Ceux du pack sont menés plus loin : en noir, en couleur et en situation.',
+        'Non. Les concepts offerts sont des premières idées ; ceux du pack sont menés jusqu’à la couleur et à la mise en situation.',
     },
     {
       question: 'Quand verrai-je les premières propositions ?',
@@ -97,23 +96,22 @@ export const logoEtBranding: PriceList = {
     },
     {
       question: 'Et si je dépasse le nombre de révisions ?',
-      answer:
-        'La suivante a son prix, que vous connaissez avant de dire oui. En Premium, la question ne se pose pas : on s’arrête quand vous souriez.',
+      answer: 'La suivante est chiffrée avant d’être faite. En Premium, elles sont illimitées.',
     },
     {
       question: 'Le logo sera-t-il vraiment à moi ?',
       answer:
-        'Oui : au règlement final, les droits vous sont cédés par écrit, fichiers compris. Reste à déposer la marque à votre nom, auprès de l’INPI en France ou de l’INNORPI en Tunisie.',
+        'Oui : au règlement final, les droits vous sont cédés par écrit. Le dépôt de la marque (INPI ou INNORPI) reste à faire à votre nom.',
     },
     {
-      question: 'Que faut-il vous raconter avant le premier trait ?',
+      question: 'Que faut-il préparer avant l’entretien ?',
       answer:
-        'Votre nom, votre métier, vos clients, deux marques que vous aimez et une que vous fuyez. La couleur dont vous ne voulez plus entendre parler nous aide aussi.',
+        'Votre nom, votre métier, vos clients, deux marques que vous aimez et une que vous n’aimez pas.',
     },
     {
       question: 'Puis-je ajouter la charte plus tard ?',
       answer:
-        'Oui. Tant que le projet est ouvert, vous passez au Premium pour la différence ; après, nous la chiffrons à partir de vos fichiers, sans redessiner ce qui est bon.',
+        'Oui. Tant que le projet est ouvert, vous passez au Premium pour la différence ; après, nous la chiffrons à partir de vos fichiers.',
     },
   ],
 }

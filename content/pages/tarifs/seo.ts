@@ -7,19 +7,19 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/seo (Spec: T-10). */
 export const seo: PriceList = {
   slug: 'seo',
-  banner: 'On allume le phare : on vous voit, on vient, on revient.',
+  banner: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}. L’audit est offert, le devis gratuit ; le prix couvre toute la durée du pack.`,
   ...priceTable.seo,
   descriptions: [
     'Pour remettre votre site en ordre et le rendre visible près de chez vous.',
     'Pour attirer des visiteurs qui cherchent vraiment ce que vous faites.',
-    'Pour les métiers disputés, où chaque place se gagne à la rame.',
+    'Pour les métiers où la concurrence est forte.',
   ],
   rows: [
     {
       label: 'Durée',
       values: ['3 mois', '6 mois', '12 mois'],
       explanation:
-        'Le prix du pack couvre toute cette durée, et non un seul mois. Rien ne se renouvelle sans votre accord.',
+        'Le prix du pack couvre toute cette durée. Rien ne se renouvelle sans votre accord.',
     },
     {
       label: 'Audit complet',
@@ -32,8 +32,8 @@ export const seo: PriceList = {
       values: ['5', '10 à 20', '30 et plus'],
       explanation: [
         'Cinq recherches que vos clients font vraiment, choisies avec vous.',
-        'Vos services, vos villes, vos spécialités : un faisceau pour chacun.',
-        'Un métier entier, jusqu’aux questions que l’on pose tard le soir.',
+        'Vos services, vos villes, vos spécialités.',
+        'Tout votre métier, questions de vos clients comprises.',
       ],
     },
     {
@@ -45,25 +45,24 @@ export const seo: PriceList = {
     {
       label: 'Référencement local',
       values: [true, true, true],
-      explanation:
-        'Fiche d’établissement, horaires, avis, plan : pour que l’on vous trouve aussi à pied.',
+      explanation: 'Fiche Google, horaires, avis, plan : pour les recherches autour de vous.',
     },
     {
       label: 'Rédaction de contenus',
       values: [false, true, true],
       explanation: [
-        'Nous vous donnons les sujets et le plan ; la plume reste chez vous.',
+        'Nous vous donnons les sujets et le plan ; vous écrivez.',
         'Des pages qui répondent à une vraie question, écrites après un entretien avec vous.',
-        'Un calendrier d’articles et de pages, écrits, illustrés et publiés par nos soins.',
+        'Un calendrier d’articles et de pages, écrits, illustrés et publiés.',
       ],
     },
     {
       label: 'Liens entrants (backlinks)',
       values: [false, '10 à 15', '50'],
       explanation: [
-        'Pas de campagne de liens ici : on soigne d’abord la maison, ensuite on invite.',
-        'Des sites sérieux de votre métier ou de votre région qui parlent de vous, jamais achetés au kilo.',
-        'Cinquante recommandations étalées sur l’année, chacune listée avec son adresse.',
+        'Pas de campagne de liens dans ce pack : le site d’abord.',
+        'Des liens depuis des sites de votre métier ou de votre région.',
+        'Cinquante liens étalés sur l’année, chacun listé avec son adresse.',
       ],
     },
     {
@@ -72,7 +71,7 @@ export const seo: PriceList = {
       explanation: [
         'Ce qui a été fait, ce qui a bougé, ce qui vient : une page par mois, en français courant.',
         'Tous les quinze jours, vos positions, vos visites et les demandes qu’elles apportent.',
-        'Un point hebdomadaire assez court pour être lu debout, et un appel quand un chiffre surprend.',
+        'Un point court chaque semaine, et un appel quand un chiffre surprend.',
       ],
     },
   ],
@@ -80,30 +79,30 @@ export const seo: PriceList = {
     {
       question: 'Ces prix sont-ils mensuels ?',
       answer:
-        'Non : chaque prix couvre la durée entière écrite dans le pack. À la fin, vous prolongez, vous changez de pack ou vous gardez simplement les clés.',
+        'Non : chaque prix couvre la durée entière écrite dans le pack. À la fin, vous prolongez, vous changez de pack ou vous arrêtez.',
     },
     {
       question: 'Quand verrai-je les premiers effets ?',
-      answer: `En général après ${timelines.seoResults}. Le pack Essentiel sème et voit lever ; les deux autres ont aussi le temps de récolter.`,
+      answer: `En général après ${timelines.seoResults}. Avec l’Essentiel, les effets peuvent n’apparaître qu’après la fin du pack.`,
     },
     {
       question: 'L’audit offert est-il compris dans les packs ?',
-      answer: `Oui. Il vaut ${formatAmount(seoAuditValue, 'euro')}, il ne vous coûte rien et il sert de plan de travail. Vous le gardez même si nous en restons là.`,
+      answer: `Oui. Il vaut ${formatAmount(seoAuditValue, 'euro')}, il est offert et sert de plan de travail. Vous le gardez dans tous les cas.`,
     },
     {
       question: 'Et si je veux plus de mots-clés ou plus de liens ?',
       answer:
-        'Nous les ajoutons à l’unité, à un prix convenu d’avance. Quand le pack suivant devient plus avantageux, nous vous le disons : seule la différence est à régler.',
+        'Ils s’ajoutent à l’unité, sur devis. Si le pack suivant revient moins cher, nous vous le disons.',
     },
     {
       question: 'Quels accès vous faut-il ?',
       answer:
-        'L’administration du site, ses statistiques et la fiche d’établissement. Les comptes restent à votre nom : nous sommes des invités, et nous rangeons en partant.',
+        'L’administration du site, ses statistiques et la fiche d’établissement. Les comptes restent à votre nom.',
     },
     {
       question: 'À qui sont les textes et les liens obtenus ?',
       answer:
-        'Les textes deviennent les vôtres au règlement final. Les liens vivent chez ceux qui vous citent ; nous vous en laissons la liste complète.',
+        'Les textes deviennent les vôtres au règlement final. Les liens restent sur les sites qui vous citent ; vous en recevez la liste.',
     },
   ],
 }

@@ -6,12 +6,12 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-ecommerce (Spec: T-10). */
 export const siteEcommerce: PriceList = {
   slug: 'site-ecommerce',
-  banner: 'Une boutique ouverte jour et nuit, sans loyer ni rideau de fer.',
+  banner: `Votre boutique en ligne en ${timelines.ecommerceSite} : choisissez un pack, recevez 3 aperçus et un devis gratuits, puis décidez.`,
   ...priceTable['site-ecommerce'],
   descriptions: [
-    'Pour ouvrir boutique et encaisser la première commande.',
+    'Pour ouvrir une boutique et encaisser en ligne.',
     'Pour vendre chaque semaine et passer moins de temps sur les colis.',
-    'Pour les catalogues qui grandissent, ici et de l’autre côté de la mer.',
+    'Pour les grands catalogues, dans plusieurs pays.',
   ],
   rows: [
     {
@@ -19,45 +19,45 @@ export const siteEcommerce: PriceList = {
       // The spec gives two series to "web packs"; the larger one is for shops and platforms.
       values: ['5 à 7', '10 à 15', '15 à 30'],
       explanation: [
-        'Accueil, boutique, panier, compte, contact : l’essentiel pour vendre. Les fiches produits ne sont pas comptées.',
-        'De quoi raconter la maison, les producteurs, les coulisses ; les fiches produits viennent en plus.',
-        'Un journal, des guides, des vitrines de saison ; et autant de fiches produits que d’étagères.',
+        'Accueil, boutique, panier, compte, contact. Les fiches produits ne sont pas comptées.',
+        'De quoi présenter votre entreprise et vos producteurs ; les fiches produits viennent en plus.',
+        'Un blog, des guides, des pages de saison ; les fiches produits viennent en plus.',
       ],
     },
     {
       label: 'Paiement en ligne sécurisé',
       values: [true, true, true],
       explanation: [
-        'Par carte bancaire, avec un reçu envoyé aussitôt. La commission de la banque reste à votre charge.',
+        'Par carte bancaire. La commission de la banque reste à votre charge.',
         'Par carte, par virement ou en plusieurs fois, selon ce que votre banque accepte.',
-        'Carte, virement, plusieurs fois et plusieurs devises : on vous paie depuis les deux rives.',
+        'Carte, virement, plusieurs fois et plusieurs devises.',
       ],
     },
     {
       label: 'Livraison et retrait',
       values: ['tarif unique', 'par poids et zone', 'transporteurs reliés'],
       explanation: [
-        'Un prix de livraison et le retrait sur place : simple à tenir, simple à comprendre.',
-        'Le panier calcule le prix juste, du quartier voisin à l’autre bout du pays.',
-        'Vos transporteurs sont branchés sur la boutique : l’étiquette s’imprime, le suivi part tout seul.',
+        'Un prix de livraison, et le retrait sur place.',
+        'Le panier calcule le prix selon le poids et la zone.',
+        'Étiquettes et suivi depuis la boutique ; le devis nomme les transporteurs.',
       ],
     },
     {
       label: 'Import du catalogue',
       values: [false, true, true],
       explanation: [
-        'Vous saisissez vos produits vous-même, sans limite de nombre ; une heure de prise en main est comprise.',
-        'Vos produits arrivent d’un tableur, prix et photos compris, en une fois.',
-        'Nous reprenons votre tableur ou votre ancienne boutique, avec les déclinaisons et les stocks.',
+        'Vous saisissez vos produits vous-même ; la prise en main est comprise.',
+        'Vos produits, prix et photos repris d’un tableur.',
+        'Depuis un tableur ou votre ancienne boutique, stocks compris.',
       ],
     },
     {
       label: 'Relance des paniers abandonnés',
       values: [false, false, true],
       explanation: [
-        'Elle devient utile quand les commandes sont régulières : vous pourrez l’ajouter ce jour-là, sur devis.',
+        'Non comprise ; elle s’ajoute sur devis quand vous voulez.',
         'Comprise dans le pack Premium ; elle peut rejoindre celui-ci sur devis.',
-        'Un message poli à qui s’est arrêté en chemin, une seule fois et avec son accord.',
+        'Un seul message, si le client y a consenti.',
       ],
     },
     ...websiteRows,
@@ -66,31 +66,31 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Que reste-t-il à payer en plus du pack ?',
       answer:
-        'Les commissions de votre banque ou de votre solution de paiement, et les ajouts que vous nous demandez. Chacun est chiffré avant d’être fait, jamais après.',
+        'Les commissions de paiement, les ajouts que vous demandez, puis l’hébergement et le domaine. Le devis donne le coût annuel et l’échéancier.',
     },
     {
       question: 'En combien de temps ma boutique ouvre-t-elle ?',
-      answer: `Comptez ${timelines.ecommerceSite} : la taille du catalogue et l’arrivée des photos font la différence. Nous fixons ensemble la date d’ouverture.`,
+      answer: `Comptez ${timelines.ecommerceSite} : cela dépend du catalogue et des photos.`,
     },
     {
-      question: 'Puis-je ajouter des produits moi-même ?',
+      question: 'Quelle plateforme, quels paiements, quel ERP ?',
       answer:
-        'Oui, autant que vous voulez et quand vous voulez. Le mode d’emploi tient sur deux pages, dont une d’images.',
+        'Le devis nomme l’outil, la solution de paiement et les transporteurs. La liaison avec un ERP ou une caisse s’y chiffre à part.',
     },
     {
       question: 'De quoi avez-vous besoin pour ouvrir la boutique ?',
       answer:
-        'D’un compte bancaire professionnel, de vos prix, de vos photos et de vos règles de livraison et de retour. Faites relire vos conditions de vente par votre conseil ; nous les posons au bon endroit.',
+        'D’un compte bancaire professionnel, de vos prix, de vos photos, de vos règles de livraison et de retour. Vos conditions de vente sont à faire rédiger par votre conseil.',
     },
     {
-      question: 'Que se passe-t-il après l’hébergement compris ?',
+      question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
-        'Vous restez chez nous, au prix annoncé un mois plus tôt, ou vous partez avec la boutique, le catalogue et les commandes : tout est à vous dès le règlement final.',
+        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google. Des variations restent possibles quelques semaines.',
     },
     {
-      question: 'Peut-on changer de pack en cours de route ?',
+      question: 'Ma boutique doit-elle être accessible ?',
       answer:
-        'Bien sûr : vous réglez la différence et rien n’est refait. Même le carillon de la porte reste en place.',
+        'Oui en Europe, depuis le 28 juin 2025, si vous vendez à des particuliers. Les micro-entreprises en sont dispensées. Le devis dit le niveau visé.',
     },
   ],
 }

@@ -5,12 +5,13 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-platforme, spelled so in its address (Spec: T-10). */
 export const sitePlatforme: PriceList = {
   slug: 'site-platforme',
-  banner: 'Quand le site devient l’outil de travail, on commence par les fondations.',
+  banner:
+    'Espaces membres, réservations, tableaux de bord : choisissez un pack, recevez 3 aperçus et un devis gratuits, avec un calendrier par étapes.',
   ...priceTable['site-platforme'],
   descriptions: [
-    'Pour mettre une première version entre les mains de vos utilisateurs.',
+    'Pour une première version à essayer avec vos utilisateurs.',
     'Pour faire vivre des membres, des réservations ou des annonces.',
-    'Pour relier la plateforme à vos outils et la laisser grandir.',
+    'Pour relier la plateforme à vos outils.',
   ],
   rows: [
     {
@@ -18,16 +19,16 @@ export const sitePlatforme: PriceList = {
       // The spec gives two series to "web packs"; the larger one is for shops and platforms.
       values: ['5 à 7', '10 à 15', '15 à 30'],
       explanation: [
-        'Accueil, inscription, recherche, fiche, espace membre : un parcours principal, mené de bout en bout.',
+        'Accueil, inscription, recherche, fiche, espace membre : un parcours principal complet.',
         'Chacun trouve ses écrans : qui cherche, qui propose, qui modère.',
-        'Historiques, aide en ligne, pages publiques bien référencées : toutes les pièces, jusqu’au grenier.',
+        'Historiques, aide en ligne, pages publiques bien référencées.',
       ],
     },
     {
       label: 'Espace membre',
       values: [true, true, true],
       explanation: [
-        'Inscription, connexion, profil, mot de passe oublié : la serrure est posée dans les règles.',
+        'Inscription, connexion, profil, mot de passe oublié.',
         'Plusieurs rôles, et pour chacun ce qu’il peut voir, publier ou valider.',
         'Rôles sur mesure, invitations d’équipe et double vérification à l’entrée.',
       ],
@@ -36,7 +37,7 @@ export const sitePlatforme: PriceList = {
       label: 'Tableau de bord',
       values: ['simple', 'par rôle', 'sur mesure'],
       explanation: [
-        'Les inscriptions et l’activité du jour, sur un écran qui se lit avec le café.',
+        'Les inscriptions et l’activité du jour, sur un seul écran.',
         'Vous voyez l’ensemble, vos membres voient ce qui les concerne.',
         'Vos propres indicateurs, filtrés à votre façon et exportables en tableur.',
       ],
@@ -47,16 +48,16 @@ export const sitePlatforme: PriceList = {
       explanation: [
         'La plateforme ouvre sans encaisser. Le paiement s’ajoute sur devis, ou avec le pack Professionnel.',
         'Réservations ou commandes réglées par carte, avec un reçu envoyé à chacun.',
-        'Parts reversées à vos vendeurs, abonnements et factures : les comptes tombent juste sans calculette.',
+        'Parts reversées à vos vendeurs, abonnements et factures.',
       ],
     },
     {
       label: 'Liaison avec vos outils',
       values: [false, false, true],
       explanation: [
-        'Rien à relier pour une première version ; les passerelles se chiffrent le moment venu.',
-        'Agenda, comptabilité, messagerie : ces passerelles sont comprises dans le pack Premium, ou chiffrées à part.',
-        'Agenda, comptabilité, messagerie : vos outils se parlent, plus personne ne recopie.',
+        'Non comprise ; chaque liaison se chiffre sur devis.',
+        'Comprise dans le pack Premium, ou chiffrée à part.',
+        'Agenda, comptabilité, messagerie : plus de double saisie.',
       ],
     },
     ...websiteRows,
@@ -65,32 +66,31 @@ export const sitePlatforme: PriceList = {
     {
       question: 'Qu’appelez-vous une fonction standard ?',
       answer:
-        'Celles que l’on a bien bâties ailleurs : inscription, recherche, réservation simple, messagerie. Un calcul maison ou une règle à tiroirs se chiffre à part, avant le premier coup de pioche.',
+        'Inscription, recherche, réservation simple, messagerie. Ce qui est propre à votre activité se chiffre à part.',
     },
     {
-      question: 'Combien de temps faut-il pour bâtir une plateforme ?',
+      question: 'Combien de temps faut-il pour une plateforme ?',
       answer:
         'Cela dépend des fonctions plus que des pages. Après l’entretien, vous recevez un calendrier par étapes, avec une version à essayer au bout de chacune.',
     },
     {
       question: 'Que devons-nous décider avant de commencer ?',
-      answer:
-        'Vos règles du jeu : qui s’inscrit, qui paie qui, qui valide quoi. Un croquis sur une nappe fait très bien l’affaire.',
+      answer: 'Qui s’inscrit, qui paie qui, qui valide quoi. Un croquis à la main suffit.',
     },
     {
       question: 'Les données de mes membres sont-elles à moi ?',
       answer:
-        'Oui, dès le premier inscrit, et elles s’exportent dans un format ouvert. Le code, lui, devient le vôtre au règlement final.',
+        'Oui, dès le premier inscrit, et elles s’exportent dans un format ouvert. Le code est à vous au règlement final.',
     },
     {
-      question: 'Et si le nombre de membres s’envole ?',
+      question: 'Puis-je recueillir des données de santé ?',
       answer:
-        'Les fondations sont prévues pour ; seul l’hébergement change de taille, à un prix que vous aurez accepté. Nous prévenons avant que l’escalier ne soit encombré.',
+        'En France, elles exigent un hébergeur certifié HDS ; en Tunisie, une autorisation de l’INPDP. Dites-le dès la demande : le devis en tient compte.',
     },
     {
-      question: 'Puis-je ouvrir en Essentiel et monter d’un étage plus tard ?',
+      question: 'Puis-je commencer en Essentiel et compléter plus tard ?',
       answer:
-        'C’est même un bon chemin. Tant que le chantier est ouvert, vous payez la différence entre les packs ; ensuite, nous ajoutons fonction par fonction, sur devis.',
+        'Oui. Pendant le projet, vous payez la différence entre les packs ; ensuite, chaque fonction a son devis.',
     },
   ],
 }

@@ -6,12 +6,12 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-vitrine (Spec: T-10). */
 export const siteVitrine: PriceList = {
   slug: 'site-vitrine',
-  banner: 'Votre maison sur le web, lumière allumée, porte ouverte.',
+  banner: `Votre site en ligne en ${timelines.showcaseSite}, domaine et hébergement compris. Choisissez un pack, recevez 3 aperçus et un devis gratuits.`,
   ...priceTable['site-vitrine'],
   descriptions: [
     'Pour exister en ligne avec l’essentiel, bien présenté.',
     'Pour montrer tout votre savoir-faire et recevoir des demandes.',
-    'Pour les maisons à plusieurs métiers, plusieurs équipes ou deux langues.',
+    'Pour plusieurs métiers, plusieurs équipes ou deux langues.',
   ],
   rows: [
     {
@@ -19,53 +19,53 @@ export const siteVitrine: PriceList = {
       // The spec gives two series to "web packs"; the smaller one is the showcase's.
       values: ['3 à 5', '6 à 10', '10 à 30'],
       explanation: [
-        'Accueil, services, contact, et jusqu’à deux pages à vous : de quoi être trouvé et compris.',
-        'Une page par service, une pour l’équipe, une pour vos réalisations : chaque sujet a sa pièce.',
-        'Plusieurs métiers, un journal, une page par ville : nous dressons le plan ensemble avant de monter les murs.',
+        'Accueil, services, contact, et jusqu’à deux pages à vous.',
+        'Une page par service, une pour l’équipe, une pour vos réalisations.',
+        'Plusieurs métiers, un blog, une page par ville, selon un plan arrêté ensemble.',
       ],
     },
     {
       label: 'Vos textes',
       values: ['mis en page', 'relus', 'mis en forme'],
       explanation: [
-        'Vous les fournissez ; nous les mettons en page, typographie comprise.',
-        'Vous les écrivez ; nous relisons, coupons ce qui dépasse et donnons du rythme.',
-        'Vous racontez, nous mettons en forme, vous relisez. Partir d’une feuille blanche reste possible, sur devis.',
+        'Vous les fournissez ; nous les mettons en page.',
+        'Vous les écrivez ; nous les relisons et les raccourcissons.',
+        'Vous racontez, nous mettons en forme, vous relisez.',
       ],
     },
     {
       label: 'Espace pour tout modifier',
       values: [true, true, true],
       explanation:
-        'Horaires, photos, actualités : vous les changez sans nous appeler. Une heure de prise en main est comprise.',
+        'Horaires, carte, photos, actualités : vous les changez vous-même. La prise en main est comprise.',
     },
     {
       label: 'Bases du référencement',
       values: [true, true, true],
       explanation:
-        'Titres, descriptions, vitesse, plan du site : ce qu’un moteur lit en premier est en ordre le jour de l’ouverture.',
+        'Titres, descriptions, vitesse, plan du site : prêts le jour de la mise en ligne.',
     },
     {
       label: 'Deuxième langue',
       values: [false, false, true],
       explanation: [
-        'Une seule langue ici. Une autre peut s’ajouter sur devis, aujourd’hui ou dans deux ans.',
-        'Une seule langue dans ce pack ; la deuxième est comprise dans le Premium, ou s’ajoute sur devis.',
-        'Chaque page existe aussi dans la langue de vos autres clients. Vous fournissez la traduction, nous la posons.',
+        'Une seule langue. Une autre, l’arabe par exemple, s’ajoute sur devis.',
+        'Comprise dans le pack Premium, ou ajoutée sur devis.',
+        'Chaque page existe en deux langues. Vous fournissez la traduction.',
       ],
     },
     ...websiteRows,
   ],
   faq: [
     {
-      question: 'Que comprend le prix d’un site vitrine ?',
+      question: 'Que paierai-je en tout, et chaque année ?',
       answer:
-        'Le dessin, le développement, la version téléphone, la mise en ligne, et tout ce qui est coché dans le pack. Vous n’achetez rien d’autre pour ouvrir.',
+        'Le prix du pack, plus les photos achetées s’il en faut. Après les mois compris, l’hébergement et le domaine ; leur prix et l’échéancier sont précisés dans le devis.',
     },
     {
-      question: 'Et s’il me faut une page de plus ?',
+      question: 'Qu’est-ce qui compte comme une page ?',
       answer:
-        'Jusqu’au maximum du pack, elle est déjà comprise. Au-delà, elle est chiffrée selon son contenu, et vous décidez avant que l’on prenne la truelle.',
+        'Chaque adresse du site. Le devis dit si les pages légales sont comptées. Une page de plus est chiffrée avant d’être faite.',
     },
     {
       question: 'Quand mon site sera-t-il en ligne ?',
@@ -74,17 +74,17 @@ export const siteVitrine: PriceList = {
     {
       question: 'Que dois-je préparer ?',
       answer:
-        'Votre logo, quelques photos, vos coordonnées, et ce que vous dites à un client sur le pas de la porte. S’il manque une pièce, nous le voyons au premier entretien.',
+        'Votre logo, quelques photos, vos coordonnées, vos prix. S’il manque quelque chose, nous le voyons au premier entretien.',
     },
     {
-      question: 'Puis-je commencer petit et agrandir ensuite ?',
+      question: 'Un restaurant peut-il prendre des réservations ?',
       answer:
-        'Oui. Pendant le projet, passer au pack suivant coûte la différence entre les deux prix ; une fois le site en ligne, chaque ajout a son devis.',
+        'Oui : un lien vers votre outil actuel, ou un formulaire sans commission, sur devis. Vous changez la carte vous-même. La fiche Google relève du référencement.',
     },
     {
-      question: 'À qui appartient le site une fois payé ?',
+      question: 'Et un médecin, un dentiste, un avocat ?',
       answer:
-        'À vous : le code, les pages, les accès et le nom de domaine vous sont remis au règlement final. Si vous déménagez un jour, nous aidons à porter les cartons.',
+        'Le site renvoie vers votre prise de rendez-vous et ne recueille pas de données de santé. Faites valider les textes par votre Ordre.',
     },
   ],
 }

@@ -5,12 +5,12 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/uiux-design (Spec: T-10). */
 export const uiuxDesign: PriceList = {
   slug: 'uiux-design',
-  banner: 'Des écrans que l’on comprend au premier pas, comme un bon escalier.',
+  banner: `Vos écrans dessinés et testables : premières maquettes en ${timelines.uiMockups}. La consultation est offerte, le devis gratuit.`,
   ...priceTable['uiux-design'],
   descriptions: [
-    'Pour clarifier le parcours principal d’un site ou d’une application.',
+    'Pour le parcours principal d’un site ou d’une application.',
     'Pour dessiner un produit complet, prêt à être développé.',
-    'Pour un produit ambitieux, essayé par de vraies personnes avant d’être construit.',
+    'Pour un produit testé avant d’être développé.',
   ],
   rows: [
     {
@@ -19,14 +19,14 @@ export const uiuxDesign: PriceList = {
       explanation: [
         'Le chemin principal, de l’arrivée à l’action qui compte.',
         'Le chemin principal et ses détours : compte, recherche, aide, réglages.',
-        'Le produit entier, avec les cas rares qui font trébucher les autres.',
+        'Le produit entier, cas rares compris, avec leurs messages.',
       ],
     },
     {
       label: 'Révisions',
       values: ['2', '3', 'illimitées'],
       explanation:
-        'À chaque tour, vous commentez directement sur les écrans et nous reprenons tout en une fois.',
+        'Vous commentez sur les écrans ; nous reprenons toutes les remarques en une fois.',
     },
     {
       label: 'Livraison',
@@ -38,22 +38,20 @@ export const uiuxDesign: PriceList = {
     {
       label: 'Croquis du parcours (wireframes)',
       values: [true, true, true],
-      explanation:
-        'Avant la couleur, le plan : où l’on entre, où l’on va, où l’on pourrait se perdre.',
+      explanation: 'Avant la couleur, le plan des écrans et de leurs liens.',
     },
     {
       label: 'Téléphone et ordinateur',
       values: [true, true, true],
-      explanation:
-        'Chaque écran est dessiné pour le pouce et pour la souris, et ne compte qu’une fois.',
+      explanation: 'Chaque écran a ses deux versions et ne compte qu’une fois.',
     },
     {
       label: 'Prototype cliquable',
       values: ['parcours principal', 'tous les écrans', 'prêt à tester'],
       explanation: [
-        'Le chemin principal s’enchaîne d’un clic à l’autre, sur votre propre téléphone.',
-        'Les écrans s’enchaînent comme dans le vrai produit : à essayer, à montrer, à défendre.',
-        'Un prototype complet, avec ses erreurs et ses détours, qui sert aussi aux tests.',
+        'Le parcours principal, d’un clic à l’autre, sur votre téléphone.',
+        'Tous les écrans s’enchaînent comme dans le produit.',
+        'Un prototype complet, erreurs comprises, pour les tests.',
       ],
     },
     {
@@ -61,7 +59,7 @@ export const uiuxDesign: PriceList = {
       values: ['essentielle', 'complète', 'documentée'],
       explanation: [
         'Les pièces de vos écrans et leurs états, nommées et rangées.',
-        'Boutons, champs, cartes, messages : de quoi composer l’écran suivant sans nous.',
+        'Boutons, champs, cartes, messages, avec tous leurs états.',
         'La bibliothèque, ses règles d’emploi et ses variables prêtes pour le code.',
       ],
     },
@@ -69,42 +67,41 @@ export const uiuxDesign: PriceList = {
       label: 'Tests utilisateurs',
       values: [false, false, true],
       explanation: [
-        'À ajouter sur devis : deux personnes qui essaient valent mieux que dix avis.',
-        'Compris dans le pack Premium ; une séance peut s’ajouter ici sur devis.',
+        'Non compris ; une séance s’ajoute sur devis.',
+        'Compris dans le pack Premium, ou ajoutés sur devis.',
         'Vos futurs utilisateurs essaient le prototype, nous corrigeons. Leur dédommagement est chiffré à part.',
       ],
     },
     {
       label: 'Fichiers pour vos développeurs',
       values: [true, true, true],
-      explanation:
-        'Sources, mesures, images exportées et notes : vos développeurs n’ont rien à deviner.',
+      explanation: 'Fichiers sources, mesures, images exportées et notes.',
     },
   ],
   faq: [
     {
       question: 'Qu’est-ce qui compte comme un écran ?',
       answer:
-        'Une page ou une étape du parcours, avec ses versions téléphone et ordinateur. Les états vides, d’erreur et de chargement sont compris : ils font partie de la pièce.',
+        'Une page ou une étape du parcours, avec ses versions téléphone et ordinateur. Les états vides, d’erreur et de chargement sont compris.',
     },
     {
       question: 'Quand verrai-je des maquettes ?',
-      answer: `Les premières arrivent sous ${timelines.uiMockups} après l’entretien. La livraison complète suit le délai de votre pack, à partir de votre accord sur le parcours.`,
+      answer: `Les premières arrivent sous ${timelines.uiMockups} après l’entretien. Le délai du pack commence à votre accord sur le parcours.`,
     },
     {
-      question: 'Construisez-vous aussi ce que vous dessinez ?',
+      question: 'Le développement est-il compris ?',
       answer:
-        'Oui, mais pas dans ces prix, qui s’arrêtent au dessin. Nos packs de création de site prennent la suite, ou bien vos développeurs, à qui nous passons la main de vive voix.',
+        'Non, ces prix couvrent le dessin. Le développement relève de nos packs de création de site, ou de vos développeurs.',
     },
     {
       question: 'Que devrions-nous réunir avant de dessiner ?',
       answer:
-        'Vos objectifs, vos contenus même en vrac, et les questions que vos clients posent le plus. Si un produit existe déjà, un accès suffit : nous aimons visiter.',
+        'Vos objectifs, vos contenus, et les questions que vos clients posent le plus. Si un produit existe déjà, un accès suffit.',
     },
     {
       question: 'Mon projet dépasse le nombre d’écrans : que faire ?',
       answer:
-        'Les écrans en plus sont chiffrés à l’unité avant d’être dessinés. Si le pack suivant revient moins cher, c’est lui que nous proposons, contre la seule différence.',
+        'Les écrans en plus sont chiffrés à l’unité avant d’être dessinés. Si le pack suivant revient moins cher, nous vous le proposons.',
     },
     {
       question: 'Qui garde les fichiers de conception ?',

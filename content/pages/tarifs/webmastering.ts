@@ -1,26 +1,27 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
+import { answerHours } from '../../company/claims.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/webmastering, the only one paid by the month (Spec: T-10). */
 export const webmastering: PriceList = {
   slug: 'webmastering',
-  banner: 'Quelqu’un veille sur votre site. Vous pouvez éteindre en partant.',
+  banner: `Votre site entretenu chaque mois, sans engagement ; vos changements en ligne sous ${timelines.webmasteringUpdates}. Le premier mois est offert.`,
   ...priceTable.webmastering,
   descriptions: [
-    'Pour un site tranquille, gardé en bon état sans y penser.',
-    'Pour un site qui travaille chaque jour et ne doit pas boiter.',
-    'Pour un site qui change souvent et ne s’arrête jamais.',
+    'Pour un site qui change peu.',
+    'Pour un site qui vous apporte des clients chaque jour.',
+    'Pour un site qui change souvent.',
   ],
   rows: [
     {
       label: 'Réponse du support',
       values: ['48 h', '24 h', '2 h'],
       explanation: [
-        'Deux jours au plus entre votre message et la réponse d’une personne, pas d’un robot.',
-        'Un jour au plus : la question posée le soir a sa réponse le lendemain.',
-        'Deux heures au plus, avec un numéro direct pour les jours de tempête.',
+        `Délai visé, en ${answerHours}.`,
+        'Délai visé pour chaque question, en heures ouvrées.',
+        'Délai visé, en heures ouvrées, avec un numéro direct.',
       ],
     },
     {
@@ -28,30 +29,27 @@ export const webmastering: PriceList = {
       values: ['chaque semaine', 'chaque jour', 'en temps réel'],
       explanation: [
         'Une copie complète par semaine, gardée ailleurs que sur votre serveur.',
-        'Une copie complète par jour, gardée ailleurs et remise en place à l’essai de temps en temps.',
-        'Chaque changement est copié aussitôt : une commande passée à midi ne se perd pas à midi cinq.',
+        'Une copie complète par jour, gardée ailleurs et vérifiée.',
+        'Chaque changement est copié aussitôt, commandes comprises.',
       ],
     },
     {
       label: 'Mises à jour techniques',
       values: [true, true, true],
-      explanation:
-        'Système, thème, extensions : essayées sur une copie, posées sur le site, vérifiées page par page.',
+      explanation: 'Système, thème, extensions : essayées sur une copie, puis posées sur le site.',
     },
     {
       label: 'Surveillance du site',
       values: [true, true, true],
-      explanation:
-        'Une sonde passe jour et nuit devant votre porte. Si elle reste close, c’est nous qu’elle réveille.',
+      explanation: 'Un contrôle automatique nous prévient si le site ne répond plus.',
     },
     {
       label: 'Sécurité et certificat',
       values: [true, true, true],
-      explanation:
-        'Certificat renouvelé à temps, accès contrôlés, failles connues refermées avant qu’on s’y glisse.',
+      explanation: 'Certificat renouvelé, accès contrôlés, failles connues corrigées.',
     },
     {
-      label: 'Petites retouches',
+      label: 'Petites corrections',
       values: [true, true, true],
       explanation: `Un horaire, un prix, une photo, un lien cassé : vous écrivez, c’est en ligne sous ${timelines.webmasteringUpdates}.`,
     },
@@ -59,8 +57,8 @@ export const webmastering: PriceList = {
       label: 'Rapport mensuel',
       values: ['court', 'détaillé', 'avec un appel'],
       explanation: [
-        'Ce qui a été fait dans le mois, en quelques lignes. Une ligne, parfois, et c’est bon signe.',
-        'Ce qui a été fait, ce qui arrive, ce que nous conseillons, chiffres de visite à l’appui.',
+        'Ce qui a été fait dans le mois, en quelques lignes.',
+        'Ce qui a été fait, nos conseils et vos chiffres de visite.',
         'Le rapport détaillé, puis un appel pour décider ensemble de la suite.',
       ],
     },
@@ -69,48 +67,46 @@ export const webmastering: PriceList = {
       values: [false, true, true],
       explanation: [
         'Nous vous signalons les pages qui ralentissent ; les alléger se chiffre à part.',
-        'Images trop lourdes, scripts oubliés : les pages qui s’empâtent sont remises en jambes.',
-        'Chaque page est mesurée sur un téléphone ordinaire, et allégée avant que cela ne se sente.',
+        'Images trop lourdes, scripts inutiles : nous allégeons les pages.',
+        'Chaque page est mesurée sur un téléphone ordinaire, et allégée.',
       ],
     },
     {
       label: 'Nouvelles pages ou modifications',
       values: [false, false, 'jusqu’à 5 par mois'],
       explanation: [
-        'Au-delà des petites retouches, chaque demande est chiffrée, puis faite dès votre accord.',
+        'Au-delà des petites corrections, chaque demande est chiffrée d’abord.',
         'Sur devis dans ce pack ; comprises, chaque mois, dans le Premium.',
-        'Une page, un texte, une galerie : jusqu’à cinq demandes par mois sans rien ajouter à la facture.',
+        'Une page, un texte, une galerie : jusqu’à cinq par mois, sans supplément.',
       ],
     },
   ],
   faq: [
     {
       question: 'Suis-je engagé pour longtemps ?',
-      answer:
-        'Non. Le prix est mensuel et s’arrête à la fin du mois où vous nous le demandez. Nous préférons que vous restiez parce que tout va bien.',
+      answer: 'Non. Le prix est mensuel et s’arrête à la fin du mois où vous nous le demandez. ',
     },
     {
-      question: 'Comment fonctionne le mois gratuit ?',
-      answer: `Pour nous essayer, vous recevez ${freeOffers.webmastering} dans le pack de votre choix, une fois par site. S’il ne vous convainc pas, la facture ne commence jamais.`,
+      question: 'Comment se demande le mois offert ?',
+      answer: `Avec le formulaire de devis : ${freeOffers.webmastering}, une fois par site. Le devis précise le pack ; rien n’est dû si vous arrêtez à la fin du mois.`,
     },
     {
       question: 'Sous quel délai une mise à jour est-elle faite ?',
-      answer: `Sous ${timelines.webmasteringUpdates} dans tous les packs, sauf si elle demande un devis. Ce qui change d’un pack à l’autre, c’est la vitesse à laquelle nous vous répondons.`,
+      answer: `Sous ${timelines.webmasteringUpdates} dans tous les packs, sauf si elle demande un devis. Le délai de réponse, lui, dépend du pack.`,
     },
     {
       question: 'Qu’est-ce qui n’est pas compris ?',
       answer:
-        'Une refonte, une nouvelle fonction, un déménagement de serveur : ce sont des projets, avec leur devis. L’hébergement et le nom de domaine restent payés à ceux qui les fournissent.',
+        'Une refonte, une nouvelle fonction, un changement de serveur : ils ont leur devis. L’hébergement et le domaine se paient à leurs fournisseurs.',
     },
     {
       question: 'Qui reste maître du site et de ses accès ?',
-      answer:
-        'Vous. Ouvrez-nous des comptes à notre nom sur le site, l’hébergement et le domaine ; le jour où vous arrêtez, vous les fermez et tout reste chez vous.',
+      answer: 'Vous. Ouvrez-nous des comptes ; le jour où vous arrêtez, vous les fermez.',
     },
     {
       question: 'Puis-je changer de pack d’un mois à l’autre ?',
       answer:
-        'Oui, dans les deux sens. Le nouveau prix s’applique au mois suivant, sans frais de dossier ni dossier.',
+        'Oui, dans les deux sens. Le nouveau prix s’applique au mois suivant, sans frais de dossier.',
     },
   ],
 }

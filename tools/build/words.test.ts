@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { repeatedImages, wordFaults } from './words.ts'
+
+test.each([
+  ['Un petit forfait suffit.', 'forfait'],
+  ['Deux retouches sont comprises.', 'retouches'],
+  ['Trois esquisses à votre nom.', 'esquisses'],
+  ['Le cadeau est sur la table.', 'cadeau'],
+  ['Les premières pistes arrivent lundi.', 'pistes'],
+  ['Un essai gratuit, sur mesure.', 'essai gratuit'],
+])('a second word for the same thing is refused: %s', (text, word) => {
+  expect(wordFaults(text)).toEqual([expect.stringContaining(`« ${word} »`)])
+})
+
+test.each(['Une révision de votre pack.', 'Le dépistage commence.', 'Contretypes et autres.'])(
+  'a word that only resembles one is let through: %s',
+  (text) => {
+    expect(wordFaults(text)).toEqual([])
+  },
+)
+
+test('the words of another trade are its own', () => {
+  expect(wordFaults('La retouche, au forfait.', { isSample: true })).toEqual([])
+})
+
+test('a sentence has thirty words at most, and each is counted by itself', () => {
+  const sentence = (words: number) => `${Array(words).fill('mot').join(' ')}.`
+  expect(wordFaults(sentence(30))).toEqual([])
+  expect(wordFaults(`${sentence(30)} ${sentence(30)}`)).toEqual([])
+  expect(wordFaults(`${sentence(29)} : ${sentence(30)}`)).toEqual([])
+  expect(wordFaults(sentence(31))).toEqual(['has a sentence of 31 words, 30 at most'])
+})
+
+test('the path of a drawing is no sentence', () => {
+  expect(wordFaults(Array(40).fill('M0 1A.5').join(' '))).toEqual([])
+})
+
+test('a figure of speech belongs to one page', () => {
+  const pages = new Map([
+    ['one', ['Un phare dans la nuit.', 'Le phare, encore.']],
+    ['two', ['Montez l’escalier.']],
+    ['three', ['Deux escaliers.', 'Nous en parlerons.']],
+  ])
+  expect(repeatedImages(pages)).toEqual(['« escalier » is on 2 pages: two, three'])
+})

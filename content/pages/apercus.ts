@@ -76,7 +76,7 @@ export const previewsPage = {
   },
   next: {
     title: 'Et maintenant, les vrais.',
-    text: `Trois pages d’accueil dessinées avec vos mots et vos images, gratuites et sans engagement. ${previewsDelay}`,
+    text: `Gratuits, sans engagement, avec vos mots et vos images. ${previewsDelay}`,
     action: 'Demander ces aperçus en vrai',
     copy: 'Copier le lien',
     copied: 'Lien copié. Il contient vos réponses, et rien d’autre.',

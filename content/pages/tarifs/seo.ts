@@ -7,7 +7,7 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/seo (Spec: T-10). */
 export const seo: PriceList = {
   slug: 'seo',
-  banner: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}. L’audit est offert, le devis gratuit ; le prix couvre toute la durée du pack.`,
+  banner: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}.`,
   ...priceTable.seo,
   descriptions: [
     'Pour remettre votre site en ordre et le rendre visible près de chez vous.',

@@ -1,6 +1,5 @@
-import { seoAuditValue } from '../../catalogue/offers.ts'
+import { seoAuditWorth } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { formatAmount } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -87,7 +86,7 @@ export const seo: PriceList = {
     },
     {
       question: 'L’audit offert est-il compris dans les packs ?',
-      answer: `Oui. Il vaut ${formatAmount(seoAuditValue, 'euro')}, il est offert et sert de plan de travail. Vous le gardez dans tous les cas.`,
+      answer: `Oui. Il vaut ${seoAuditWorth}, il est offert et sert de plan de travail. Vous le gardez dans tous les cas.`,
     },
     {
       question: 'Et si je veux plus de mots-clés ou plus de liens ?',

@@ -1,3 +1,5 @@
+import { visits } from './company/claims.ts'
+
 /** What the visitor decides: one choice per third party (Spec: L-12). */
 export type Purpose = 'map' | 'video'
 
@@ -5,7 +7,7 @@ export type Purpose = 'map' | 'video'
  * Kept with each choice as proof of what was read, and asked again when it differs: change it
  * whenever a word of `purposes` changes (Spec: L-13); the repository keeps former wordings.
  */
-export const consentVersion = '2026-11-21'
+export const consentVersion = '2026-11-22'
 
 /** A choice is forgotten after this many days: six months at most (Spec: L-12). */
 export const choiceDays = 180
@@ -15,12 +17,12 @@ export const purposes: Record<Purpose, { name: string; meaning: string }> = {
   map: {
     name: 'La carte Google Maps',
     meaning:
-      'Sur la page Contactez-nous, une carte mobile à la place de notre dessin. La charger transmet à Google votre adresse IP et celle de la page ; Google peut déposer des traceurs.',
+      'Sur la page Contactez-nous, une carte interactive à la place de notre dessin. La charger transmet à Google votre adresse IP et l’adresse de la page ; Google peut déposer des traceurs.',
   },
   video: {
     name: 'Le film de présentation',
     meaning:
-      'Sur la page d’accueil, le lecteur d’un hébergeur de vidéos. L’ouvrir lui transmet votre adresse IP et celle du site ; il peut déposer des traceurs.',
+      'Sur la page d’accueil, le lecteur d’un hébergeur de vidéos. L’ouvrir lui transmet votre adresse IP et l’adresse du site ; il peut déposer des traceurs.',
   },
 }
 
@@ -47,7 +49,7 @@ export const filmWords = {
     `Rien n’est demandé avant votre clic ; le film vient alors de ${host}, et votre choix est retenu six mois au plus.`,
   accepted: (host: string) => `Le film vient de ${host}, comme vous l’avez accepté.`,
   refused: (host: string) =>
-    `Vous avez refusé le lecteur de ${host}. Lire le film, c’est changer d’avis.`,
+    `Vous avez refusé le lecteur de ${host}. Regarder le film, c’est changer d’avis.`,
 }
 
 /** On the map (Spec: L-11). */
@@ -58,9 +60,9 @@ export const mapWords = {
   marker: 'Graaand, Sousse',
   directions: 'Itinéraire vers',
   newTab: '(nouvel onglet)',
-  text: 'Deux villes, une même mer. Passez quand vous voulez : le café est prêt, le thé aussi.',
+  text: `Deux bureaux, à Montpellier et à Sousse. ${visits}`,
   question:
-    'Ce plan est dessiné par nous. La carte mobile vient de Google Maps, qui reçoit alors votre adresse IP et celle de la page, et peut déposer des traceurs. Votre choix est retenu six mois au plus.',
+    'Ce plan est dessiné par nous. La carte interactive vient de Google Maps, qui reçoit alors votre adresse IP et l’adresse de la page, et peut déposer des traceurs. Votre choix est retenu six mois au plus.',
   withoutScript:
     'Sans JavaScript, aucune carte n’est chargée d’ailleurs : le dessin et les itinéraires suffisent.',
   accept: 'Charger Google Maps',

@@ -1,3 +1,5 @@
+import { answerTime } from './company/claims.ts'
+
 /** Words that surround every page. */
 export const layout = {
   skipLink: 'Aller au contenu',
@@ -12,7 +14,7 @@ export const layout = {
   footer: {
     /** Spec: S-9. */
     heading: 'Un petit message pour un grand impact',
-    text: 'Trois lignes suffisent. On vous lit, on vous répond sous un jour ouvré, et on commence par vous écouter.',
+    text: `Trois lignes suffisent. Nous vous répondons ${answerTime}.`,
     legal: 'Informations légales',
     /** The switch between day and night: its name, then its state. */
     light: {

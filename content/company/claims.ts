@@ -2,37 +2,456 @@
  * Everything that the site says of the agency, and where it comes from: docs/facts.md. Pages import
  * the constants; the table is for tests and for the build, and reaches no visitor.
  */
+import { seoAuditWorth } from '../catalogue/offers.ts'
+import { freePreviews, preciseTimelines, timelines } from '../constants.ts'
+import type { PagePath } from '../pages.ts'
+import { company } from './company.ts'
+import { unreadWordings } from './legal-facts.ts'
+import {
+  answerHours,
+  answerTime,
+  cms,
+  hostingAfter,
+  invoicing,
+  legalGuarantees,
+  paymentTerms,
+  previewsContent,
+  previewsDelay,
+  previewsOwnership,
+  sourceFiles,
+  teamWords,
+  visits,
+} from './neutral-words.ts'
 
-// Neutral words for what the agency has not confirmed: they promise nothing that is not certain.
+export * from './neutral-words.ts'
 
-/** To follow « nous répondons » or « réponse ». */
-export const answerTime = 'en général sous un jour ouvré'
+/** Our clause in docs/spec/, the day the agency confirmed it, or nothing yet. */
+export type Source =
+  | { spec: `${'S' | 'T' | 'F' | 'L'}-${number}` }
+  | { agency: `${number}-${number}-${number}` }
+  | null
 
-/** What an hour and a day of ours are. */
-export const answerHours = 'heures ouvrées, du lundi au vendredi'
+export interface Claim {
+  /** What may be said once there is a source; `null` when only the agency knows. */
+  text: string | null
+  /** What is said until then; `null`: nothing is. */
+  neutral: string | null
+  source: Source
+  /** Addresses that say it. */
+  on: readonly (PagePath | 'every page' | 'mails')[]
+  /** The same thing within a sentence. */
+  said?: readonly RegExp[]
+}
 
-/** Who owns the free previews. */
-export const previewsOwnership =
-  'Vous pouvez les garder et les montrer ; les mettre en ligne suppose un devis signé.'
+const services = [
+  '/expertises/creation-de-site-web',
+  '/expertises/referencement-naturel',
+  '/expertises/design-graphique',
+  '/expertises/logo-et-branding',
+  '/expertises/uiux-design',
+  '/expertises/webmastering',
+] as const
+const sitePrices = [
+  '/tarifs/site-vitrine',
+  '/tarifs/site-ecommerce',
+  '/tarifs/site-platforme',
+] as const
+const otherPrices = [
+  '/tarifs/seo',
+  '/tarifs/webmastering',
+  '/tarifs/design-graphique',
+  '/tarifs/logo-et-branding',
+  '/tarifs/uiux-design',
+] as const
 
-export const previewsDelay = 'La date est fixée au premier entretien.'
+export const claims = {
+  // Who the agency is.
+  founded: {
+    text: `Depuis ${company.foundedIn}`,
+    neutral: null,
+    source: { spec: 'S-3' },
+    on: ['/', '/mentions-legal'],
+    said: [/fondée en 2021/],
+  },
+  offices: {
+    text: 'Montpellier et Sousse',
+    neutral: null,
+    source: { spec: 'S-3' },
+    on: ['every page'],
+    said: [/deux (?:bureaux|villes|numéros)/i],
+  },
+  teamSize: {
+    text: null,
+    neutral: teamWords,
+    source: null,
+    on: ['/', '/qui-sommes-nous'],
+  },
+  story: {
+    text: null,
+    neutral: 'Une idée : les petites entreprises méritent de grands sites.',
+    source: null,
+    on: ['/'],
+  },
+  clients: {
+    text: 'Entreprises, indépendants, artisans, commerçants et particuliers',
+    neutral: null,
+    source: { spec: 'S-1' },
+    on: ['/', '/questions-frequentes'],
+  },
+  legalIdentity: {
+    text: null,
+    // content/company/legal-facts.ts has its own nulls.
+    neutral: null,
+    source: null,
+    on: ['/mentions-legal', '/politique-de-confidentialite'],
+  },
 
-export const previewsContent = 'Une page d’accueil par aperçu'
+  // Figures. The spec gives them without a period: their labels must not give them one.
+  experience: {
+    text: "3+ Années d'expérience",
+    neutral: null,
+    source: { spec: 'S-25' },
+    on: ['/', '/expertises/creation-de-site-web', '/expertises/webmastering'],
+    said: [/\+?3 ans/],
+  },
+  projects: {
+    text: '50+ Projets réussis',
+    neutral: null,
+    source: { spec: 'S-25' },
+    on: ['/'],
+    said: [/\+50 sites/],
+  },
+  satisfaction: {
+    text: '98% Taux de satisfaction client',
+    neutral: null,
+    source: { spec: 'S-25' },
+    on: ['/'],
+    said: [/taux de satisfaction client/i],
+  },
+  creationCounters: {
+    text: null,
+    neutral: 'taux donné par l’agence',
+    source: null,
+    on: ['/expertises/creation-de-site-web'],
+    said: [/^95%$/],
+  },
+  seoCounters: {
+    text: '+75% de trafic naturel après 6 mois, +40% de demandes, +60% de conversion',
+    neutral: null,
+    source: { spec: 'T-3' },
+    on: ['/expertises/referencement-naturel'],
+    said: [/^\+?(?:75|40|60)%$/, /de trafic naturel après 6 mois/],
+  },
+  webmasteringCounters: {
+    text: null,
+    neutral: 'taux donné par l’agence',
+    source: null,
+    on: ['/expertises/webmastering'],
+    said: [/^(?:36 sites|89%)$/],
+  },
 
-/** Who the agency is, instead of a number of people. */
-export const teamWords = 'Une équipe entre Montpellier et Sousse.'
+  // Answers and delays.
+  answerTime: {
+    text: 'sous un jour ouvré',
+    neutral: answerTime,
+    source: null,
+    on: ['every page', 'mails'],
+  },
+  answerHours: {
+    text: null,
+    neutral: answerHours,
+    source: null,
+    on: ['/expertises/webmastering', '/tarifs/webmastering'],
+  },
+  meeting: {
+    text: 'Un entretien de trente minutes',
+    neutral: 'Un entretien',
+    source: null,
+    on: ['/devis', 'mails'],
+  },
+  previewsDelay: {
+    text: null,
+    neutral: previewsDelay,
+    source: null,
+    on: ['/', '/devis', '/expertises/creation-de-site-web'],
+  },
+  previewsContent: {
+    text: null,
+    neutral: previewsContent,
+    source: null,
+    on: ['/', '/expertises/creation-de-site-web'],
+  },
+  website: {
+    text: timelines.website,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/questions-frequentes'],
+  },
+  identity: {
+    text: timelines.identity,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/questions-frequentes'],
+  },
+  showcaseSite: {
+    text: timelines.showcaseSite,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/', '/expertises/creation-de-site-web', '/tarifs/site-vitrine', '/questions-frequentes'],
+  },
+  ecommerceSite: {
+    text: timelines.ecommerceSite,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/expertises/creation-de-site-web', '/tarifs/site-ecommerce', '/questions-frequentes'],
+  },
+  preciseTimelines: {
+    text: preciseTimelines,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/questions-frequentes'],
+  },
+  firstLogoProposals: {
+    text: timelines.firstLogoProposals,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/expertises/logo-et-branding', '/tarifs/logo-et-branding', '/questions-frequentes'],
+  },
+  firstGraphicConcepts: {
+    text: timelines.firstGraphicConcepts,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/expertises/design-graphique', '/tarifs/design-graphique'],
+  },
+  uiMockups: {
+    text: timelines.uiMockups,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/expertises/uiux-design', '/tarifs/uiux-design'],
+  },
+  webmasteringUpdates: {
+    text: timelines.webmasteringUpdates,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/expertises/webmastering', '/tarifs/webmastering'],
+  },
+  seoResults: {
+    text: timelines.seoResults,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: ['/expertises/referencement-naturel', '/tarifs/seo', '/questions-frequentes'],
+  },
+  packContents: {
+    text: 'Ce que tient chaque pack : ses pages, ses durées, ses délais, ses révisions',
+    neutral: null,
+    source: { spec: 'T-10' },
+    on: [
+      ...sitePrices,
+      ...otherPrices,
+      '/expertises/creation-de-site-web',
+      '/questions-frequentes',
+    ],
+    said: [
+      /hébergement est compris 3, 6 ou 12 mois/,
+      /support compris dans nos packs de site : cinq jours, un mois ou trois/,
+      /cinq jours après la mise en ligne/i,
+      /cinq jours à vos côtés/i,
+      /(?:un|trois) mois (?:de questions|à vos côtés|avec une personne)/i,
+      /pendant (?:un|trois) mois/,
+      /tous les quinze jours/i,
+      /(?:en Premium|le Premium)[^.]{0,40} illimitées/i,
+      /jusqu’à cinq (?:pages|demandes|par mois)[^.]{0,40}/,
+    ],
+  },
+  packDays: {
+    text: null,
+    neutral: 'Les délais des packs, en jours',
+    source: null,
+    on: ['/tarifs/design-graphique', '/tarifs/logo-et-branding', '/tarifs/uiux-design'],
+  },
+  seoDurations: {
+    text: 'Un pack de référencement dure 3, 6 ou 12 mois',
+    neutral: 'La durée du pack',
+    source: null,
+    on: ['/tarifs/seo'],
+  },
 
-/** To follow « corrigés sans frais pendant … ». */
-export const legalGuarantees = 'sans préjudice des garanties légales'
+  // What is free.
+  freePreviews: {
+    text: `${freePreviews} aperçus gratuits`,
+    neutral: null,
+    source: { spec: 'S-2' },
+    on: ['/', '/devis', '/apercus', '/expertises/creation-de-site-web', ...sitePrices],
+    said: [
+      /(?:aperçus|pages d’accueil)[^.!?]{0,60} (?:gratuit|offert)e?s/,
+      /Trois pages d’accueil[^.]{0,60} sans engagement/i,
+      /(?:par aperçu|trois aperçus[^.]{0,30}), sans engagement/i,
+      /aperçus sont offerts/,
+    ],
+  },
+  freeQuote: {
+    text: 'Le devis est gratuit et sans engagement',
+    neutral: null,
+    source: { spec: 'S-2' },
+    on: ['/devis', '/questions-frequentes', ...sitePrices, ...otherPrices],
+    said: [
+      /devis(?: est(?:-il)?)?,? gratuits?(?: et (?:sans|ne vous) engage\p{L}*)?/iu,
+      /Toujours, et sans engagement/,
+      /proposition, toujours sans engagement/,
+    ],
+  },
+  freeStart: {
+    text: 'Chaque service commence par une étape offerte',
+    neutral: null,
+    source: { spec: 'T-4' },
+    on: ['/devis', '/expertises', ...services, ...otherPrices],
+    said: [
+      /(?:audit|visuels|concepts|consultation|mois|étape|essai|cadeau)[^.!?]{0,30} (?:offert|gratuit)e?s?/i,
+      /(?:ce qui est|c’est aussi) offert/i,
+      /offert : /i,
+      /^offert :$/i,
+      /il est offert/,
+      /commence, et qui vous est offert/,
+    ],
+  },
+  seoAudit: {
+    text: seoAuditWorth,
+    neutral: null,
+    source: { spec: 'T-5' },
+    on: ['/expertises', '/expertises/referencement-naturel', '/tarifs/seo'],
+  },
+  freeMonthPack: {
+    text: 'dans le pack de votre choix, une fois par site',
+    neutral: 'un mois de webmastering',
+    source: null,
+    on: ['/expertises/webmastering', '/tarifs/webmastering'],
+  },
+  noCommitment: {
+    text: null,
+    neutral: 'sans engagement',
+    source: null,
+    on: ['/expertises/webmastering', '/tarifs/webmastering'],
+    said: [/(?:chaque mois|^), ?sans engagement/i, /^sans engagement$/i],
+  },
+  freeSupport: {
+    text: timelines.freeSupport,
+    neutral: null,
+    source: { spec: 'T-6' },
+    on: [
+      '/contactez-nous',
+      '/questions-frequentes',
+      '/expertises/creation-de-site-web',
+      ...sitePrices,
+    ],
+    said: [/au moins 2 semaines(?: (?:de support|d’aide) gratuite?)?/],
+  },
 
-export const visits = 'Sur rendez-vous.'
+  // What is owned, and what it costs.
+  previewsOwnership: {
+    text: null,
+    neutral: previewsOwnership,
+    source: null,
+    on: [
+      '/expertises',
+      '/expertises/creation-de-site-web',
+      '/questions-frequentes',
+      '/conditions-generales-dutilisation',
+    ],
+  },
+  ownership: {
+    text: 'au règlement final',
+    neutral: null,
+    source: { spec: 'S-31' },
+    on: ['/questions-frequentes', '/conditions-generales-dutilisation', ...services],
+  },
+  sourceFiles: {
+    text: null,
+    neutral: sourceFiles,
+    source: null,
+    on: ['/tarifs/design-graphique'],
+  },
+  legalGuarantees: {
+    text: legalGuarantees,
+    neutral: null,
+    source: { spec: 'L-29' },
+    on: [
+      '/contactez-nous',
+      '/expertises/creation-de-site-web',
+      '/conditions-generales-dutilisation',
+    ],
+  },
+  upgrade: {
+    text: 'Passer au pack suivant coûte la différence',
+    neutral: 'Changer de pack se chiffre au devis.',
+    source: null,
+    on: [...sitePrices, ...otherPrices],
+  },
+  paymentTerms: {
+    text: null,
+    neutral: paymentTerms,
+    source: null,
+    on: ['/contactez-nous', '/devis', '/questions-frequentes', '/expertises/creation-de-site-web'],
+  },
+  hostingAfter: {
+    text: null,
+    neutral: hostingAfter,
+    source: null,
+    on: ['/questions-frequentes', '/expertises/creation-de-site-web', ...sitePrices],
+  },
+  cms: {
+    text: null,
+    neutral: cms,
+    source: null,
+    on: ['/questions-frequentes', '/expertises/creation-de-site-web'],
+  },
+  payments: {
+    text: null,
+    neutral: 'Le devis nomme l’outil, la solution de paiement et les transporteurs.',
+    source: null,
+    on: ['/tarifs/site-ecommerce'],
+  },
+  invoicing: {
+    text: null,
+    neutral: invoicing,
+    source: null,
+    on: ['/devis', '/qui-sommes-nous', '/questions-frequentes'],
+  },
+  arabic: {
+    text: null,
+    neutral: 'Une version arabe se demande au devis.',
+    source: null,
+    on: ['/questions-frequentes'],
+  },
+  visits: { text: null, neutral: visits, source: null, on: ['/contactez-nous', '/expertises'] },
+} as const satisfies Record<string, Claim>
 
-export const paymentTerms = 'L’échéancier de paiement est écrit dans le devis.'
+export type ClaimName = keyof typeof claims
 
-export const hostingAfter = 'Le prix ensuite est précisé dans le devis.'
+/** What the site may say: the claim once it has a source, else its neutral words, else nothing. */
+export function claim(name: ClaimName): string | null {
+  const { text, neutral, source }: Claim = claims[name]
+  return source === null ? neutral : text
+}
 
-export const cms = 'Le devis nomme l’outil avec lequel vous modifierez votre site.'
+/** What the agency has to confirm or supply, as lines of the build's list. */
+export function unconfirmedClaims(): string[] {
+  return Object.entries<Claim>(claims)
+    .filter(([, { source }]) => source === null)
+    .map(([name, { text, neutral }]) => {
+      const meanwhile = neutral ? `says « ${neutral} »` : 'says nothing'
+      return text
+        ? `${name}: may it say « ${text} »? Now ${meanwhile}`
+        : `${name}: now ${meanwhile}`
+    })
+}
 
-export const invoicing = 'Le devis nomme la société qui facture.'
-
-export const sourceFiles = 'Les fichiers de travail vous sont remis au règlement final.'
+/** The list that a build for a public address prints. */
+export function waitingForAgency(): string {
+  return [
+    'Waiting for the agency to confirm (docs/facts.md):',
+    ...[
+      ...unconfirmedClaims(),
+      ...unreadWordings().map((label) => `${label}: no counsel read it`),
+    ].map((line) => `  ${line}`),
+  ].join('\n')
+}

@@ -2,7 +2,8 @@
 export const feeds = {
   blog: {
     title: 'Le journal de Graaand',
-    description: 'Ce que l’on apprend en bâtissant des sites entre Montpellier et Sousse.',
+    description:
+      'Créer un site, le faire trouver, l’entretenir : les articles de l’agence, à Montpellier et à Sousse.',
   },
   app: {
     name: 'Graaand, agence web créative',

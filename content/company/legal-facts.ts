@@ -42,6 +42,41 @@ export const legalFacts = {
   tunisianDeclaration: fact('Déclaration à l’INPDP', null),
 }
 
+/** Named by the terms once there is one: a mediator that nobody appointed is no remedy. */
+export const hasMediator = legalFacts.mediatorName.value !== null
+
+/** Words of law that the agency's counsel has to read: put the day in place of `null`. */
+interface LegalWording {
+  label: string
+  text: string
+  readOn: string | null
+}
+
+/** Spec: L-30. */
+export const legalWordings = {
+  withdrawal: {
+    label: 'Droit de rétractation',
+    text: 'Un particulier qui accepte le devis à distance dispose de quatorze jours pour changer d’avis (articles L. 221-18 et suivants du code de la consommation). Le devis les rappelle.',
+    readOn: null,
+  },
+  professionalWithdrawal: {
+    label: 'Droit de rétractation des petits professionnels',
+    text: 'Un professionnel qui emploie cinq salariés au plus a le même droit pour un contrat conclu hors établissement (article L. 221-3). Il faut que l’objet du contrat n’entre pas dans le champ de son activité principale.',
+    readOn: null,
+  },
+  guarantees: {
+    label: 'Garanties légales',
+    text: 'Tout ce que nous promettons vaut sans préjudice des garanties légales.',
+    readOn: null,
+  },
+} satisfies Record<string, LegalWording>
+
+/** The labels of the wordings that no counsel has read. */
+export function unreadWordings(): string[] {
+  const wordings: LegalWording[] = Object.values(legalWordings)
+  return wordings.filter(({ readOn }) => readOn === null).map(({ label }) => label)
+}
+
 /** The labels of the facts that are still to be supplied. */
 export function missingFacts(): string[] {
   const missing = Object.values(legalFacts).filter(({ value }) => value === null)

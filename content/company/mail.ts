@@ -1,4 +1,5 @@
 import type { FormName } from '#forms/result.ts'
+import { answerHours, answerTime } from './claims.ts'
 
 /** What the agency is told, by form. */
 export const agencyMail = {
@@ -16,7 +17,7 @@ export const agencyMail = {
     comment: 'commentaire du blog',
     'coming-soon': 'page d’ouverture prochaine',
   } satisfies Record<FormName, string>,
-  title: (name: string) => (name ? `Quelqu’un frappe : ${name}.` : 'Quelqu’un frappe.'),
+  title: (name: string) => (name ? `Une demande de ${name}.` : 'Une nouvelle demande.'),
   callBack: (when: string) => `Une réponse est attendue avant ${when}.`,
   comment: 'Un avis laissé sous un article : à relire avant de le publier.',
   'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
@@ -42,23 +43,22 @@ export const agencyMail = {
 /** What the visitor is told. Nothing here repeats what was typed: addresses can be borrowed. */
 export const acknowledgement = {
   subject: (reference: string) => `Votre demande ${reference} est bien arrivée`,
-  preview: 'Une vraie personne la lit, et vous répond sous un jour ouvré.',
+  preview: `Une personne la lit et vous répond ${answerTime}.`,
   title: 'C’est bien arrivé.',
-  opening:
-    'Votre demande est sur la table : nous la lisons, puis nous revenons vers vous sous un jour ouvré.',
+  opening: `Nous avons reçu votre demande et nous vous répondons ${answerTime} (${answerHours}).`,
   next: {
     quote:
-      'Et ensuite ? Un entretien de trente minutes, puis trois aperçus gratuits ou l’essai qui va avec votre service. Vous gardez ce qui vous ressemble, ou rien : vous ne devez rien.',
-    contact: 'Et ensuite ? Une réponse écrite, ou un appel si vous préférez la voix.',
+      'Ensuite : un entretien, puis vos trois aperçus gratuits, ou ce qui est offert avec le service choisi. Vous ne devez rien.',
+    contact: 'Ensuite : une réponse écrite, ou un appel si vous le préférez.',
     footer:
-      'Et ensuite ? Quelques questions pour bien comprendre, puis une proposition, toujours sans engagement.',
+      'Ensuite : quelques questions sur votre projet, puis un devis gratuit et sans engagement.',
   } satisfies Partial<Record<FormName, string>>,
   previews: ['Vos trois aperçus', 'joints à votre demande'] as const,
   phone: (reference: string) =>
     `Au téléphone, la référence ${reference} suffit pour qu’on vous retrouve.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
   button: 'Revenir sur le site',
-  closing: 'À très vite, toute la rue Graaand',
+  closing: 'L’équipe Graaand',
   privacy: (email: string) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer : ${email}`,
   policy: 'Politique de confidentialité',

@@ -1,3 +1,4 @@
+import { answerTime } from '../company/claims.ts'
 import { contactToasts, type FormWords } from './form-messages.ts'
 
 /** The form at the foot of every page (Spec: S-9). */
@@ -8,7 +9,7 @@ export const footerFormWords = {
   toasts: contactToasts,
   confirmation: {
     title: 'C’est bien arrivé.',
-    next: 'Le premier pas est fait. Le deuxième est pour nous : une réponse sous un jour ouvré.',
+    next: `Nous vous répondons ${answerTime}.`,
   },
 } satisfies FormWords
 

@@ -4,7 +4,7 @@ import type { FormName } from '#forms/result.ts'
  * Kept with each lead as proof of what the visitor read: change it whenever a word below changes
  * (Spec: L-8), and keep the former wording in the repository's history.
  */
-export const privacyNoticeVersion = '2026-11-21'
+export const privacyNoticeVersion = '2026-11-22'
 
 /** Shown by each telephone field (Spec: L-4). */
 export const phoneNotice =
@@ -41,7 +41,7 @@ export function privacyNotice(form: FormName) {
   return {
     purpose,
     basis,
-    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Seule l’équipe les lit ; elles sont effacées trois ans après notre dernier échange. Accès, rectification, effacement, limitation, portabilité, opposition :`,
+    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Lues par l’équipe (Montpellier, Sousse) et nos prestataires techniques${form === 'comment' ? ', par tous une fois publiées' : ''} ; effacées trois ans après notre dernier échange${form === 'comment' ? ' ou, si le commentaire est publié, quand vous en demandez le retrait' : ''}. Accès, rectification, effacement, limitation, portabilité, opposition :`,
     link: { label: 'politique de confidentialité', to: '/politique-de-confidentialite' as const },
   }
 }

@@ -1,5 +1,6 @@
 import { company } from '../company/company.ts'
 import { contactFacts } from '../company/legal-facts.ts'
+import { answerTime } from '../company/neutral-words.ts'
 import { pages } from '../pages.ts'
 import type { LegalPage } from './legal.ts'
 
@@ -11,14 +12,14 @@ const testedPages = Object.keys(pages).length + 1
  * « non conforme » until somebody audits the site criterion by criterion, whatever the tests say.
  */
 export const accessibility: LegalPage = {
-  updated: '2026-11-21',
-  gist: 'La rampe a été construite avant l’escalier. Reste à la faire contrôler.',
+  updated: '2026-11-22',
+  gist: 'Non conforme, faute d’audit. Nos propres tests ne trouvent pas de faute.',
   sections: [
     {
       id: 'engagement',
       title: 'Notre engagement',
       blocks: [
-        `${company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. La loi n’y oblige pas une agence de notre taille : nous publions cette déclaration parce qu’une porte trop étroite est un défaut, pas un style.`,
+        `${company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
         'La règle suivie est celle des WCAG 2.2, niveau AA ; la méthode de contrôle, celle du référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.',
       ],
     },
@@ -41,9 +42,9 @@ export const accessibility: LegalPage = {
         'Aucun taux de conformité n’est calculé, faute d’audit. Voici ce que vérifient nos tests automatiques avant chaque mise en ligne, qui n’a pas lieu si l’un d’eux échoue :',
         {
           list: [
-            `${testedPages} pages examinées par axe-core contre les règles WCAG de niveaux A et AA, en 390 et 1440 pixels de large, de jour et de nuit. Telles quelles, menu ouvert et formulaires refusés : aucune violation.`,
+            `${testedPages} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. En 390 et 1440 pixels de large, de jour et de nuit, menu ouvert et formulaires refusés compris.`,
             'Aucune page ne défile de côté, de 320 à 1920 pixels de large.',
-            'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large (un écran de 1280 agrandi quatre et deux fois). De même quand lettres, mots et lignes sont écartés comme le prévoit le critère 1.4.12.',
+            'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large, soit un écran de 1280 agrandi quatre et deux fois. Il ne l’est pas non plus quand lettres, mots et lignes sont écartés (critère 1.4.12).',
             'Les couleurs qui se rencontrent sont dans un tableau, dont chaque contraste est calculé, de jour et de nuit ; aucune page n’en montre d’autres. Avec des couleurs imposées par le système, les icônes des boutons restent visibles.',
             'Boutons, champs et liens isolés mesurent au moins 44 pixels ; chacun a un nom pour les lecteurs d’écran.',
             'Au clavier, le premier arrêt de chaque page mène au contenu ; chaque arrêt se voit, et l’en-tête n’en cache aucun. Le menu, les questions, les fenêtres et le devis se parcourent sans souris.',
@@ -84,7 +85,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           facts: [
-            { label: 'Date', value: '21 novembre 2026.' },
+            { label: 'Date', value: '22 novembre 2026.' },
             {
               label: 'Technologies',
               value: 'HTML, CSS, SVG, WAI-ARIA ; JavaScript, sans en dépendre.',
@@ -102,9 +103,9 @@ export const accessibility: LegalPage = {
     },
     {
       id: 'contact',
-      title: 'Une porte vous résiste ?',
+      title: 'Un obstacle ? Écrivez-nous',
       blocks: [
-        'Dites-nous quelle page, ce que vous vouliez faire, et avec quel appareil si vous le savez. Nous vous répondons dans la semaine, avec une réparation ou le même contenu sous une autre forme.',
+        `Dites-nous quelle page, ce que vous vouliez faire, et avec quel appareil si vous le savez. Nous vous répondons ${answerTime}, avec une correction ou le même contenu sous une autre forme.`,
         { facts: Object.values(contactFacts) },
       ],
     },

@@ -1,11 +1,21 @@
 import { company } from '../company/company.ts'
-import { contactFacts } from '../company/legal-facts.ts'
+import { contactFacts, hasMediator, legalWordings } from '../company/legal-facts.ts'
+import { answerHours, answerTime, previewsOwnership } from '../company/neutral-words.ts'
 import { freePreviews } from '../constants.ts'
-import type { LegalPage } from './legal.ts'
+import type { LegalPage, WordLink } from './legal.ts'
+
+/** A mediator is spoken of once there is one (Spec: L-30). */
+const mediation: readonly (string | WordLink)[] = hasMediator
+  ? [
+      'Un consommateur peut aussi saisir le médiateur que nomment les ',
+      { label: 'mentions légales', to: '/mentions-legal' },
+      '. ',
+    ]
+  : []
 
 /** The page /conditions-generales-dutilisation: twelve sections (Spec: S-34). */
 export const terms: LegalPage = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',
   sections: [
     {
@@ -13,7 +23,7 @@ export const terms: LegalPage = {
       title: 'Objet',
       blocks: [
         `Ces conditions disent comment se servir de ce site, publié par ${company.name}. Elles valent pour toute personne qui le visite.`,
-        'Elles ne sont pas le contrat d’une prestation : celui-là est le devis que vous signez. S’ils se contredisent, le devis l’emporte.',
+        'Elles ne sont pas le contrat d’une prestation : celui-là est le devis que vous signez. En cas de contradiction, le devis l’emporte.',
       ],
     },
     {
@@ -28,7 +38,7 @@ export const terms: LegalPage = {
       id: 'services',
       title: 'Services et prix présentés',
       blocks: [
-        'Chaque prix est écrit hors taxes et toutes taxes comprises, en euros, ou en dinars tunisiens pour la Tunisie. Il couvre les fonctions courantes décrites à côté de lui ; ce qui est plus complexe coûte davantage et se chiffre dans le devis.',
+        'Chaque prix est écrit hors taxes et toutes taxes comprises, en euros, ou en dinars tunisiens pour la Tunisie. Il couvre les fonctions courantes décrites à côté de lui. Ce qui est plus complexe coûte davantage et se chiffre dans le devis.',
         'Ces prix sont indicatifs et non contractuels : seul un devis accepté nous engage, vous et nous. Nous pouvons les modifier, jamais après votre accord.',
         'Les pages qui portent la plaque « Exemple » montrent la mise en page. Elles ne promettent rien et ne décrivent pas de vrais travaux.',
       ],
@@ -38,8 +48,9 @@ export const terms: LegalPage = {
       title: 'Demande de devis',
       blocks: [
         `Le devis est gratuit, et les ${freePreviews} aperçus de votre futur site aussi. Les demander ne vous engage à rien, ni à payer, ni à poursuivre.`,
-        'Donnez-nous des informations exactes et une adresse où vous joindre : c’est elle qui reçoit la réponse, sous un jour ouvré.',
-        'Si vous êtes un particulier et que vous acceptez le devis à distance, vous disposez de quatorze jours pour changer d’avis, dans les conditions des articles L. 221-18 et suivants du code de la consommation. Le devis les rappelle.',
+        `Donnez-nous des informations exactes et une adresse où vous joindre. Nous y répondons ${answerTime} (${answerHours}).`,
+        legalWordings.withdrawal.text,
+        legalWordings.professionalWithdrawal.text,
       ],
     },
     {
@@ -47,7 +58,7 @@ export const terms: LegalPage = {
       title: 'Propriété intellectuelle',
       blocks: [
         `Les textes, les dessins, le code et les signes de ce site appartiennent à ${company.name} ou à ceux que citent les mentions légales. Les reprendre demande notre accord écrit.`,
-        'Les aperçus gratuits restent à nous tant qu’aucun devis n’est signé. Ce que nous créons pour un client lui revient au règlement final, dans l’étendue que le devis précise.',
+        `Les aperçus gratuits vous sont remis. ${previewsOwnership} Ce que nous créons pour un client lui revient au règlement final, dans l’étendue que le devis précise.`,
       ],
     },
     {
@@ -58,7 +69,7 @@ export const terms: LegalPage = {
         {
           list: [
             'd’envoyer par nos formulaires un texte illicite, injurieux ou publicitaire, ou l’adresse de quelqu’un d’autre ;',
-            'd’entrer là où aucune porte n’est prévue, de gêner le fonctionnement du site ou d’en contourner les protections ;',
+            'd’accéder à ce qui n’est pas public, de gêner le fonctionnement du site ou d’en contourner les protections ;',
             'de présenter nos textes ou nos dessins comme les vôtres.',
           ],
         },
@@ -68,8 +79,8 @@ export const terms: LegalPage = {
       id: 'commentaires',
       title: 'Commentaires',
       blocks: [
-        'Un commentaire laissé sous un article est lu par quelqu’un avant de paraître. Nous pouvons ne pas le publier, sans le modifier ni en changer le sens.',
-        'Il reste le vôtre : vous nous permettez seulement de le montrer ici, gratuitement, tant que vous ne nous demandez pas de le retirer.',
+        'Un commentaire laissé sous un article est lu par quelqu’un avant de paraître. Nous pouvons refuser de le publier ; nous n’en changeons pas les mots.',
+        'Il reste le vôtre. Vous nous permettez de le montrer ici, gratuitement, jusqu’à ce que vous nous demandiez de le retirer.',
       ],
     },
     {
@@ -89,7 +100,7 @@ export const terms: LegalPage = {
       id: 'liens',
       title: 'Liens vers d’autres sites',
       blocks: [
-        'Des liens mènent à des réseaux sociaux, à une carte ou à un film. Nous les choisissons avec soin, sans pouvoir répondre de ce que ces sites publient ni de ce qu’ils recueillent une fois que vous y êtes.',
+        'Des liens mènent à des réseaux sociaux, à une carte ou à un film. Nous ne répondons ni de ce que ces sites publient, ni de ce qu’ils recueillent une fois que vous y êtes.',
       ],
     },
     {
@@ -98,6 +109,7 @@ export const terms: LegalPage = {
       blocks: [
         'Nous relisons ce que nous publions et corrigeons ce qu’on nous signale. Une information du site ne remplace pourtant pas un conseil donné pour votre cas, et nous ne répondons pas de la décision prise sur elle seule.',
         'Nous ne répondons pas non plus d’une coupure de réseau ou d’une panne qui ne vient pas de nous. Rien ici ne retire à un consommateur les droits que la loi lui donne.',
+        legalWordings.guarantees.text,
       ],
     },
     {
@@ -112,9 +124,9 @@ export const terms: LegalPage = {
       title: 'Droit applicable et contact',
       blocks: [
         [
-          'Le droit français s’applique ; un consommateur qui vit dans un autre pays garde les protections que la loi de ce pays lui assure. Avant tout procès, cherchons une solution ensemble, ou avec le médiateur que nomment les ',
-          { label: 'mentions légales', to: '/mentions-legal' },
-          '. À défaut, les tribunaux compétents sont ceux que la loi désigne.',
+          'Le droit français s’applique ; un consommateur qui vit dans un autre pays garde les protections que la loi de ce pays lui assure. Avant tout procès, cherchons une solution ensemble. ',
+          ...mediation,
+          'À défaut, les tribunaux compétents sont ceux que la loi désigne.',
         ],
         { facts: Object.values(contactFacts) },
       ],

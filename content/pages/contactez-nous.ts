@@ -1,4 +1,9 @@
-import { answerTime, legalGuarantees, paymentTerms } from '../company/claims.ts'
+import {
+  answerTime,
+  hostingAfter,
+  legalGuarantees,
+  paymentTerms,
+} from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
@@ -17,30 +22,28 @@ export const contactPage = {
     items: [
       {
         question: 'Comment se déroule une collaboration ?',
-        answer: `Un entretien, trois aperçus, un devis. Chaque étape suivante attend votre accord. ${paymentTerms}`,
+        answer: `Un entretien, trois aperçus, un devis. ${paymentTerms}`,
       },
       {
         question: 'Puis-je demander des changements après la livraison ?',
-        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Un changement d’avis se chiffre au devis.`,
+        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Le reste se chiffre.`,
       },
       {
         question: 'Proposez-vous des packs ou du sur-mesure ?',
-        answer:
-          'Les deux. Un pack a son prix affiché ; le sur-mesure se chiffre dans un devis gratuit.',
+        answer: 'Les deux : le pack a son prix affiché, le sur-mesure un devis gratuit.',
       },
       {
         question: 'Que se passe-t-il une fois le site en ligne ?',
-        answer:
-          'Le pack comprend un support et un hébergement de durée écrite. Ensuite, le prix de l’hébergement est celui du devis ; le webmastering est au choix.',
+        answer: `Support et hébergement durent selon le pack. ${hostingAfter}`,
       },
       {
         question: 'Pourrai-je ajouter des fonctions plus tard ?',
-        answer: 'Oui, le site est conçu pour évoluer. Chaque ajout a son devis.',
+        answer: 'Oui, le site est conçu pour évoluer, sur devis.',
       },
       {
         question: 'Qu’est-ce qui garantit la qualité ?',
         answer:
-          'Une version de test à relire, des essais sur téléphone et ordinateur, et votre accord avant la mise en ligne.',
+          'Une version de test, des essais sur téléphone, et votre accord avant la mise en ligne.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { answerTime, previewsDelay } from '../company/claims.ts'
+import { answerTime, previewsDelay } from '../company/neutral-words.ts'
 import type { FormWords } from '../forms/form-messages.ts'
 
 /** What the page /devis offers before its form (Spec: S-32). */
 export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [
-    `Pour un site : trois pages d’accueil dessinées pour vous, gratuites, avant tout engagement. ${previewsDelay}`,
-    'Pour les autres services, c’est aussi offert, sur mesure : audit, visuels, concepts, consultation ou mois de webmastering.',
+    `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
+    'Pour les autres services, sur mesure : audit, visuels, concepts, consultation ou mois offert.',
   ],
-  free: 'Le devis est gratuit et sans engagement. Il écrit les prix, les dates, l’échéancier et la société qui facture.',
+  free: 'Le devis est gratuit et sans engagement. Il écrit prix, dates, échéancier et société qui facture.',
 }
 
 export const quoteFormWords = {
@@ -28,7 +28,7 @@ export const quoteFormWords = {
 /** The step that lets the previews of /apercus come along; it stands above the fields. */
 export const quotePreviews = {
   see: 'Voyez-les tout de suite',
-  offer: 'Cinq réponses, trois aperçus à votre nom. Les définitifs sont dessinés ensuite.',
+  offer: 'Cinq réponses, trois aperçus à votre nom.',
   lost: 'Le lien de vos aperçus est incomplet. Envoyez votre demande sans eux, ou refaites-les en cinq réponses.',
   chosen: 'Vos trois aperçus partent avec la demande.',
   picture: (direction: string, name: string) => `Aperçu « ${direction} » du site de ${name}`,

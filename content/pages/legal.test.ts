@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { legalFacts, missingFacts } from '../company/legal-facts.ts'
+import { hasMediator, legalFacts, legalWordings, missingFacts } from '../company/legal-facts.ts'
+import { privacyNotice } from '../forms/privacy-notice.ts'
 import { accessibility } from './accessibilite.ts'
 import { terms } from './conditions-generales-dutilisation.ts'
 import { type LegalPage, shownFacts } from './legal.ts'
@@ -51,6 +52,32 @@ test('the facts still to be supplied are those without a value', () => {
   const empty = Object.values(legalFacts).filter(({ value }) => value === null)
   expect(missingFacts()).toEqual(empty.map(({ label }) => label))
 })
+
+// Spec: L-30.
+test('words of law come from the settings that counsel reads', () => {
+  const shown = wordsOf(terms)
+  for (const { text } of Object.values(legalWordings)) expect(shown).toContain(text)
+})
+
+test('a mediator is named once there is one', () => {
+  expect(wordsOf(terms).includes('médiateur')).toBe(hasMediator)
+})
+
+test('nobody is told that the team alone reads, or what size the agency has', () => {
+  const shown = Object.values(texts).map(wordsOf).join('\n')
+  expect(shown).not.toMatch(/seule l’équipe les lit|notre taille/i)
+  expect(privacyNotice('quote').text).toContain('nos prestataires techniques')
+})
+
+test('a published comment stays until it is withdrawn, wherever that is said', () => {
+  expect(wordsOf(terms)).toContain('jusqu’à ce que vous nous demandiez de le retirer')
+  expect(wordsOf(privacyPolicy.site)).toContain('jusqu’à ce que vous en demandiez le retrait')
+  expect(privacyNotice('comment').text).toContain('quand vous en demandez le retrait')
+})
+
+function wordsOf(page: LegalPage): string {
+  return JSON.stringify(page.sections)
+}
 
 function factsOf({ sections }: LegalPage) {
   return sections

@@ -1,13 +1,14 @@
 import { company } from '../company/company.ts'
 import { contactFacts, legalFacts } from '../company/legal-facts.ts'
+import { answerTime } from '../company/neutral-words.ts'
 import type { LegalPage } from './legal.ts'
 
 const { email, frenchPhone, tunisianPhone } = contactFacts
 
 /** The page /mentions-legal: nine sections (Spec: S-34, L-16, L-17). */
 export const legalNotices: LegalPage = {
-  updated: '2026-11-21',
-  gist: 'Qui vous parle, d’où, et sous quel toit dorment ces pages.',
+  updated: '2026-11-22',
+  gist: 'Qui édite ce site, qui l’héberge, et à qui écrire.',
   sections: [
     {
       id: 'editeur',
@@ -32,7 +33,7 @@ export const legalNotices: LegalPage = {
       id: 'publication',
       title: 'Qui répond de ce qui est écrit',
       blocks: [
-        'La personne qui dirige la publication répond du contenu de ces pages. Elle en reçoit le courrier à l’adresse ci-dessus.',
+        'La personne qui dirige la publication répond du contenu de ces pages. Écrivez-lui à l’adresse ci-dessus.',
         { facts: [legalFacts.publicationDirector] },
       ],
     },
@@ -40,7 +41,7 @@ export const legalNotices: LegalPage = {
       id: 'hebergement',
       title: 'Qui héberge ce site',
       blocks: [
-        'Les pages que vous lisez sont gardées et servies par les machines d’un hébergeur.',
+        'Ces pages sont gardées et servies par les machines d’un hébergeur.',
         { facts: [legalFacts.hostName, legalFacts.hostAddress, legalFacts.hostPhone] },
       ],
     },
@@ -48,7 +49,7 @@ export const legalNotices: LegalPage = {
       id: 'tunisie',
       title: 'Le bureau de Sousse',
       blocks: [
-        'De l’autre côté de la mer, une équipe de la même maison travaille avec celle de Montpellier et répond aux mêmes demandes.',
+        'Le bureau de Sousse travaille avec celui de Montpellier et répond aux mêmes demandes.',
         {
           facts: [
             legalFacts.tunisianName,
@@ -64,7 +65,7 @@ export const legalNotices: LegalPage = {
       title: 'Médiation de la consommation',
       blocks: [
         [
-          'Un désaccord se règle d’abord entre nous : écrivez-nous, nous répondons sous un jour ouvré. Si nous n’y arrivons pas et que vous êtes un particulier, l’article L. 612-1 du code de la consommation vous permet de faire appel gratuitement à un médiateur, dans l’année qui suit votre réclamation écrite. Le ministère de l’Économie tient la liste des médiateurs sur ',
+          `Un désaccord se règle d’abord entre nous : écrivez-nous, nous répondons ${answerTime}. À défaut, l’article L. 612-1 du code de la consommation permet à un particulier de faire appel gratuitement à un médiateur, dans l’année qui suit sa réclamation écrite. Le ministère de l’Économie tient la liste des médiateurs sur `,
           {
             label: 'economie.gouv.fr/mediation-conso',
             to: 'https://www.economie.gouv.fr/mediation-conso',
@@ -78,8 +79,8 @@ export const legalNotices: LegalPage = {
       id: 'propriete',
       title: 'À qui appartient ce que vous voyez',
       blocks: [
-        `Le nom, le logo, les carreaux, les dessins, les textes et le code de ce site appartiennent à ${company.name}, sauf ce que la section suivante rend à d’autres. Les reproduire au-delà de ce que permet l’article L. 122-5 du code de la propriété intellectuelle (la copie privée, la courte citation) demande notre accord écrit.`,
-        'Un lien vers nos pages, lui, est toujours le bienvenu et ne demande rien.',
+        `Le nom, le logo, les carreaux, les dessins, les textes et le code de ce site appartiennent à ${company.name}, sauf ce que la section suivante rend à d’autres. La copie privée et la courte citation sont permises (article L. 122-5 du code de la propriété intellectuelle). Toute autre reproduction demande notre accord écrit.`,
+        'Un lien vers nos pages ne demande pas d’accord.',
       ],
     },
     {
@@ -88,7 +89,7 @@ export const legalNotices: LegalPage = {
       blocks: [
         {
           list: [
-            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Deux signes viennent de Noto Color Emoji, et les aperçus emploient Newsreader, de Production Type, et Archivo, d’Omnibus-Type, sous la même licence.',
+            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Sous la même licence : deux signes de Noto Color Emoji et, dans les aperçus, Newsreader, de Production Type, et Archivo, d’Omnibus-Type.',
             [
               'Trait de côte de la carte : ',
               {
@@ -123,7 +124,7 @@ export const legalNotices: LegalPage = {
       id: 'signaler',
       title: 'Signaler quelque chose',
       blocks: [
-        'Une erreur, un texte qui vous appartient, un contenu qui vous semble illicite : dites-nous où il se trouve, ce qui ne va pas, et comment vous répondre. Une vraie personne lit, corrige ou retire ce qui doit l’être, et vous dit ce qu’elle a fait.',
+        'Une erreur, un texte qui vous appartient, un contenu qui vous semble illicite : dites-nous où il se trouve, ce qui ne va pas, et comment vous répondre. Une personne le lit, corrige ou retire ce qui doit l’être, et vous dit ce qu’elle a fait.',
         { facts: [email, frenchPhone, tunisianPhone] },
       ],
     },

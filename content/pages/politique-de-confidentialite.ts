@@ -16,9 +16,9 @@ const forms: readonly [name: FormName, label: string][] = [
 const roads = {
   site: {
     added:
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. La clé du brouillage change chaque jour. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et c’est quelqu’un qui en juge.',
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
     readers:
-      'L’équipe, à Montpellier et à Sousse. Deux prestataires y touchent pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine l’e-mail par lequel nous apprenons votre demande.',
+      'L’équipe, à Montpellier et à Sousse. Deux prestataires techniques y ont accès pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine nos e-mails. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.hostName, legalFacts.mailProviders],
     safeguards: [
       'Dans une seule base, sur notre serveur, à laquelle aucune adresse du site ne donne accès.',
@@ -30,7 +30,7 @@ const roads = {
     added:
       'Votre navigateur remet votre envoi au service d’e-mails nommé plus bas, qui connaît alors votre adresse IP. Le site n’en garde rien, ni de votre parcours.',
     readers:
-      'L’équipe, à Montpellier et à Sousse. Un prestataire y touche pour notre compte et sur nos instructions : le service qui reçoit votre envoi et nous l’adresse par e-mail. L’hébergeur du site ne le voit pas passer.',
+      'L’équipe, à Montpellier et à Sousse. Un prestataire technique y a accès pour notre compte et sur nos instructions : le service qui reçoit votre envoi et nous l’adresse par e-mail. L’hébergeur du site ne le reçoit pas. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.mailProviders],
     safeguards: ['Dans notre messagerie, que seule l’équipe ouvre.'],
   },
@@ -49,7 +49,7 @@ function policy({
   safeguards,
 }: (typeof roads)[keyof typeof roads]): LegalPage {
   return {
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     gist: 'Vos mots servent à vous répondre. Ils ne se vendent pas, et ils s’effacent.',
     sections: [
       {
@@ -95,7 +95,7 @@ function policy({
               return { label, value: `Pour ${purpose}. Base légale : ${basis}.` }
             }),
           },
-          `Vos données ne servent à aucune prospection que vous n’auriez pas demandée. ${phoneNotice} Aucune décision n’est prise par une machine : chaque demande est lue par quelqu’un.`,
+          `Vos données ne servent à aucune prospection que vous n’auriez pas demandée. ${phoneNotice} Aucune décision n’est prise par une machine : chaque demande est lue par une personne.`,
         ],
       },
       {
@@ -111,7 +111,7 @@ function policy({
         id: 'transferts',
         title: 'Hors de l’Union européenne',
         blocks: [
-          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection équivalent. Ce transfert, comme celui vers un prestataire d’e-mail établi hors de l’Union, doit s’appuyer sur une garantie de l’article 46 du RGPD. Nous vous en envoyons une copie sur demande.',
+          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection équivalent. Ce transfert doit donc s’appuyer sur une garantie de l’article 46 du RGPD, comme celui vers un prestataire d’e-mail hors de l’Union. Nous vous en envoyons une copie sur demande.',
           { facts: [legalFacts.tunisianTransfer, legalFacts.mailTransfer] },
         ],
       },
@@ -122,8 +122,13 @@ function policy({
           {
             facts: [
               {
-                label: 'Demandes, messages, commentaires',
+                label: 'Demandes et messages',
                 value: 'Trois ans après notre dernier échange.',
+              },
+              {
+                label: 'Commentaires',
+                value:
+                  'Publié : jusqu’à ce que vous en demandiez le retrait. Non publié : trois ans après notre dernier échange.',
               },
               {
                 label: 'Inscription à l’ouverture',
@@ -142,7 +147,7 @@ function policy({
           [
             'Le brouillon d’un devis ne quitte pas votre appareil : la ',
             { label: 'politique de cookies', to: '/politique-de-cookies' },
-            ' dit pour combien de temps.',
+            ' dit combien de temps il y reste.',
           ],
           'Vos réponses sur la page « Mes 3 aperçus » restent dans son adresse, sur votre appareil, comme l’image de votre logo. Nous ne les recevons que si vous les joignez à une demande de devis ; sans JavaScript, notre serveur dessine la page et n’en garde rien.',
         ],
@@ -157,7 +162,7 @@ function policy({
               'Sans aucun script d’un autre site dans nos pages, qui pourrait lire ce que vous tapez.',
             ],
           },
-          'Si une fuite vous faisait courir un risque, nous préviendrions la CNIL sous 72 heures et vous le dirions sans tarder si ce risque était élevé.',
+          'Si une fuite vous faisait courir un risque, nous préviendrions la CNIL sous 72 heures. Si ce risque était élevé, nous vous préviendrions aussi, sans tarder.',
         ],
       },
       {
@@ -187,14 +192,14 @@ function policy({
               },
             ],
           },
-          'Une inscription à l’ouverture repose sur votre consentement : vous le retirez quand vous voulez, d’un mot. En France, vous pouvez aussi décider de ce que deviendront vos données après votre mort.',
+          'Une inscription à l’ouverture repose sur votre consentement : vous le retirez quand vous voulez, par un e-mail. En France, vous pouvez aussi décider de ce que deviendront vos données après votre mort.',
         ],
       },
       {
         id: 'exercer',
         title: 'Les exercer, ou vous plaindre',
         blocks: [
-          'Écrivez-nous depuis l’adresse que vous nous aviez donnée ; la référence de votre demande aide, sans être obligatoire. Nous répondons dans le mois, gratuitement. Si un doute sérieux sur votre identité nous arrêtait, nous vous dirions quoi fournir, et rien de plus.',
+          'Écrivez-nous depuis l’adresse que vous nous aviez donnée ; la référence de votre demande aide, sans être obligatoire. Nous répondons dans le mois, gratuitement. En cas de doute sérieux sur votre identité, nous vous dirons quoi fournir, et rien de plus.',
           { facts: [contactFacts.email] },
           [
             'Vous pouvez à tout moment saisir une autorité : en France la ',

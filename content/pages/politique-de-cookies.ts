@@ -7,7 +7,7 @@ export const keptInBrowser: readonly Fact[] = [
   {
     label: 'graaand:devis',
     value:
-      'Le brouillon de votre demande de devis, champ par champ, pour qu’une coupure ne l’emporte pas. Trente jours au plus ; il s’efface dès l’envoi, ou par le lien « L’effacer » sous le formulaire.',
+      'Le brouillon de votre demande de devis, pour qu’une coupure ne l’efface pas. Trente jours au plus ; il s’efface dès l’envoi, ou par le lien « L’effacer » sous le formulaire.',
   },
   {
     label: 'graaand:monnaie',
@@ -32,15 +32,15 @@ export const keptInBrowser: readonly Fact[] = [
 
 /** The page /politique-de-cookies: eight sections (Spec: S-34, L-14). */
 export const cookiePolicy: LegalPage = {
-  updated: '2026-11-21',
-  gist: 'Aucun cookie. Le bandeau n’a donc rien trouvé à vous demander.',
+  updated: '2026-11-22',
+  gist: 'Aucun cookie, donc aucun bandeau.',
   sections: [
     {
       id: 'en-bref',
       title: 'En bref',
       blocks: [
         'Ce site ne pose aucun cookie. Il ne vous suit pas, ne mesure pas vos visites et n’appelle aucun autre site tant que vous ne l’avez pas accepté.',
-        'C’est pourquoi aucun bandeau ne vous accueille : il n’y aurait rien à y refuser. Un film et une carte attendent, chacun à sa place, que vous en vouliez.',
+        'C’est pourquoi aucun bandeau ne vous accueille : il n’y aurait rien à y refuser. Un film et une carte ne se chargent que si vous le demandez.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const cookiePolicy: LegalPage = {
       title: 'Mesure d’audience et publicité',
       blocks: [
         'Beaucoup de sites chargent un service d’analyse d’audience et le pixel d’une régie publicitaire : deux cookies tiers, posés par d’autres que le site visité. Nous n’avons ni l’un ni l’autre.',
-        'Si nous voulions un jour les ajouter, ils resteraient éteints jusqu’à votre accord, refuser serait aussi simple qu’accepter, et votre choix vaudrait six mois au plus.',
+        'Si nous voulions en ajouter, ils resteraient éteints jusqu’à votre accord. Refuser serait aussi simple qu’accepter, et votre choix vaudrait six mois au plus.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const cookiePolicy: LegalPage = {
         [
           'Cette page décrit ce que fait le site aujourd’hui ; elle change avec lui, et sa date aussi. Pour vos droits sur vos données et les recours, voyez la ',
           { label: 'politique de confidentialité', to: '/politique-de-confidentialite' },
-          '. Une question sur une ligne de cette page ? Elle nous intéresse.',
+          '. Une question sur cette page ? Écrivez-nous.',
         ],
         { facts: [contactFacts.email] },
       ],

@@ -1,11 +1,11 @@
 import type { QuestionAnswer } from '../catalogue/pricing.ts'
-import { cms, previewsOwnership } from '../company/claims.ts'
+import { cms, previewsOwnership } from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
 
 /** The page /questions-frequentes: ten entries (Spec: S-31). */
 export const faqPage = {
   title: 'Vos dix questions.',
-  text: 'Ce que nous vendons, les délais, les prix, vos droits : l’essentiel avant de demander un devis gratuit.',
+  text: 'Délais, prix, droits : l’essentiel avant un devis gratuit.',
   items: [
     {
       question: 'Quels services proposez-vous ?',
@@ -20,7 +20,7 @@ export const faqPage = {
     {
       question: 'Pour quels secteurs travaillez-vous ?',
       answer:
-        'Entreprises, indépendants, artisans, commerçants et particuliers, du restaurant au cabinet médical. Une profession réglementée fait valider ses textes par son Ordre avant la mise en ligne.',
+        'Entreprises, indépendants, artisans, commerçants et particuliers, du restaurant au cabinet médical. Une profession réglementée fait valider ses textes par son Ordre.',
     },
     {
       question: 'Quels sont vos délais ?',
@@ -36,7 +36,7 @@ export const faqPage = {
     },
     {
       question: 'Avec quels outils travaillez-vous ?',
-      answer: `${cms} Nous le choisissons avec vous, selon ce que vous voulez changer vous-même et les logiciels à relier.`,
+      answer: `${cms} Il est choisi avec vous, selon ce que vous voulez changer et relier.`,
     },
     {
       question: 'Le devis est-il gratuit ?',

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { unconfirmedClaims } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
-import { missingFacts } from '#content/company/legal-facts.ts'
+import { missingFacts, unreadWordings } from '#content/company/legal-facts.ts'
 
 const check = async (siteUrl: string) => {
   const script = join(import.meta.dirname, 'check-content.ts')
@@ -23,6 +24,12 @@ test('and which contacts are stand-ins', async () => {
   const warning = await check('https://www.example.fr')
   const standIns = warning.split('\n').filter((line) => line.endsWith('is a stand-in'))
   expect(standIns).toHaveLength(1 + company.offices.length)
+})
+
+// Spec: L-29.
+test('and which claims wait for it', async () => {
+  const warning = await check('https://www.example.fr')
+  for (const line of [...unconfirmedClaims(), ...unreadWordings()]) expect(warning).toContain(line)
 })
 
 test.each(['', 'http://localhost:4000', 'http://127.0.0.1:3000', 'https://graaand.test'])(

@@ -8,6 +8,7 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
+import { waitingForAgency } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { descriptions, notFoundDescription } from '#content/descriptions.ts'
@@ -73,6 +74,7 @@ if (isPublic && missing.length > 0) {
     ].join('\n'),
   )
 }
+if (isPublic) console.warn(waitingForAgency())
 
 function checkPages(): string[] {
   const rows = [

@@ -130,7 +130,10 @@ export default function AtelierPage() {
           <div key={outcome.status} className="form">
             <FormOutcome
               outcome={outcome}
-              confirmation={{ title: 'C’est bien arrivé.', next: 'Réponse sous un jour ouvré.' }}
+              confirmation={{
+                title: 'C’est bien arrivé.',
+                next: 'Réponse en général sous un jour ouvré.',
+              }}
               sending={false}
             />
           </div>

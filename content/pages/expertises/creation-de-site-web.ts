@@ -1,12 +1,13 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import {
   cms,
+  hostingAfter,
   legalGuarantees,
   paymentTerms,
   previewsContent,
   previewsDelay,
   previewsOwnership,
-} from '../../company/claims.ts'
+} from '../../company/neutral-words.ts'
 import { counterMs, freePreviews, timelines } from '../../constants.ts'
 import type { ServicePage, SiteOffering } from './service-page.ts'
 
@@ -35,7 +36,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         title: 'Site Plateforme',
-        text: 'Réservations, espaces membres, tableaux de bord : le site devient votre outil de travail. Il se livre par étapes.',
+        text: 'Réservations, espaces membres, tableaux de bord : votre outil de travail, livré par étapes.',
         timeline: 'Calendrier écrit avant de commencer',
         prices: 'site-platforme',
       },
@@ -44,7 +45,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   reasons: [
     {
       title: 'Dessiné pour vous',
-      text: 'Chaque site part de votre métier, de vos textes et de vos couleurs.',
+      text: 'Votre métier, vos textes, vos couleurs.',
     },
     {
       title: 'Rapide, même au village',
@@ -56,7 +57,7 @@ export const webCreation: ServicePage<SiteOffering> = {
     },
     {
       title: 'Deux numéros de téléphone',
-      text: 'Un bureau à Montpellier, un autre à Sousse : vous appelez celui que vous voulez.',
+      text: 'À Montpellier et à Sousse : appelez celui que vous voulez.',
     },
   ],
   offer: {
@@ -70,8 +71,7 @@ export const webCreation: ServicePage<SiteOffering> = {
     items: [
       {
         question: 'Combien coûte un site web, et chaque année ?',
-        answer:
-          'Vitrine, boutique et plateforme ont chacune trois packs aux prix affichés. L’hébergement est compris 3, 6 ou 12 mois, le domaine un an. Leur prix annuel ensuite est précisé dans le devis.',
+        answer: `Chaque sorte de site a trois packs aux prix affichés. L’hébergement est compris 3, 6 ou 12 mois, le domaine un an. ${hostingAfter}`,
       },
       {
         question: 'Comment se passe le paiement ?',
@@ -80,12 +80,12 @@ export const webCreation: ServicePage<SiteOffering> = {
       {
         question: 'Qu’est\u2011ce qui se paie en plus ?',
         answer:
-          'Une page en plus, une autre langue (l’arabe, par exemple), une photo achetée, une fonction sur mesure. Chaque supplément est chiffré, puis accepté par vous.',
+          'Une page en plus, une autre langue (l’arabe, par exemple), une photo achetée, une fonction sur mesure, sur devis.',
       },
       {
         question: 'Que dois\u2011je apporter pour commencer ?',
         answer:
-          'Votre logo s’il existe, vos coordonnées exactes, vos photos et trois sites que vous aimez.\nPour une boutique : la liste des produits, leurs prix et vos modes de livraison.',
+          'Votre logo, vos coordonnées, vos photos et trois sites que vous aimez.\nPour une boutique : vos produits, leurs prix et vos modes de livraison.',
       },
       {
         question: 'Quand commencent les délais annoncés ?',
@@ -99,7 +99,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       {
         question: 'Qui écrit les textes du site ?',
         answer:
-          'Selon le pack, nous mettons en page vos textes, nous les relisons, ou nous mettons en forme ce que vous racontez. Vous relisez toujours avant la mise en ligne.',
+          'Selon le pack, nous mettons en page vos textes, nous les relisons, ou nous mettons en forme ce que vous racontez.',
       },
       {
         question: 'Pourrai\u2011je modifier le site moi-même ?',
@@ -107,12 +107,12 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         question: 'Que se passe\u2011t\u2011il après la mise en ligne ?',
-        answer: `Les défauts sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Le support du pack répond à vos questions. Ensuite, vous entretenez le site, ou vous prenez le webmastering.`,
+        answer: `Les défauts sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Ensuite, vous entretenez le site, ou vous prenez le webmastering.`,
       },
       {
         question: 'Reprenez\u2011vous un site sans perdre son référencement ?',
         answer:
-          'Oui, après un examen complet. Les anciennes adresses renvoient vers les nouvelles, titres et textes utiles sont conservés. Des variations de classement restent possibles pendant quelques semaines.',
+          'Oui, après un examen complet. Les anciennes adresses renvoient vers les nouvelles, titres et textes utiles sont conservés. Le classement peut varier quelques semaines.',
       },
     ],
   },

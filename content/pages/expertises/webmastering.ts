@@ -1,5 +1,5 @@
 import { freeOffers } from '../../catalogue/offers.ts'
-import { answerHours } from '../../company/claims.ts'
+import { answerHours } from '../../company/neutral-words.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -21,11 +21,11 @@ export const webmastering: ServicePage = {
       },
       {
         title: 'Sauvegardes',
-        text: 'Une copie complète, gardée ailleurs que sur votre serveur, et remise en place à l’essai de temps en temps.',
+        text: 'Une copie complète, gardée ailleurs que sur votre serveur.',
       },
       {
         title: 'Sécurité',
-        text: 'Certificat, comptes, formulaires, indésirables. Après une intrusion, nous nettoyons et nous vous disons par où elle est passée.',
+        text: 'Certificat, comptes, formulaires. Après une intrusion, nous nettoyons et nous vous expliquons.',
       },
       {
         title: 'Contenus',
@@ -66,7 +66,7 @@ export const webmastering: ServicePage = {
     items: [
       {
         question: 'Quand mes changements sont\u2011ils en ligne ?',
-        answer: `Sous ${timelines.webmasteringUpdates} pour un texte, une image, un horaire. Une page entière ou une fonction reçoit une date après lecture.`,
+        answer: `Sous ${timelines.webmasteringUpdates} pour un texte, une image, un horaire. Une page entière reçoit une date après lecture.`,
       },
       {
         question: 'Que comprend l’abonnement mensuel ?',
@@ -91,12 +91,11 @@ export const webmastering: ServicePage = {
       {
         question: 'Que faites\u2011vous en cas de panne ?',
         answer:
-          'Nous cherchons la cause, nous remettons la dernière bonne copie s’il le faut, puis nous vous expliquons. Le délai de réponse est celui de votre pack.',
+          'Nous cherchons la cause, nous remettons la dernière bonne copie s’il le faut, puis nous vous expliquons.',
       },
       {
         question: 'Où sont gardées les copies de mon site ?',
-        answer:
-          'Ailleurs que sur votre serveur. Leur fréquence dépend du pack, et vous pouvez en demander une à tout moment.',
+        answer: 'Hors de votre serveur. Leur fréquence dépend du pack.',
       },
       {
         question: 'Quels accès faut\u2011il vous confier ?',

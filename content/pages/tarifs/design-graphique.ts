@@ -1,13 +1,13 @@
 import { essentielInfographics } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { sourceFiles } from '../../company/claims.ts'
+import { sourceFiles } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/design-graphique (Spec: T-10). */
 export const designGraphique: PriceList = {
   slug: 'design-graphique',
-  banner: `Affiches, flyers et visuels : premières idées en ${timelines.firstGraphicConcepts}, 3 visuels offerts. Choisissez un pack, recevez un devis gratuit.`,
+  banner: `Vos affiches et vos visuels, premières idées en ${timelines.firstGraphicConcepts}.`,
   ...priceTable['design-graphique'],
   descriptions: [
     'Pour annoncer une ouverture, un marché, un événement.',

@@ -6,7 +6,7 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/logo-et-branding (Spec: T-10). */
 export const logoEtBranding: PriceList = {
   slug: 'logo-et-branding',
-  banner: `Votre logo : premières propositions en ${timelines.firstLogoProposals}, 3 concepts offerts. Choisissez un pack, recevez un devis gratuit.`,
+  banner: `Votre logo, premières propositions en ${timelines.firstLogoProposals}.`,
   ...priceTable['logo-et-branding'],
   descriptions: [
     'Pour commencer avec un logo à vous.',

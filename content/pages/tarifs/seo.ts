@@ -1,13 +1,12 @@
-import { seoAuditValue } from '../../catalogue/offers.ts'
+import { seoAuditWorth } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { formatAmount } from '../../catalogue/pricing.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/seo (Spec: T-10). */
 export const seo: PriceList = {
   slug: 'seo',
-  banner: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}. L’audit est offert, le devis gratuit ; le prix couvre toute la durée du pack.`,
+  banner: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}.`,
   ...priceTable.seo,
   descriptions: [
     'Pour remettre votre site en ordre et le rendre visible près de chez vous.',
@@ -87,7 +86,7 @@ export const seo: PriceList = {
     },
     {
       question: 'L’audit offert est-il compris dans les packs ?',
-      answer: `Oui. Il vaut ${formatAmount(seoAuditValue, 'euro')}, il est offert et sert de plan de travail. Vous le gardez dans tous les cas.`,
+      answer: `Oui. Il vaut ${seoAuditWorth}, il est offert et sert de plan de travail. Vous le gardez dans tous les cas.`,
     },
     {
       question: 'Et si je veux plus de mots-clés ou plus de liens ?',

@@ -6,7 +6,7 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-ecommerce (Spec: T-10). */
 export const siteEcommerce: PriceList = {
   slug: 'site-ecommerce',
-  banner: `Votre boutique en ligne en ${timelines.ecommerceSite} : choisissez un pack, recevez 3 aperçus et un devis gratuits, puis décidez.`,
+  banner: `Votre boutique en ligne en ${timelines.ecommerceSite}.`,
   ...priceTable['site-ecommerce'],
   descriptions: [
     'Pour ouvrir une boutique et encaisser en ligne.',

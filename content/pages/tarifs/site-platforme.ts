@@ -5,8 +5,7 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-platforme, spelled so in its address (Spec: T-10). */
 export const sitePlatforme: PriceList = {
   slug: 'site-platforme',
-  banner:
-    'Espaces membres, réservations, tableaux de bord : choisissez un pack, recevez 3 aperçus et un devis gratuits, avec un calendrier par étapes.',
+  banner: 'Espaces membres, réservations, paiements : votre plateforme, par étapes.',
   ...priceTable['site-platforme'],
   descriptions: [
     'Pour une première version à essayer avec vos utilisateurs.',

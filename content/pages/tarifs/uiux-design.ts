@@ -5,7 +5,7 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/uiux-design (Spec: T-10). */
 export const uiuxDesign: PriceList = {
   slug: 'uiux-design',
-  banner: `Vos écrans dessinés et testables : premières maquettes en ${timelines.uiMockups}. La consultation est offerte, le devis gratuit.`,
+  banner: `Vos écrans dessinés, premières maquettes en ${timelines.uiMockups}.`,
   ...priceTable['uiux-design'],
   descriptions: [
     'Pour le parcours principal d’un site ou d’une application.',

@@ -1,13 +1,13 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { answerHours } from '../../company/claims.ts'
+import { answerHours } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
 /** The page /tarifs/webmastering, the only one paid by the month (Spec: T-10). */
 export const webmastering: PriceList = {
   slug: 'webmastering',
-  banner: `Votre site entretenu chaque mois, sans engagement ; vos changements en ligne sous ${timelines.webmasteringUpdates}. Le premier mois est offert.`,
+  banner: `Votre site à jour, vos changements en ligne sous ${timelines.webmasteringUpdates}.`,
   ...priceTable.webmastering,
   descriptions: [
     'Pour un site qui change peu.',

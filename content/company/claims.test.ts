@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { freeOffers, seoAuditValue, seoAuditWorth } from '../catalogue/offers.ts'
+import { timelines } from '../constants.ts'
+import { pages } from '../pages.ts'
+import * as words from './claims.ts'
+import { type Claim, claim, claims, unconfirmedClaims } from './claims.ts'
+import { strayClaims } from './stray-claims.ts'
+
+const rows = Object.entries<Claim>(claims)
+const clauses = Object.values(
+  import.meta.glob<string>('../../docs/spec/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n')
+
+const site = readSite()
+
+// Spec: L-29.
+test.each(rows)('%s has a source, or waits for one', (_, { text, source }) => {
+  if (source === null) return
+  expect(text).not.toBeNull()
+  if ('agency' in source) expect(new Date(source.agency).toISOString()).toContain(source.agency)
+  else expect(clauses).toContain(`**${source.spec}** `)
+})
+
+test.each(rows)('%s is said at addresses that there are', (_, { on }) => {
+  const addresses = [...Object.keys(pages), 'every page', 'mails']
+  for (const address of on) expect(addresses).toContain(address)
+})
+
+test('pages import what the table lets them say', () => {
+  for (const [name, said] of Object.entries(words)) {
+    if (typeof said === 'string' && name in claims) {
+      expect(said, name).toBe(claim(name as words.ClaimName))
+    }
+  }
+})
+
+test('a claim without a source gives way to its neutral words', () => {
+  expect(claim('answerTime')).toBe('en général sous un jour ouvré')
+  expect(claim('legalIdentity')).toBeNull()
+  expect(claim('seoAudit')).toBe(seoAuditWorth)
+  const unsourced = rows.filter(([, { source }]) => source === null)
+  expect(unconfirmedClaims().map((line) => line.split(':')[0])).toEqual(
+    unsourced.map(([name]) => name),
+  )
+})
+
+test.each([
+  '120 clients nous font confiance',
+  'Réponse garantie sous 2 h',
+  'Douze personnes à votre service',
+  'Nous répondons sous un jour ouvré',
+  'Satisfait ou remboursé',
+  'Plus de 80\u00a0% de nos clients nous recommandent',
+  'Quinze ans de métier',
+  'Une équipe disponible 24 h/24 et 7 j/7',
+  'Retouches illimitées',
+  'La livraison est offerte',
+  'La première agence de Montpellier',
+  'Votre site en 3 jours',
+  'Trente-six sites entretenus',
+])('« %s » is a stray claim', (text) => {
+  expect(strayClaims(text)).not.toEqual([])
+})
+
+test.each([
+  'Nous répondons en général sous un jour ouvré.',
+  `Un site : ${timelines.website}.`,
+  'Le devis est gratuit et sans engagement.',
+  `Offert : ${freeOffers['creation-de-site-web']}.`,
+  'Personne d’honnête ne promet la première place.',
+])('« %s » has its row', (text) => {
+  expect(strayClaims(text)).toEqual([])
+})
+
+test('a pack may say what its rows hold, and no more', () => {
+  expect(strayClaims('Livré en 5 à 7 jours.', ['5 à 7 jours'])).toEqual([])
+  expect(strayClaims('Livré en 5 à 8 jours.', ['5 à 7 jours'])).not.toEqual([])
+})
+
+// Spec: L-29.
+test.each(site)('$file says of the agency nothing that has no row', ({ texts, packRows }) => {
+  expect(texts.flatMap((text) => strayClaims(text, packRows))).toEqual([])
+})
+
+// One value in one place (Spec: L-20).
+
+test('who owns the previews is said in the same words', () => {
+  const other = /(?:restent|reste) (?:à|chez) (?:nous|vous)|(?:garder|gardez).{0,20} (?:si|même)/
+  expect(said(/aperçu|offert|cadeau/i).filter((text) => other.test(text))).toEqual([])
+  for (const text of said(/aperçus?[^.]* (?:se gardent|garder)|les garder et les montrer/)) {
+    expect(text).toContain('les mettre en ligne suppose un devis signé')
+  }
+})
+
+test('the time of an answer is said in the same words', () => {
+  for (const text of said(/jour ouvré(?!s)/)) expect(text).toContain(words.answerTime)
+})
+
+test('the audit has one worth, with tax and without', () => {
+  const worth = /\b(?:250|300)\s€/
+  for (const text of said(/audit|Il vaut/).filter((each) => worth.test(each))) {
+    expect(text).toContain(seoAuditWorth.replaceAll(/\s/g, ' '))
+  }
+  expect(seoAuditValue).toBe(250)
+})
+
+test('the free month names no pack', () => {
+  expect(said(/mois (?:offert|gratuit|de webmastering).*pack de votre choix/)).toEqual([])
+})
+
+test('files to work on come with the last payment, whatever the pack', () => {
+  for (const text of said(/fichiers (?:sources|de travail)/i)) {
+    expect(text).not.toMatch(/selon le pack/)
+  }
+})
+
+test('defects are put right for the same time everywhere, the law kept', () => {
+  const free = said(/(?:défauts|corrections).*(?:gratuit|sans frais|offert)/i)
+  for (const text of free) expect(text).toContain(plain(timelines.freeSupport))
+})
+
+test('weeks are those of the delays', () => {
+  const known = Object.values(timelines).map(plain)
+  const rest = said(/\d semaines/).map((text) =>
+    known.reduce((left, each) => left.replaceAll(each, ''), text),
+  )
+  expect(rest.filter((text) => /\d semaines/.test(text))).toEqual([])
+})
+
+/** Every text of the site that holds it. */
+function said(pattern: RegExp): string[] {
+  const all = site.flatMap(({ texts }) => texts.map(plain))
+  return [...new Set(all)].filter((text) => pattern.test(text))
+}
+
+/**
+ * What is read, file by file. Samples are left out, which say « Exemple » and speak of nobody, and so
+ * are the imaginary businesses of the previews.
+ */
+function readSite() {
+  const modules = import.meta.glob(
+    [
+      '../**/*.ts',
+      '../../{forms,previews}/**/*.ts',
+      '!**/*.test.ts',
+      '!../collections/{posts,projects,team,testimonials}*',
+      '!../collections/{posts,projects,team,testimonials}/**',
+      '!../pages/{single-,portfolio,testimonial}*',
+      '!../company/{claims,stray-claims}.ts',
+      '!../../previews/trades*',
+    ],
+    { eager: true },
+  )
+  return Object.entries(modules).map(([file, module]) => {
+    const texts = [...new Set(textsIn(module))]
+    return { file, texts, packRows: texts.filter((text) => isPackRow(module, text)) }
+  })
+}
+
+/** Whether a text is a value of a row of packs, as in « 5 à 7 jours ». */
+function isPackRow(module: unknown, text: string): boolean {
+  return rowsIn(module).some(({ values }) => values.includes(text))
+}
+
+function rowsIn(value: unknown): { values: unknown[] }[] {
+  if (!value || typeof value !== 'object') return []
+  if ('values' in value && Array.isArray(value.values)) return [{ values: value.values }]
+  return Object.values(value).flatMap(rowsIn)
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (value && typeof value === 'object') {
+    for (const part of Object.values(value)) yield* textsIn(part)
+  }
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ')
+}

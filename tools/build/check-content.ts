@@ -47,7 +47,7 @@ const typography: [rule: string, broken: RegExp][] = [
 const faults = [...checkPages(), ...(await checkTypography())]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
-  console.error(`\n${faults.length} fault(s) in content/.`)
+  console.error(`\n${faults.length} fault(s) in content/ and previews/.`)
   process.exitCode = 1
 }
 
@@ -99,7 +99,10 @@ function checkPages(): string[] {
 async function checkTypography(): Promise<string[]> {
   const root = join(import.meta.dirname, '../..')
   const found: string[] = []
-  for await (const file of glob('content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
+  for await (const file of glob('{content,previews}/**/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  })) {
     for (const text of textsIn(await import(join(root, file)))) {
       const ours = toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
       for (const [rule, broken] of typography) {

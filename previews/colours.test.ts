@@ -48,7 +48,9 @@ test.each([
   ['#808080', 'Un peu'],
   ['#0a7d6b', 'Gardée telle quelle'],
 ] as const)('of %s it is said: %s…', (own, beginning) => {
-  expect(paletteOf(own).notes[0]).toMatch(new RegExp(`^${beginning}`))
+  const { notes } = paletteOf(own)
+  expect(notes[0]).toMatch(new RegExp(`^${beginning}`))
+  expect(notes.join(' ')).not.toMatch(/ [:;!?]/)
 })
 
 test('a drawing is seen on its ground, and its second ink on both', () => {

@@ -155,10 +155,10 @@ function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
   if (lightness > 0.9) {
     // It would be lost on the paper.
     accent = hexOf(0.9, Math.max(chroma, isGrey ? 0 : 0.07), hue)
-    notes.push('Très claire : gardée en grands aplats, un peu plus soutenue, jamais pour du texte.')
+    notes.push('Très claire : gardée en grands aplats, un peu plus soutenue, jamais pour du texte.')
   } else if (lightness < 0.2) {
     accent = hexOf(0.26, Math.max(chroma, isGrey ? 0 : 0.04), hue)
-    notes.push('Très sombre : éclaircie d’un cran, pour rester distincte du texte.')
+    notes.push('Très sombre : éclaircie d’un cran, pour rester distincte du texte.')
   }
 
   const takesInk = contrast(ink, accent) > contrast(paper, accent)
@@ -180,7 +180,7 @@ function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
   }
   if (notes.length === 0) {
     const figure = contrast(palette.onAccent, accent).toFixed(1).replace('.', ',')
-    notes.push(`Gardée telle quelle : le texte posé dessus se lit bien (contraste de ${figure}).`)
+    notes.push(`Gardée telle quelle : le texte posé dessus se lit bien (contraste de ${figure}).`)
   }
   return { palette, notes }
 }

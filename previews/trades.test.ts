@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tradeIds } from './answers/answers.ts'
+import { type TradeId, tradeIds } from './answers/answers.ts'
 import { motifs } from './motifs.ts'
 import { placeOf, priceIn } from './place.ts'
-import { type Trade, tradeTexts } from './trades.ts'
+import { type Trade, tradeIn, tradeTexts } from './trades.ts'
 import { place, typeset } from './words.ts'
 
 /** Everything that a page of this trade says. */
@@ -20,6 +20,10 @@ function textsOf({ menu, review, poster, storefront, offers, story, figure, hour
   ]
 }
 
+/** The same, in France and in Tunisia. */
+const saidBy = (id: TradeId) =>
+  [false, true].flatMap((isTunisian) => textsOf(tradeIn({ isTunisian }, id)))
+
 test.each(tradeIds)('%s has all that the three directions say and draw', (id) => {
   const trade = tradeTexts[id]
   const texts = textsOf(trade)
@@ -35,28 +39,57 @@ test.each(tradeIds)('%s has all that the three directions say and draw', (id) =>
 })
 
 test.each(tradeIds)('no placeholder is left in %s, wherever the company is', (id) => {
-  for (const text of textsOf(tradeTexts[id])) {
+  for (const text of saidBy(id)) {
     const { before, town, after } = place(text, 'Sète')
     expect(before + town + after).not.toMatch(/[{}]|undefined|TODO|lorem/i)
   }
 })
 
 test.each(tradeIds)('%s is set as French is: no plain space before high punctuation', (id) => {
-  for (const text of textsOf(tradeTexts[id])) {
+  for (const text of saidBy(id)) {
     expect(text).not.toMatch(/ [»:;!?€%]|« |'|"|\.\.\.| {2}|\d (?:h|km|m²|min|€)\b/)
     expect(text).toBe(text.trim())
   }
 })
 
 test.each(tradeIds)('%s says nothing that is true in some towns only', (id) => {
-  for (const text of textsOf(tradeTexts[id])) {
+  for (const text of saidBy(id)) {
     expect(text).not.toMatch(/[€$]|\bDT\b|\bmer\b|plage|montagne/i)
   }
 })
 
 test.each(tradeIds)('%s boasts of nothing', (id) => {
-  for (const text of textsOf(tradeTexts[id])) {
+  for (const text of saidBy(id)) {
     expect(text).not.toMatch(/n°\s?1|leader|meilleur|numéro un|5 étoiles|avis clients/i)
+  }
+})
+
+test.each(tradeIds)('%s promises nothing that its owner has not said', (id) => {
+  for (const text of saidBy(id)) {
+    expect(text).not.toMatch(
+      /garanti|gratuit|offert|\d\s?h\/24|\d\s?j\/7|sous \d+|sans (?:frais|engagement|supplément|préavis)|\d+ (?:ans|jours)\b|moitié prix|remboursé|à vie|délai/i,
+    )
+  }
+})
+
+test.each(tradeIds)('%s has no sentence of more than thirty words', (id) => {
+  for (const text of saidBy(id)) {
+    for (const sentence of text.split(/[.!?…]\s/)) {
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(30)
+    }
+  }
+})
+
+test('what differs by country is said as the town’s country says it', () => {
+  const inFrance = JSON.stringify(tradeIds.map((id) => tradeIn({ isTunisian: false }, id)))
+  const inTunisia = JSON.stringify(tradeIds.map((id) => tradeIn({ isTunisian: true }, id)))
+  for (const french of ['mutuelle', 'DPE', 'Urssaf', 'carte Vitale', 'Décennale']) {
+    expect(inFrance).toContain(french)
+    expect(inTunisia).not.toContain(french)
+  }
+  for (const tunisian of ['CNAM', 'Titre foncier', 'CNSS']) {
+    expect(inTunisia).toContain(tunisian)
+    expect(inFrance).not.toContain(tunisian)
   }
 })
 
@@ -78,6 +111,9 @@ test.each([
   ['Cuisine {town}', 'L’Isle-Jourdain', 'Cuisine à\u00a0L’Isle-Jourdain'],
   ['Cuisine {town}', 'Lestelle', 'Cuisine à\u00a0Lestelle'],
   ['Cuisine {town}', 'le Mans', 'Cuisine au\u00a0Mans'],
+  ['Cuisine {town}', 'Le Havre', 'Cuisine au\u00a0Havre'],
+  ['Cuisine {town}', 'Les Sables-d’Olonne', 'Cuisine aux\u00a0Sables-d’Olonne'],
+  ['Cuisine {town}', 'سوسة', 'Cuisine à\u00a0سوسة'],
 ])('“%s” in %s', (text, town, expected) => {
   const placed = place(text, town)
   expect(placed.before + placed.town + placed.after).toBe(expected)

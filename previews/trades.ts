@@ -1,5 +1,6 @@
 import type { TradeId } from './answers/answers.ts'
 import type { TradeMotif } from './motifs.ts'
+import type { Place } from './place.ts'
 
 /** Euros and dinars; 0 is free. */
 export type Price = readonly [euros: number, dinars: number]
@@ -40,9 +41,17 @@ export interface Trade {
   facts: readonly (readonly [question: string, answer: string])[]
 }
 
+/** What a page of this trade says where it is: of what differs by country, that of the town. */
+export function tradeIn({ isTunisian }: Pick<Place, 'isTunisian'>, id: TradeId): Trade {
+  // Without a quotation mark inside, no brace of JSON is taken for one of ours.
+  const said = JSON.stringify(tradeTexts[id])
+  return JSON.parse(said.replace(/\{([^{}|"]*)\|([^{}|"]*)\}/g, isTunisian ? '$2' : '$1'))
+}
+
 /**
- * Sketch texts by trade. `{town}` stands for « à Sète », « au Cap d’Agde ». No superlative, no
- * invented review, no invented award: the page says that words and prices are examples.
+ * Sketch texts by trade. `{town}` stands for « à Sète », « au Cap d’Agde »; of `{mutuelle|CNAM}`,
+ * France reads the first and Tunisia the second. No superlative, no invented review or award, and no
+ * promise in the visitor's name (guarantee, delay, free offer): a number is true of anybody.
  */
 export const tradeTexts: Record<TradeId, Trade> = {
   boulangerie: {
@@ -56,20 +65,20 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Ça lève.',
-      text: 'Chaud à 7 h, puis à 11 h, puis à 17 h.',
+      text: 'Chaud le matin, chaud à midi, chaud le soir.',
       offers: 'Tout chaud.',
       call: 'Commander',
     },
     storefront: {
-      title: 'Pain au levain, sorti du four trois fois par jour {town}',
-      text: 'Commandez avant 18 h, votre pain vous attend le lendemain, tranché si vous voulez.',
+      title: 'Pain au levain, pétri et cuit sur place {town}',
+      text: 'Commandez la veille, passez le matin. Tranché ou entier, dites-le-nous.',
       offers: 'Au comptoir ce matin',
       call: 'Commander pour demain',
     },
     offers: [
       {
         name: 'Le campagne',
-        text: 'Blé et seigle, croûte épaisse. Se garde quatre jours.',
+        text: 'Blé et seigle, croûte épaisse, mie serrée.',
         price: [4.2, 3.5],
         motif: 'loaf',
       },
@@ -99,16 +108,16 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Le levain a été réveillé la veille. Il n’a pas d’horaires, alors nous avons pris les siens.',
       ],
     },
-    figure: { number: '48 h', text: 'de repos pour chaque pâte. Le boulanger, un peu moins.' },
+    figure: { number: '4', text: 'mots sur l’étiquette. Le cinquième serait le temps.' },
     hours: [
       ['Mardi au samedi', '7 h – 19 h 30'],
       ['Dimanche', '7 h – 13 h'],
       ['Lundi', 'fermé'],
     ],
     facts: [
-      ['Allergènes', 'La liste est au comptoir, et nous la connaissons par cœur.'],
-      ['Commandes', 'La veille avant 18 h, par téléphone ou sur place.'],
-      ['Invendus', 'À moitié prix après 19 h.'],
+      ['Allergènes', 'La liste est au comptoir.'],
+      ['Commandes', 'La veille, par téléphone ou sur place.'],
+      ['Invendus', 'Demandez ce qu’il reste en fin de journée.'],
     ],
   },
   restaurant: {
@@ -128,14 +137,14 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Cuisine du marché {town}, midi et soir',
-      text: 'L’ardoise change chaque jour. Réservez en une minute, annulez en dix secondes.',
+      text: 'L’ardoise suit le marché. Réservez votre table, nous mettons le couvert.',
       offers: 'À la carte aujourd’hui',
       call: 'Réserver une table',
     },
     offers: [
       {
         name: 'Le midi',
-        text: 'Entrée et plat, ou plat et dessert. Café compris si vous souriez.',
+        text: 'Entrée et plat, ou plat et dessert. Le sourire va avec.',
         price: [19, 32],
         motif: 'plate',
       },
@@ -165,82 +174,85 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'La cuisine est ouverte sur la salle : on nous voit goûter, et parfois recommencer.',
       ],
     },
-    figure: { number: '12 km', text: 'entre le jardin et l’assiette, virages compris.' },
+    figure: { number: '1 ardoise', text: 'et c’est le marché qui dicte.' },
     hours: [
       ['Mardi au samedi', '12 h – 14 h, 19 h – 22 h'],
       ['Dimanche', '12 h – 15 h'],
       ['Lundi', 'fermé'],
     ],
     facts: [
-      ['Terrasse', 'Vingt places, à l’ombre jusqu’à 15 h.'],
-      ['Végétarien', 'Toujours deux plats, jamais une salade par défaut.'],
-      ['Groupes', 'Jusqu’à 14, appelez-nous la veille.'],
+      ['Terrasse', 'À l’ombre, une bonne partie du jour.'],
+      ['Végétarien', 'Les légumes ont leur ligne à l’ardoise.'],
+      ['Groupes', 'Appelez-nous, on rapproche les tables.'],
     ],
   },
   artisan: {
-    motifs: ['tap', 'elbow', 'wrench', 'bulb', 'drop'],
-    menu: ['Dépannage', 'Chantiers', 'Nous joindre'],
+    motifs: ['wrench', 'tap', 'bulb', 'house', 'drop'],
+    menu: ['Travaux', 'Chantiers', 'Nous joindre'],
     review: {
       title: 'Bien fait, puis oublié.',
-      text: 'Une bonne installation ne se remarque pas. Elle chauffe, elle éclaire, elle se tait.',
+      text: 'Un bon ouvrage ne se remarque pas. Il tient, il sert, il se tait.',
       offers: 'Ce que nous faisons',
       call: 'Demander un devis',
     },
     poster: {
-      title: 'Une panne ? On arrive.',
-      text: 'Un appel, une heure annoncée, un prix avant les outils.',
+      title: 'On s’y met.',
+      text: 'Un appel, une visite, un devis écrit.',
       offers: 'On répare.',
       call: 'Appeler',
     },
     storefront: {
-      title: 'Dépannage et installation {town} et alentour',
-      text: 'Décrivez la panne au téléphone : nous donnons une heure d’arrivée et une fourchette de prix.',
-      offers: 'Nos interventions',
-      call: 'Décrire la panne',
+      title: 'Pose, rénovation et entretien {town} et alentour',
+      text: 'Décrivez les travaux, joignez une photo : la visite n’en sera que plus utile.',
+      offers: 'Nos travaux',
+      call: 'Décrire les travaux',
     },
     offers: [
       {
-        name: 'Fuite et dépannage',
-        text: 'Déplacement et première heure, pièces en plus.',
-        price: [79, 60],
+        name: 'Petits travaux',
+        text: 'Ce qui grince, ce qui goutte, ce qui attend depuis l’hiver.',
+        price: [65, 60],
         motif: 'drop',
       },
       {
-        name: 'Chauffe-eau',
-        text: 'Dépose, pose, mise en route, l’ancien repart avec nous.',
-        price: [690, 890],
+        name: 'Pose et remplacement',
+        text: 'L’ancien s’en va, le neuf prend sa place.',
+        price: [390, 480],
         motif: 'tap',
       },
       {
-        name: 'Salle de bains',
-        text: 'Du plan au dernier joint, un seul interlocuteur.',
+        name: 'Rénovation',
+        text: 'Une pièce ou la maison, du plan au dernier coup de balai.',
         price: null,
-        motif: 'elbow',
+        motif: 'house',
       },
       {
-        name: 'Mise aux normes',
-        text: 'Tableau, terre, attestation. Et des étiquettes lisibles.',
-        price: null,
+        name: 'Entretien',
+        text: 'Passer avant la panne : un carnet, des dates.',
+        price: [95, 110],
         motif: 'bulb',
       },
     ],
     story: {
       title: 'Le chantier se range le soir.',
       text: [
-        'Protéger le sol, couper l’eau, prévenir le voisin : le travail commence avant le premier coup de clé et finit après le dernier coup de balai.',
-        'Nous photographions chaque raccord avant de refermer la cloison. Vous gardez les images, au cas où.',
+        'Protéger le sol, prévenir le voisin : le travail commence avant le premier coup d’outil et finit après le dernier coup de balai.',
+        'Ce qui va disparaître derrière la cloison se photographie d’abord. Les images servent le jour où l’on cherche.',
       ],
     },
-    figure: { number: '10 ans', text: 'de garantie sur nos installations, écrite sur la facture.' },
+    figure: { number: '1 numéro', text: 'à coller sur le réfrigérateur, avant d’en avoir besoin.' },
     hours: [
       ['Lundi au vendredi', '8 h – 18 h'],
       ['Samedi', '8 h – 12 h'],
-      ['Urgences', '7 j/7, 24 h/24'],
+      ['Dimanche', 'fermé'],
     ],
     facts: [
-      ['Devis', 'Gratuit, écrit, valable trois mois.'],
-      ['Assurance', 'Décennale, attestation sur simple demande.'],
-      ['Secteur', '25 km autour de l’atelier, sans supplément.'],
+      ['Devis', 'Après une visite, par écrit.'],
+      [
+        'Assurance',
+        '{Décennale : assureur et zone indiqués sur le devis.|Responsabilité civile : assureur indiqué sur le devis.}',
+      ],
+      ['Secteur', 'La ville et ses environs. Appelez, même si vous hésitez.'],
     ],
   },
   coiffure: {
@@ -254,13 +266,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Tête neuve.',
-      text: 'Quarante-cinq minutes, un café, aucune question gênante.',
+      text: 'Un fauteuil, un café, aucune question gênante.',
       offers: 'Au choix.',
       call: 'Réserver',
     },
     storefront: {
       title: 'Coupe, couleur et soins, sur rendez-vous {town}',
-      text: 'Choisissez un soin, une heure, une personne. La confirmation arrive aussitôt.',
+      text: 'Choisissez un soin, une heure, une personne.',
       offers: 'Soins et tarifs',
       call: 'Prendre rendez-vous',
     },
@@ -273,7 +285,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Couleur végétale',
-        text: 'Henné, indigo, patience. Sans ammoniaque.',
+        text: 'Henné, indigo, patience.',
         price: [68, 70],
         motif: 'locks',
       },
@@ -285,7 +297,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Soin du visage',
-        text: 'Une heure, à l’huile de figue de Barbarie.',
+        text: 'À l’huile de pépins de figue de Barbarie.',
         price: [55, 60],
         motif: 'mirror',
       },
@@ -294,22 +306,19 @@ export const tradeTexts: Record<TradeId, Trade> = {
       title: 'On regarde avant de couper.',
       text: [
         'Les épis, les habitudes, la main qui remet toujours la même mèche : une coupe se lit d’abord sur les gestes.',
-        'Au salon, six fauteuils et jamais plus de quatre personnes. Le silence est au menu, la conversation aussi.',
+        'Au salon, le silence est au menu, la conversation aussi.',
       ],
     },
-    figure: {
-      number: '1 fauteuil',
-      text: 'et une personne : celle qui commence est celle qui finit.',
-    },
+    figure: { number: '1 mèche', text: 'de travers, et l’on ne voit qu’elle.' },
     hours: [
       ['Mardi au samedi', '9 h – 19 h'],
       ['Jeudi', 'jusqu’à 21 h'],
       ['Dimanche, lundi', 'fermé'],
     ],
     facts: [
-      ['Annulation', 'Gratuite jusqu’à la veille.'],
-      ['Enfants', 'Le mercredi, à prix doux, doudou admis.'],
-      ['Produits', 'Rechargeables, on reprend vos flacons.'],
+      ['Annulation', 'Un empêchement ? Appelez-nous.'],
+      ['Enfants', 'Le mercredi, doudou admis.'],
+      ['Produits', 'Demandez-nous ce qu’il y a dans le flacon.'],
     ],
   },
   createur: {
@@ -329,7 +338,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Vêtements et objets, créés et cousus {town}',
-      text: 'Essayez en boutique, retirez en deux jours, ou faites ajuster sur place.',
+      text: 'Essayez en boutique, faites ajuster sur place.',
       offers: 'En boutique cette semaine',
       call: 'Réserver un essayage',
     },
@@ -354,7 +363,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'La retouche',
-        text: 'Offerte à vie sur nos pièces, à ce prix sur les autres.',
+        text: 'Un ourlet, une taille, un bouton perdu.',
         price: [15, 18],
         motif: 'spool',
       },
@@ -366,15 +375,15 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Chaque pièce porte un numéro et le prénom de celle qui l’a cousue.',
       ],
     },
-    figure: { number: '40', text: 'exemplaires par modèle. Le quarante et unième n’existe pas.' },
+    figure: { number: '2 mains', text: 'pour dessiner, couper, coudre. Parfois quatre.' },
     hours: [
       ['Mardi au samedi', '10 h 30 – 19 h'],
       ['Dimanche', 'sur rendez-vous'],
       ['Lundi', 'à l’atelier'],
     ],
     facts: [
-      ['Livraison', 'Deux jours, colis en carton de réemploi.'],
-      ['Retours', 'Trente jours, sans explication.'],
+      ['Livraison', 'En boutique ou par la poste.'],
+      ['Retours', 'Les conditions sont jointes à la commande.'],
       ['Mesures', 'Prises en boutique, gardées si vous le souhaitez.'],
     ],
   },
@@ -383,44 +392,44 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Les soins', 'Le cabinet', 'Rendez-vous'],
     review: {
       title: 'Reprendre appui.',
-      text: 'Écouter d’abord, tester ensuite, manipuler peu. Le corps fait le reste, à son rythme.',
+      text: 'Écouter d’abord, tester ensuite, manipuler peu.',
       offers: 'Les consultations',
       call: 'Prendre rendez-vous',
     },
     poster: {
       title: 'Respirez.',
-      text: 'Cinquante minutes pour vous. Le dos vous remerciera.',
+      text: 'Une table, deux mains, et le temps d’expliquer.',
       offers: 'Pour qui ?',
       call: 'Rendez-vous',
     },
     storefront: {
-      title: 'Consultations {town}, du lundi au samedi',
-      text: 'Choisissez votre motif et votre créneau. Une place est gardée chaque jour pour les urgences.',
+      title: 'Ostéopathie {town}, du lundi au samedi',
+      text: 'Choisissez votre motif, puis votre créneau.',
       offers: 'Motifs de consultation',
       call: 'Voir les créneaux',
     },
     offers: [
       {
         name: 'Adultes',
-        text: 'Dos, nuque, bassin, tensions installées de longue date.',
+        text: 'Dos, nuque, bassin : dites-nous ce qui tire.',
         price: [60, 70],
         motif: 'spine',
       },
       {
         name: 'Grossesse',
-        text: 'Accompagner les appuis qui changent, chaque trimestre.',
+        text: 'Des appuis qui changent, des gestes qui s’adaptent.',
         price: [60, 70],
         motif: 'pebbles',
       },
       {
         name: 'Nourrissons',
-        text: 'Gestes très doux, en présence des parents.',
+        text: 'Gestes doux, en présence des parents.',
         price: [50, 60],
         motif: 'hand',
       },
       {
         name: 'Sportifs',
-        text: 'Avant l’effort, après le choc, entre deux saisons.',
+        text: 'Avant l’effort, ou entre deux saisons.',
         price: [65, 75],
         motif: 'posture',
       },
@@ -428,20 +437,20 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le mal de dos a une histoire.',
       text: [
-        'Un bureau trop bas, une chute de vélo en 2009, un hiver sans marcher. Nous la reconstituons ensemble avant de toucher à quoi que ce soit.',
+        'Un bureau trop bas, une chute de vélo, un hiver sans marcher. On la reconstitue ensemble avant de toucher à quoi que ce soit.',
         'Vous repartez avec deux exercices. Deux, parce que dix ne se font jamais.',
       ],
     },
-    figure: { number: '50 min', text: 'par personne, sans salle d’attente pleine.' },
+    figure: { number: '24', text: 'vertèbres mobiles, et chacune a son mot à dire.' },
     hours: [
       ['Lundi au vendredi', '8 h 30 – 19 h 30'],
       ['Samedi', '9 h – 13 h'],
       ['Dimanche', 'fermé'],
     ],
     facts: [
-      ['Remboursement', 'Facture remise pour votre mutuelle.'],
-      ['Accès', 'Rez-de-chaussée, porte de 93 cm.'],
-      ['Retard', 'Prévenez : nous décalons si nous pouvons.'],
+      ['Facture', '{À présenter à votre mutuelle.|À joindre à votre dossier CNAM.}'],
+      ['Accès', 'Étage, ascenseur, largeur de porte : tout est dit ici.'],
+      ['Retard', 'Un appel, et nous voyons ce qui est possible.'],
     ],
   },
   conseil: {
@@ -449,40 +458,40 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Domaines', 'Le cabinet', 'Nous écrire'],
     review: {
       title: 'Dire clairement ce qui est compliqué.',
-      text: 'Un dossier se gagne souvent à la première page, celle que tout le monde comprend.',
+      text: 'Un dossier se comprend souvent à la première page, à condition de bien l’écrire.',
       offers: 'Domaines',
       call: 'Prendre contact',
     },
     poster: {
       title: 'Au clair.',
-      text: 'Un rendez-vous, un avis écrit, un prix annoncé.',
-      offers: 'On s’en charge.',
+      text: 'Un rendez-vous, un avis, des honoraires écrits.',
+      offers: 'Vos questions.',
       call: 'Écrire',
     },
     storefront: {
-      title: 'Conseil aux particuliers et aux entreprises {town}',
-      text: 'Premier échange de trente minutes. Honoraires écrits avant de commencer.',
-      offers: 'Prestations et honoraires',
+      title: 'Avocats {town}, pour les particuliers et les entreprises',
+      text: 'Exposez votre affaire en quelques lignes. Les pièces viendront après.',
+      offers: 'Domaines et honoraires',
       call: 'Prendre rendez-vous',
     },
     offers: [
       {
         name: 'Premier entretien',
-        text: 'Trente minutes, un avis, les étapes à venir.',
-        price: [60, 80],
+        text: 'Les faits, les règles, les étapes à venir.',
+        price: [90, 80],
         motif: 'book',
       },
       {
-        name: 'Créer son entreprise',
-        text: 'Statuts, aides, première année de comptes.',
-        price: [890, 1200],
-        motif: 'columns',
-      },
-      {
-        name: 'Suivi annuel',
-        text: 'Comptes, déclarations, un point chaque trimestre.',
+        name: 'Famille',
+        text: 'Séparation, garde, succession : parler avant d’écrire.',
         price: null,
         motif: 'pillar',
+      },
+      {
+        name: 'Travail',
+        text: 'Contrat, rupture, désaccord, d’un côté ou de l’autre.',
+        price: null,
+        motif: 'seal',
       },
       {
         name: 'Litige',
@@ -494,20 +503,20 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Pas de latin sans traduction.',
       text: [
-        'Nous relisons chaque courrier avec une question : vous serait-il utile si nous n’étions pas là pour l’expliquer ?',
-        'Le cabinet compte cinq personnes. Vous aurez le numéro direct de celle qui tient votre dossier.',
+        'Chaque courrier se relit avec une question : serait-il utile si personne n’était là pour l’expliquer ?',
+        'Un dossier avance par étapes. Chacune a un nom, une date et un papier à garder.',
       ],
     },
-    figure: { number: '24 h', text: 'pour répondre, les jours ouvrés, avec une vraie réponse.' },
+    figure: { number: '1 dossier', text: 'et quelqu’un pour le porter.' },
     hours: [
       ['Lundi au jeudi', '9 h – 18 h'],
       ['Vendredi', '9 h – 16 h'],
       ['Samedi', 'sur rendez-vous'],
     ],
     facts: [
-      ['Honoraires', 'Convention écrite, au forfait ou au temps passé.'],
-      ['Secret', 'Professionnel, donc absolu.'],
-      ['À distance', 'Visio et signature électronique.'],
+      ['Honoraires', 'Convention écrite, au temps passé ou fixée d’avance.'],
+      ['Secret', 'Professionnel : ce qui est dit au cabinet y reste.'],
+      ['À distance', 'En visio, avec signature électronique.'],
     ],
   },
   immobilier: {
@@ -515,7 +524,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['À vendre', 'Estimer', 'L’agence'],
     review: {
       title: 'Une adresse, c’est d’abord une lumière.',
-      text: 'Nous visitons le matin, puis le soir. Un logement ne dit pas deux fois la même chose.',
+      text: 'On visite le matin, puis le soir. Un logement ne dit pas deux fois la même chose.',
       offers: 'Les biens du moment',
       call: 'Faire estimer',
     },
@@ -527,53 +536,59 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Acheter, vendre et louer {town}',
-      text: 'Estimation sous 48 h, appuyée sur les ventes réelles de votre rue.',
-      offers: 'À vendre cette semaine',
+      text: 'Une visite, des comparaisons, un avis écrit : voilà comment nous estimons.',
+      offers: 'À vendre en ce moment',
       call: 'Demander une estimation',
     },
     offers: [
       {
-        name: 'Deux pièces, vieille ville',
-        text: '46 m², poutres, troisième étage et de bons mollets.',
+        name: '{Deux pièces|S+1}, vieille ville',
+        text: '46 m², troisième étage et de bons mollets.{ DPE D, GES B.| Titre foncier.}',
         price: [189000, 210000],
         motif: 'shutters',
       },
       {
         name: 'Maison de faubourg',
-        text: '112 m², cour, figuier d’âge inconnu.',
+        text: '112 m², cour, figuier d’âge inconnu.{ DPE C, GES C.| Titre foncier.}',
         price: [385000, 460000],
         motif: 'house',
       },
       {
         name: 'Dernier étage',
-        text: '74 m², terrasse au sud, les toits pour voisins.',
+        text: '74 m², terrasse au sud, les toits pour voisins.{ DPE E, GES C.| Titre foncier.}',
         price: [298000, 340000],
         motif: 'building',
       },
       {
         name: 'Gestion locative',
-        text: 'Le loyer arrive le 10. Les soucis arrivent chez nous.',
+        text: 'Bail, loyers, état des lieux : la part de papier.',
         price: null,
         motif: 'key',
       },
     ],
     story: {
-      title: 'Nous habitons le quartier.',
+      title: 'Nous marchons dans le quartier.',
       text: [
-        'Nous savons quel côté de la rue garde le soleil, où se gare le marché du samedi et quel immeuble refait son toit.',
-        'Ces choses-là n’entrent pas dans une annonce. Elles changent pourtant un prix, et une vie.',
+        'Quel côté de la rue garde le soleil, où se gare le marché du samedi, quel immeuble refait son toit.',
+        'Ces choses-là tiennent mal dans une annonce. Elles changent pourtant un prix, et une vie.',
       ],
     },
-    figure: { number: '48 h', text: 'pour une estimation, avis écrit et chiffres à l’appui.' },
+    figure: {
+      number: '2 visites',
+      text: 'valent mieux qu’une : le matin et le soir n’ont pas la même lumière.',
+    },
     hours: [
       ['Lundi au vendredi', '9 h – 12 h 30, 14 h – 18 h 30'],
       ['Samedi', '10 h – 17 h'],
       ['Dimanche', 'en visite'],
     ],
     facts: [
-      ['Honoraires', 'Affichés en vitrine et dans chaque annonce.'],
-      ['Visites', 'Sur rendez-vous, jusqu’à 20 h l’été.'],
-      ['Diagnostics', 'Nous les organisons avant la mise en vente.'],
+      ['Honoraires', 'Affichés à l’agence et dans les annonces.'],
+      ['Visites', 'Sur rendez-vous.'],
+      [
+        'Annonces',
+        '{Classes DPE et GES, surface, charges.|Titre, surface, charges de copropriété.}',
+      ],
     ],
   },
   formation: {
@@ -583,7 +598,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       title: 'Avancer, c’est souvent choisir.',
       text: 'Six séances pour trier ce qui compte, décider, et tenir la décision.',
       offers: 'Les parcours',
-      call: 'Échanger vingt minutes',
+      call: 'Échanger',
     },
     poster: {
       title: 'À vous.',
@@ -593,9 +608,9 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Formations et accompagnement {town}, ou en visio',
-      text: 'Un premier échange de vingt minutes, gratuit, pour savoir si nous sommes les bonnes personnes.',
+      text: 'Un premier échange, pour savoir si nous sommes les bonnes personnes.',
       offers: 'Dates et tarifs',
-      call: 'Réserver vingt minutes',
+      call: 'Réserver un échange',
     },
     offers: [
       {
@@ -627,48 +642,48 @@ export const tradeTexts: Record<TradeId, Trade> = {
       title: 'On repart avec une page.',
       text: [
         'Pas un classeur : une page, recto, écrite de votre main. Ce que vous arrêtez, ce que vous commencez, à quelle date.',
-        'Nous vous rappelons trois mois plus tard. C’est compris, et c’est là que tout se joue.',
+        'Trois mois plus tard, on la relit. C’est là que tout se joue.',
       ],
     },
-    figure: { number: '8', text: 'personnes par groupe, jamais neuf.' },
+    figure: { number: '1 pas', text: 'pour commencer. Le suivant vient mieux.' },
     hours: [
       ['Lundi au vendredi', '9 h – 19 h'],
       ['Ateliers', 'mardi, 18 h 30'],
       ['Samedi', 'sur rendez-vous'],
     ],
     facts: [
-      ['Financement', 'Devis et programme fournis pour votre dossier.'],
-      ['Lieu', 'Au centre, à l’étage, avec ascenseur.'],
-      ['Report', 'Sans frais jusqu’à 48 h avant.'],
+      ['Financement', 'Devis et programme à joindre à votre dossier.'],
+      ['Lieu', 'Au centre, ou chez vous.'],
+      ['Report', 'Un empêchement ? Cherchons une autre date.'],
     ],
   },
   hote: {
-    motifs: ['patio', 'lantern', 'palmTree', 'teapot', 'moon'],
+    motifs: ['moon', 'lantern', 'key', 'teapot', 'shutters'],
     menu: ['Les chambres', 'La maison', 'Venir'],
     review: {
-      title: 'Le bruit de la fontaine, puis plus rien.',
-      text: 'Cinq chambres autour d’un patio. Le petit déjeuner dure jusqu’à ce que vous ayez fini.',
+      title: 'Quelques pas, puis le silence.',
+      text: 'Des chambres calmes, une table dehors. Le petit déjeuner prend son temps.',
       offers: 'Les chambres',
       call: 'Demander une chambre',
     },
     poster: {
       title: 'Restez.',
-      text: 'Cinq chambres, un patio, le marché à huit minutes.',
-      offers: 'Cinq clés.',
+      text: 'Une chambre, une table, rien à prévoir.',
+      offers: 'Vos clés.',
       call: 'Réserver',
     },
     storefront: {
-      title: 'Cinq chambres {town}, petit déjeuner compris',
-      text: 'Réservez en direct : sans commission, annulation gratuite jusqu’à sept jours avant.',
+      title: 'Dormir {town}, petit déjeuner sur place',
+      text: 'Choisissez vos dates, puis votre chambre. Le reste se dit au téléphone.',
       offers: 'Chambres et tarifs',
       call: 'Voir les disponibilités',
     },
     offers: [
       {
-        name: 'La chambre du puits',
-        text: 'Au frais, sur le patio. Lit de 160, mur de chaux.',
+        name: 'La chambre fraîche',
+        text: 'Au rez-de-chaussée. Murs épais, volets de bois.',
         price: [85, 190],
-        motif: 'patio',
+        motif: 'shutters',
       },
       {
         name: 'La chambre haute',
@@ -677,79 +692,76 @@ export const tradeTexts: Record<TradeId, Trade> = {
         motif: 'moon',
       },
       {
-        name: 'La suite aux carreaux',
-        text: 'Sol de 1912, bain, terrasse à vous seuls.',
+        name: 'La suite',
+        text: 'Un salon, un bain, la lumière du matin.',
         price: [145, 340],
         motif: 'lantern',
       },
       {
         name: 'La table',
-        text: 'Dîner dans le patio, à réserver avant midi.',
+        text: 'Le dîner, selon le marché du jour.',
         price: [28, 55],
         motif: 'teapot',
       },
     ],
     story: {
-      title: 'La porte ne paie pas de mine.',
+      title: 'On entre, et tout ralentit.',
       text: [
-        'Elle est basse et bleue. Il faut se pencher un peu, puis la maison s’ouvre d’un coup : un carré de ciel, quatre arcades, un citronnier.',
-        'Nous y sommes nés. Les clés sont lourdes, ne les perdez pas.',
+        'Une valise posée, une fenêtre ouverte, quelqu’un met de l’eau à chauffer. Les vacances commencent par ces petits bruits.',
+        'Demandez-nous la promenade qui n’est pas dans les guides. Les clés sont lourdes, ne les perdez pas.',
       ],
     },
-    figure: {
-      number: '8 min',
-      text: 'à pied jusqu’au marché, neuf si l’on s’arrête boire un café.',
-    },
+    figure: { number: '1 nuit', text: 'pour se reposer, deux pour s’attacher.' },
     hours: [
       ['Arrivée', 'dès 15 h'],
-      ['Départ', 'avant 11 h 30'],
-      ['Maison', 'ouverte toute l’année'],
+      ['Départ', 'avant 11 h'],
+      ['Accueil', '8 h – 21 h'],
     ],
     facts: [
-      ['Transferts', 'Gare et aéroport, à la demande.'],
-      ['Enfants', 'Bienvenus. Le patio a une fontaine : gardons-les à l’œil.'],
+      ['Venir', 'À pied, en voiture, en train : le plan est ici.'],
+      ['Enfants', 'Bienvenus. Dites-nous leur âge.'],
       ['Animaux', 'Le chat de la maison décide.'],
     ],
   },
   culture: {
     motifs: ['mask', 'roundDance', 'note', 'spotlight', 'curtain'],
-    menu: ['Programme', 'L’association', 'Adhérer'],
+    menu: ['Programme', 'Qui nous sommes', 'Adhérer'],
     review: {
       title: 'Un lieu où l’on entre sans frapper.',
-      text: 'Théâtre, fanfare, ciné-club : quarante bénévoles et une clé sous le pot.',
+      text: 'Des œuvres, des voix, des mains : chacun vient pour une chose et reste pour une autre.',
       offers: 'La saison',
       call: 'Voir la saison',
     },
     poster: {
       title: 'Entrez donc.',
-      text: 'Trois soirs par semaine. Prix libre le jeudi.',
+      text: 'Voir, entendre, essayer.',
       offers: 'Ce mois-ci.',
       call: 'Adhérer',
     },
     storefront: {
-      title: 'Ateliers, spectacles et rencontres {town}',
-      text: 'Le programme du mois, les inscriptions, les bénévoles à joindre : tout est ici.',
+      title: 'Ateliers, expositions et rencontres {town}',
+      text: 'Le programme du mois, les inscriptions, les personnes à joindre.',
       offers: 'Programme et inscriptions',
       call: 'S’inscrire à un atelier',
     },
     offers: [
       {
-        name: 'Théâtre amateur',
-        text: 'Le mardi soir. On commence par rire, on finit par jouer.',
-        price: [120, 90],
+        name: 'La visite',
+        text: 'À plusieurs, avec quelqu’un qui répond aux questions.',
+        price: [6, 5],
+        motif: 'spotlight',
+      },
+      {
+        name: 'L’atelier',
+        text: 'On regarde, on essaie, on recommence.',
+        price: [12, 10],
         motif: 'mask',
       },
       {
-        name: 'La fanfare',
-        text: 'Tous niveaux, surtout le vôtre. Instruments prêtés.',
-        price: [90, 60],
-        motif: 'note',
-      },
-      {
-        name: 'Ciné-club',
-        text: 'Un film, un débat, une soupe.',
+        name: 'La rencontre',
+        text: 'Une œuvre, une personne, un débat.',
         price: [5, 4],
-        motif: 'spotlight',
+        motif: 'note',
       },
       {
         name: 'Adhésion',
@@ -759,22 +771,22 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
     ],
     story: {
-      title: 'Tout a commencé par une clé.',
+      title: 'Tout a commencé par une idée.',
       text: [
-        'La mairie cherchait quelqu’un pour ouvrir la salle le jeudi. Nous étions six. Nous avons ouvert aussi le mardi.',
-        'Le toit fuit encore un peu, côté coulisses. Les spectacles, eux, tiennent bon.',
+        'Quelqu’un l’a dite à voix haute, un autre a trouvé une salle. Il a fallu des chaises, puis davantage de chaises.',
+        'Depuis, on ouvre les portes, on allume, on attend un peu. Et les gens viennent.',
       ],
     },
-    figure: { number: '40', text: 'bénévoles, dont trois savent régler la sono.' },
+    figure: { number: '1 porte', text: 'ouverte, et tout ce qui s’ensuit.' },
     hours: [
       ['Mardi, jeudi', '18 h – 22 h'],
-      ['Samedi', '14 h – 23 h'],
+      ['Samedi', '14 h – 19 h'],
       ['Bureau', 'mercredi, 10 h – 12 h'],
     ],
     facts: [
-      ['Accès', 'Plain-pied, boucle magnétique en salle.'],
-      ['Bénévoles', 'Une heure par mois suffit.'],
-      ['Salle', 'Se prête aux voisins, le dimanche.'],
+      ['Accès', 'Marches, ascenseur, boucle magnétique : tout est dit ici.'],
+      ['Bénévoles', 'Une heure par mois, ou bien plus.'],
+      ['Groupes', 'Écoles et associations : écrivez-nous.'],
     ],
   },
   sport: {
@@ -788,26 +800,26 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     poster: {
       title: 'Encore une.',
-      text: 'Première séance offerte. La deuxième, c’est vous qui la demanderez.',
+      text: 'Une série, un souffle, une série.',
       offers: 'Cinq, six, sept.',
       call: 'Essayer',
     },
     storefront: {
       title: 'Salle et cours collectifs {town}, dès 6 h 30',
-      text: 'Choisissez un cours, venez. La première séance est offerte, la serviette aussi.',
+      text: 'Choisissez un cours, venez comme vous êtes.',
       offers: 'Formules et tarifs',
-      call: 'Réserver l’essai offert',
+      call: 'Réserver un essai',
     },
     offers: [
       {
         name: 'Accès libre',
-        text: 'De 6 h 30 à 22 h, sans engagement. Par mois.',
+        text: 'De 6 h 30 à 22 h. Par mois.',
         price: [39, 70],
         motif: 'dumbbell',
       },
       {
         name: 'Cours collectifs',
-        text: 'Dix par jour, douze personnes au plus. Par mois.',
+        text: 'Un groupe, un rythme, un rire. Par mois.',
         price: [49, 90],
         motif: 'ball',
       },
@@ -819,8 +831,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Course du dimanche',
-        text: 'Gratuite, ouverte, bavarde.',
-        price: [0, 0],
+        text: 'Ouverte, bavarde, à toutes les allures.',
+        price: [5, 6],
         motif: 'track',
       },
     ],
@@ -831,14 +843,14 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'On progresse mieux quand on revient. Nous avons donc surtout soigné l’envie de revenir.',
       ],
     },
-    figure: { number: '12', text: 'personnes par cours, pour que quelqu’un corrige votre dos.' },
+    figure: { number: '168 h', text: 'dans une semaine. Trois pour bouger, il en reste 165.' },
     hours: [
       ['Lundi au vendredi', '6 h 30 – 22 h'],
       ['Samedi, dimanche', '8 h – 20 h'],
       ['Jours fériés', '9 h – 14 h'],
     ],
     facts: [
-      ['Engagement', 'Aucun. On résilie en deux clics.'],
+      ['Débutants', 'Tout le monde l’a été un jour.'],
       ['Vestiaires', 'Casiers, douches, serviettes.'],
       ['Certificat', 'Questionnaire de santé sur place.'],
     ],
@@ -848,19 +860,19 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Bouquets', 'La boutique', 'Commander'],
     review: {
       title: 'Des fleurs de saison, et les mots pour aller avec.',
-      text: 'Cueillies le matin à moins de soixante kilomètres. En janvier, il y a des anémones ; des roses, non.',
+      text: 'Cueillies quand elles sont prêtes. En janvier, il y a des anémones ; des roses, non.',
       offers: 'Le marché du matin',
       call: 'Composer un bouquet',
     },
     poster: {
       title: 'Dites-le avec nous.',
-      text: 'Composé ce matin, livré cet après-midi.',
+      text: 'Composé ce matin, avec votre mot dedans.',
       offers: 'Cueilli ce matin.',
       call: 'Offrir',
     },
     storefront: {
       title: 'Bouquets du jour, retrait ou livraison {town}',
-      text: 'Commandez avant 11 h, livré l’après-midi. Nous écrivons la carte, à la main.',
+      text: 'Choisissez un bouquet, dictez un mot. Nous écrivons la carte, à la main.',
       offers: 'Bouquets et livraison',
       call: 'Commander un bouquet',
     },
@@ -885,7 +897,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'La plante facile',
-        text: 'Survit aux vacances. Testée en conditions réelles.',
+        text: 'Pardonne les oublis, et parfois les vacances.',
         price: [24, 30],
         motif: 'pot',
       },
@@ -897,14 +909,14 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Les tiges restantes partent au compost, et reviennent au printemps, en terre.',
       ],
     },
-    figure: { number: '60 km', text: 'au plus, du champ à votre table.' },
+    figure: { number: '4 saisons', text: 'dans la boutique, chacune à son tour.' },
     hours: [
       ['Mardi au samedi', '9 h – 19 h 30'],
       ['Dimanche', '9 h – 13 h'],
       ['Lundi', 'au champ'],
     ],
     facts: [
-      ['Livraison', 'En ville, à vélo, le jour même.'],
+      ['Livraison', 'En ville, à vélo.'],
       ['Mariages', 'Premier rendez-vous autour d’un seau, ou d’un thé.'],
       ['Deuil', 'Nous prenons le temps. Appelez-nous.'],
     ],
@@ -926,9 +938,9 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Suivez vos projets sur une seule page',
-      text: 'En place en dix minutes. Données hébergées en Europe, exportables à tout moment.',
+      text: 'Qui fait quoi, et pour quand : toute l’équipe lit la même page.',
       offers: 'Formules',
-      call: 'Essayer trente jours',
+      call: 'Voir une démonstration',
     },
     offers: [
       {
@@ -963,16 +975,226 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Chaque fonction ajoutée en chasse une autre. C’est écrit au-dessus de la machine à café.',
       ],
     },
-    figure: { number: '10 min', text: 'de l’inscription au premier projet, chronomètre en main.' },
+    figure: { number: '1 page', text: 'ouverte. Les autres onglets se reposent.' },
     hours: [
       ['Assistance', 'lundi au vendredi, 9 h – 18 h'],
-      ['Astreinte', '24 h/24, formule Sur mesure'],
+      ['Formation', 'sur rendez-vous'],
       ['État du service', 'en ligne'],
     ],
     facts: [
-      ['Engagement', 'Au mois, sans préavis.'],
-      ['Données', 'En Europe, sauvegardées deux fois par jour.'],
-      ['Reprise', 'Nous importons vos fichiers existants.'],
+      ['Formules', 'Au mois ou à l’année.'],
+      ['Données', 'Lieu et durée de conservation écrits ici.'],
+      ['Reprise', 'Vos fichiers s’importent depuis un tableur.'],
+    ],
+  },
+  comptable: {
+    motifs: ['columns', 'pencil', 'blocks', 'compass', 'book'],
+    menu: ['Missions', 'Le cabinet', 'Nous écrire'],
+    review: {
+      title: 'Des comptes qui se lisent.',
+      text: 'Un bilan raconte une année. Encore faut-il qu’il la raconte à celui qui l’a vécue.',
+      offers: 'Les missions',
+      call: 'Prendre contact',
+    },
+    poster: {
+      title: 'Le compte y est.',
+      text: 'Vos factures, vos dates, vos questions.',
+      offers: 'On compte.',
+      call: 'Écrire',
+    },
+    storefront: {
+      title: 'Expertise comptable {town}, du premier devis au bilan',
+      text: 'Dites-nous votre activité, vos outils et ce qui vous pèse.',
+      offers: 'Missions et honoraires',
+      call: 'Prendre rendez-vous',
+    },
+    offers: [
+      {
+        name: 'Créer',
+        text: 'Statuts, prévisions, première année de comptes.',
+        price: [890, 1200],
+        motif: 'pencil',
+      },
+      {
+        name: 'Tenir les comptes',
+        text: 'Factures, banque, TVA, à mesure de l’année.',
+        price: null,
+        motif: 'columns',
+      },
+      {
+        name: 'Payer les salaires',
+        text: 'Bulletins, déclarations {à l’Urssaf|à la CNSS}.',
+        price: [28, 25],
+        motif: 'blocks',
+      },
+      {
+        name: 'Faire le point',
+        text: 'Où part l’argent, d’où il vient, ce qu’il reste.',
+        price: [180, 220],
+        motif: 'compass',
+      },
+    ],
+    story: {
+      title: 'La boîte à chaussures.',
+      text: [
+        'Elle contient toute l’année, dans le désordre. On la vide sur la table, et on trie ensemble.',
+        'Ensuite, chaque papier a sa place. Et la boîte peut retrouver des chaussures.',
+      ],
+    },
+    figure: {
+      number: '12 mois',
+      text: 'dans une année comptable, et pas deux qui se ressemblent.',
+    },
+    hours: [
+      ['Lundi au jeudi', '9 h – 18 h'],
+      ['Vendredi', '9 h – 16 h'],
+      ['Samedi', 'sur rendez-vous'],
+    ],
+    facts: [
+      ['Honoraires', 'Écrits dans la lettre de mission.'],
+      ['Pièces', 'Photographiées, déposées en ligne ou apportées.'],
+      [
+        'Inscription',
+        '{À l’Ordre des experts-comptables|À l’Ordre des experts comptables de Tunisie} : votre numéro ici.',
+      ],
+    ],
+  },
+  medecin: {
+    motifs: ['hand', 'drop', 'breath', 'pebbles', 'spine'],
+    menu: ['Consultations', 'Le cabinet', 'Rendez-vous'],
+    review: {
+      title: 'Prendre le temps d’entendre.',
+      text: 'Ce qui vous amène, ce qui vous inquiète, ce que vous n’osiez pas demander.',
+      offers: 'Les consultations',
+      call: 'Prendre rendez-vous',
+    },
+    poster: {
+      title: 'Entrez.',
+      text: 'Asseyez-vous. Racontez.',
+      offers: 'Pour quoi ?',
+      call: 'Rendez-vous',
+    },
+    storefront: {
+      title: 'Cabinet médical {town}, sur rendez-vous',
+      text: 'Motif, jour, heure : la demande se fait en ligne ou par téléphone.',
+      offers: 'Motifs de consultation',
+      call: 'Voir les créneaux',
+    },
+    offers: [
+      {
+        name: 'Consultation',
+        text: 'Une question, un examen, une ordonnance s’il en faut une.',
+        price: [30, 50],
+        motif: 'hand',
+      },
+      {
+        name: 'Suivi',
+        text: 'Les traitements au long cours, relus ensemble.',
+        price: [30, 50],
+        motif: 'drop',
+      },
+      {
+        name: 'Enfants',
+        text: 'Courbes, vaccins, nuits courtes des parents.',
+        price: [35, 55],
+        motif: 'pebbles',
+      },
+      {
+        name: 'À distance',
+        text: 'En vidéo, quand l’examen peut attendre.',
+        price: [30, 45],
+        motif: 'breath',
+      },
+    ],
+    story: {
+      title: 'Apportez vos papiers.',
+      text: [
+        'Ordonnances, analyses, carnet de santé : tout ce qui évite de raconter deux fois.',
+        'Notez aussi vos questions. La plus utile est souvent celle qui vient dans l’escalier.',
+      ],
+    },
+    figure: { number: '2 oreilles', text: 'pour écouter, et un stylo pour écrire lisiblement.' },
+    hours: [
+      ['Lundi au vendredi', '8 h 30 – 18 h'],
+      ['Samedi', '9 h – 12 h'],
+      ['Urgence vitale', '{le 15|le 190}'],
+    ],
+    facts: [
+      [
+        'Tarifs',
+        '{Secteur et tarifs affichés, carte Vitale à présenter.|Tarifs affichés, bulletin de soins CNAM à apporter.}',
+      ],
+      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
+      ['Absence', 'Le nom du remplaçant est indiqué ici.'],
+    ],
+  },
+  dentiste: {
+    motifs: ['mirror', 'drop', 'glass', 'spark', 'moon'],
+    menu: ['Les soins', 'Le cabinet', 'Rendez-vous'],
+    review: {
+      title: 'Ouvrir la bouche sans serrer les poings.',
+      text: 'On explique, on montre, on commence quand vous êtes prêt.',
+      offers: 'Les soins',
+      call: 'Prendre rendez-vous',
+    },
+    poster: {
+      title: 'Grand ouvert.',
+      text: 'Un fauteuil, un miroir, des mots simples.',
+      offers: 'Les soins.',
+      call: 'Rendez-vous',
+    },
+    storefront: {
+      title: 'Cabinet dentaire {town}, sur rendez-vous',
+      text: 'Douleur, contrôle ou suite de soins : dites-le en réservant.',
+      offers: 'Motifs et tarifs',
+      call: 'Voir les créneaux',
+    },
+    offers: [
+      {
+        name: 'Contrôle',
+        text: 'Un tour d’horizon, dent par dent.',
+        price: [23, 50],
+        motif: 'mirror',
+      },
+      {
+        name: 'Détartrage',
+        text: 'Ce que la brosse n’atteint pas.',
+        price: [44, 70],
+        motif: 'drop',
+      },
+      {
+        name: 'Soins',
+        text: 'Une carie, une image, une explication.',
+        price: null,
+        motif: 'spark',
+      },
+      {
+        name: 'Prothèse',
+        text: 'Essayer, ajuster, essayer encore.',
+        price: null,
+        motif: 'glass',
+      },
+    ],
+    story: {
+      title: 'Le miroir change de main.',
+      text: [
+        'On vous le tend d’abord. Voir ce qui se passe, c’est souvent la moitié du courage.',
+        'L’autre moitié tient dans un signe convenu : une main levée, et l’on s’arrête.',
+      ],
+    },
+    figure: {
+      number: '32 dents',
+      text: 'en comptant celles de sagesse, qui n’en font qu’à leur tête.',
+    },
+    hours: [
+      ['Lundi au vendredi', '9 h – 18 h 30'],
+      ['Samedi', '9 h – 12 h'],
+      ['Dimanche', 'fermé'],
+    ],
+    facts: [
+      ['Devis', 'Écrit avant les prothèses, à montrer {à votre mutuelle|à la CNAM}.'],
+      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
+      ['Enfants', 'Le doudou s’assoit aussi.'],
     ],
   },
 }

@@ -2,7 +2,7 @@ import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { type Drawing, toInline } from '#art/svg.ts'
 import { type Answers, example, type TradeId } from '#previews/answers/answers.ts'
 import { type Place, placeOf, priceIn } from '#previews/place.ts'
-import { type Offer, type Price, type Trade, tradeTexts } from '#previews/trades.ts'
+import { type Offer, type Price, type Trade, tradeIn } from '#previews/trades.ts'
 import { isRightToLeft, place, typeset } from '#previews/words.ts'
 
 /**
@@ -18,7 +18,7 @@ export type Extent = 'top' | 'phone' | 'whole'
 const NameContext = createContext(example.name)
 const SentenceContext = createContext(example.sentence)
 const TownContext = createContext({ town: example.town, place: placeOf(example.town) })
-const TradeContext = createContext<TradeId>(example.trade)
+const TradeContext = createContext<{ id: TradeId; trade: Trade } | null>(null)
 const ExtentContext = createContext<Extent>('whole')
 /** Whether titles are headings for screen readers: never in a miniature, which is a picture. */
 const HeadingsContext = createContext(false)
@@ -34,10 +34,16 @@ interface SketchProps {
 export function Sketch({ answers, extent, hasHeadings, children }: SketchProps) {
   const { name, trade, town, sentence } = answers
   const placed = useMemo(() => ({ town, place: placeOf(town) }), [town])
+  const { isTunisian } = placed.place
+  // Not of the whole place: a letter more in the town's name must not draw every text again.
+  const traded = useMemo(
+    () => ({ id: trade, trade: tradeIn({ isTunisian }, trade) }),
+    [trade, isTunisian],
+  )
   return (
     <HeadingsContext value={hasHeadings}>
       <ExtentContext value={extent}>
-        <TradeContext value={trade}>
+        <TradeContext value={traded}>
           <TownContext value={placed}>
             <SentenceContext value={sentence}>
               <NameContext value={name}>{children}</NameContext>
@@ -55,8 +61,9 @@ export const useTown = (): { town: string; place: Place } => use(TownContext)
 
 /** The trade, and what its pages say. */
 export function useTrade(): { id: TradeId; trade: Trade } {
-  const id = use(TradeContext)
-  return { id, trade: tradeTexts[id] }
+  const traded = use(TradeContext)
+  if (!traded) throw new Error('A page of a preview is drawn inside of a Sketch')
+  return traded
 }
 
 interface TitleProps {
@@ -173,7 +180,7 @@ export function Hours() {
 export function SmallPrint() {
   return (
     <small className="small-print">
-      © <Name />, <Town />. Textes, prix et adresse d’exemple.
+      © <Name />, <Town />. Textes, prix, horaires et adresse d’exemple.
     </small>
   )
 }

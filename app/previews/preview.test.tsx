@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Answers, directionIds, example, tidy, tradeIds } from '#previews/answers/answers.ts'
-import { tradeTexts } from '#previews/trades.ts'
+import { tradeIn } from '#previews/trades.ts'
 import { Preview } from './preview.tsx'
 
 type Options = Omit<Parameters<typeof Preview>[0], 'answers' | 'direction'>
@@ -13,7 +13,7 @@ const elements = (html: string) =>
   html.replace(/<svg.*?<\/svg>/gs, '').match(/<[a-z]/g)?.length ?? 0
 
 test.each(tradeIds)('the three pages of %s say all that they have to', (trade) => {
-  const texts = tradeTexts[trade]
+  const texts = tradeIn({ isTunisian: false }, trade)
   for (const direction of directionIds) {
     const html = draw({ ...example, trade }, direction, { extent: 'whole' })
     const said = html
@@ -24,7 +24,7 @@ test.each(tradeIds)('the three pages of %s say all that they have to', (trade) =
     for (const words of [texts.figure.number, texts.story.title, texts[direction].call]) {
       expect(said).toContain(words.replace(/\s+/g, ' '))
     }
-    expect(said).toContain('Textes, prix et adresse d’exemple.')
+    expect(said).toContain('Textes, prix, horaires et adresse d’exemple.')
     expect(said).not.toMatch(/[{}]|undefined|NaN/)
   }
 })

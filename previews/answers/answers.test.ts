@@ -66,7 +66,7 @@ test('the answers in words name what was chosen', () => {
   const answers: Answers = { ...example, trade: 'hote', town: 'Sousse', palette: '#0a7d6b' }
   expect(inWords(answers)).toEqual([
     ['Entreprise', 'Fournil du Peyrou'],
-    ['Métier', 'Hôtel, riad, maison d’hôtes'],
+    ['Métier', 'Hôtel, dar, maison d’hôtes'],
     ['Ville', 'Sousse'],
     ['Phrase', 'aucune'],
     ['Couleurs', 'sur mesure, #0a7d6b'],

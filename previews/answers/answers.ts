@@ -2,18 +2,21 @@
 export const trades = {
   boulangerie: 'Boulangerie, pâtisserie',
   restaurant: 'Restaurant, café',
-  artisan: 'Artisan du bâtiment (plomberie, électricité)',
+  artisan: 'Artisan du bâtiment',
   coiffure: 'Coiffure, beauté',
   createur: 'Boutique de créateur',
-  sante: 'Santé, bien-être (ostéopathe, kiné)',
-  conseil: 'Avocat, expert-comptable',
+  sante: 'Ostéopathe',
+  conseil: 'Avocat',
   immobilier: 'Immobilier',
   formation: 'Coach, formation',
-  hote: 'Hôtel, riad, maison d’hôtes',
+  hote: 'Hôtel, dar, maison d’hôtes',
   culture: 'Association, culture',
   sport: 'Sport, salle',
   fleuriste: 'Fleuriste',
   logiciel: 'Start-up, logiciel',
+  comptable: 'Expert-comptable',
+  medecin: 'Médecin',
+  dentiste: 'Dentiste',
 } as const
 
 /** The palettes, as the visitor reads them. Their order is part of the link: new ones come last. */

@@ -7,10 +7,17 @@ import {
   example,
   limits,
   paletteIds,
+  type TradeId,
   tidy,
   tradeIds,
 } from './answers.ts'
 import { decode, encode } from './code.ts'
+
+/** The trades in the order that links know, as it was when each was added. */
+const oldest =
+  'boulangerie restaurant artisan coiffure createur sante conseil immobilier formation hote culture sport fleuriste logiciel comptable medecin dentiste'.split(
+    ' ',
+  )
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 160 }),
@@ -87,6 +94,16 @@ test.each<[string, Answers, DirectionId | null]>([
   expect(decode(code)).toEqual({ ok: true, answers, favourite })
 })
 
+// A trade, palette or direction that changes its place changes every link: append only.
+test.each([...'ABCDEFGHIJKLMNOPQ'].map((digit, rank) => [digit, oldest[rank]] as const))(
+  'a link says %s for %s',
+  (digit, trade) => {
+    const code = encode({ ...example, trade: trade as TradeId })
+    expect(code[1]).toBe(digit)
+    expect(decode(code)).toMatchObject({ ok: true, answers: { trade } })
+  },
+)
+
 test('the end of a sentence behind a link does not break it', () => {
   const code = encode(example)
   for (const end of ['.', ' ', ')', '\u00a0»', '…', '\n\n']) {
@@ -125,7 +142,7 @@ test.each([
 
 test.each([
   ['another version', `2${encode(example).slice(1)}`],
-  ['a fifteenth trade', '1OAARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIm2'],
+  ['an eighteenth trade', '1RAARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIPZ'],
   ['a seventh palette', '1AGARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIdO'],
   ['a fourth direction', '1AAERm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXI-D'],
 ])('a link of a later site says so: %s', (_, code) => {

@@ -50,7 +50,7 @@ const typography: [rule: string, broken: RegExp][] = [
 const faults = [...checkPages(), ...(await checkTexts())]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
-  console.error(`\n${faults.length} fault(s) in content/.`)
+  console.error(`\n${faults.length} fault(s) in content/, forms/ and previews/.`)
   process.exitCode = 1
 }
 
@@ -104,7 +104,7 @@ async function checkTexts(): Promise<string[]> {
   const root = join(import.meta.dirname, '../..')
   const found: string[] = []
   const pagesRead = new Map<string, string[]>()
-  const files = ['content/**/*.ts', 'forms/**/*.ts']
+  const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts']
   for await (const file of glob(files, { cwd: root, exclude: ['**/*.test.ts'] })) {
     const isSample = file.startsWith('previews/')
     const texts = [...textsIn(await import(join(root, file)))].map((text) =>

@@ -35,6 +35,9 @@ const names: Record<(typeof tradeIds)[number], [name: string, town: string]> = {
   sport: ['Forge 34', 'Lunel'],
   fleuriste: ['Pivoine', 'Aix-en-Provence'],
   logiciel: ['Nuage bleu', 'Lyon'],
+  comptable: ['Cabinet Trabelsi', 'Sousse'],
+  medecin: ['Docteur Roche', 'Le Havre'],
+  dentiste: ['Cabinet des Halles', 'Les Sables-d’Olonne'],
 }
 
 /** What stretches the pages: lengths, scripts, markup, colours of one's own. */

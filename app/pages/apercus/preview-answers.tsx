@@ -10,6 +10,7 @@ import {
 } from '#previews/answers/answers.ts'
 import { paletteColours, paletteOf } from '#previews/colours.ts'
 import { fields, ownPalette, paletteFields } from '#previews/fields.ts'
+import { inTown } from '#previews/place.ts'
 import { colourOfLogo } from './colour-of-logo.ts'
 
 const { sentence: words, colours } = previewsPage
@@ -34,7 +35,8 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
           ))}
         </select>{' '}
         <span>
-          {words.at} <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
+          {inTown(town)[0] === 'à' ? words.at : words.beforeArticle}{' '}
+          <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
         </span>
       </p>
       <Blank

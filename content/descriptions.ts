@@ -1,5 +1,5 @@
 import { freeOffers } from './catalogue/offers.ts'
-import { answerTime } from './company/claims.ts'
+import { answerTime } from './company/neutral-words.ts'
 import { freePreviews } from './constants.ts'
 import type { PagePath } from './pages.ts'
 

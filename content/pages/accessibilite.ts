@@ -1,6 +1,6 @@
-import { answerTime } from '../company/claims.ts'
 import { company } from '../company/company.ts'
 import { contactFacts } from '../company/legal-facts.ts'
+import { answerTime } from '../company/neutral-words.ts'
 import { pages } from '../pages.ts'
 import type { LegalPage } from './legal.ts'
 

@@ -1,5 +1,5 @@
-import { previewsContent, previewsDelay, teamWords } from '../company/claims.ts'
 import { company } from '../company/company.ts'
+import { previewsContent, previewsDelay, teamWords } from '../company/neutral-words.ts'
 import { freePreviews, timelines } from '../constants.ts'
 
 /** A card of the services section (Spec: S-21). */

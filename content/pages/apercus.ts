@@ -1,5 +1,5 @@
 import type { DirectionId, TradeId } from '#previews/answers/answers.ts'
-import { previewsDelay } from '../company/claims.ts'
+import { previewsDelay } from '../company/neutral-words.ts'
 
 /** Said wherever a preview is shown. */
 export const sketchNotice =
@@ -76,7 +76,7 @@ export const previewsPage = {
   },
   next: {
     title: 'Et maintenant, les vrais.',
-    text: `Gratuits, sans engagement, avec vos mots et vos images. ${previewsDelay}`,
+    text: `Vos aperçus gratuits, sans engagement, avec vos mots et vos images. ${previewsDelay}`,
     action: 'Demander ces aperçus en vrai',
     copy: 'Copier le lien',
     copied: 'Lien copié. Il contient vos réponses, et rien d’autre.',

@@ -1,6 +1,6 @@
-import { answerHours, answerTime, previewsOwnership } from '../company/claims.ts'
 import { company } from '../company/company.ts'
 import { contactFacts, hasMediator, legalWordings } from '../company/legal-facts.ts'
+import { answerHours, answerTime, previewsOwnership } from '../company/neutral-words.ts'
 import { freePreviews } from '../constants.ts'
 import type { LegalPage, WordLink } from './legal.ts'
 

@@ -1,4 +1,9 @@
-import { answerTime, hostingAfter, legalGuarantees, paymentTerms } from '../company/claims.ts'
+import {
+  answerTime,
+  hostingAfter,
+  legalGuarantees,
+  paymentTerms,
+} from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 

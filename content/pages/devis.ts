@@ -1,4 +1,4 @@
-import { answerTime, previewsDelay } from '../company/claims.ts'
+import { answerTime, previewsDelay } from '../company/neutral-words.ts'
 import type { FormWords } from '../forms/form-messages.ts'
 
 /** What the page /devis offers before its form (Spec: S-32). */
@@ -6,7 +6,7 @@ export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [
     `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
-    'Pour les autres services, offert sur mesure : audit, visuels, concepts, consultation ou mois gratuit.',
+    'Pour les autres services, sur mesure : audit, visuels, concepts, consultation ou mois offert.',
   ],
   free: 'Le devis est gratuit et sans engagement. Il écrit prix, dates, échéancier et société qui facture.',
 }

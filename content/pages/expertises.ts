@@ -1,6 +1,6 @@
 import { freeOffers } from '../catalogue/offers.ts'
 import type { QuestionAnswer } from '../catalogue/pricing.ts'
-import { previewsOwnership } from '../company/claims.ts'
+import { previewsOwnership } from '../company/neutral-words.ts'
 import { pages } from '../pages.ts'
 import type { ServiceSlug } from './expertises/service-page.ts'
 

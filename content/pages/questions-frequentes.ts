@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '../catalogue/pricing.ts'
-import { cms, previewsOwnership } from '../company/claims.ts'
+import { cms, previewsOwnership } from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
 
 /** The page /questions-frequentes: ten entries (Spec: S-31). */

@@ -7,7 +7,7 @@ import {
   previewsContent,
   previewsDelay,
   previewsOwnership,
-} from '../../company/claims.ts'
+} from '../../company/neutral-words.ts'
 import { counterMs, freePreviews, timelines } from '../../constants.ts'
 import type { ServicePage, SiteOffering } from './service-page.ts'
 

@@ -1,5 +1,5 @@
 import { freeOffers } from '../../catalogue/offers.ts'
-import { answerHours } from '../../company/claims.ts'
+import { answerHours } from '../../company/neutral-words.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 

@@ -1,6 +1,6 @@
 import { essentielInfographics } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { sourceFiles } from '../../company/claims.ts'
+import { sourceFiles } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 

@@ -1,4 +1,4 @@
-import { hostingAfter } from '../../company/claims.ts'
+import { hostingAfter } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { Row } from './price-list.ts'
 

@@ -1,6 +1,6 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { answerHours } from '../../company/claims.ts'
+import { answerHours } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 

@@ -24,7 +24,7 @@ test.describe('/coming-soon', () => {
     await page.clock.pauseAt(opening - 52_000)
     await page.clock.runFor(1000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes51 secondes')
-    await expect(page.getByText(/La porte s’ouvre le 31 décembre 2025/)).toBeVisible()
+    await expect(page.getByText(/Ouverture le 31 décembre 2025/)).toBeVisible()
     await page.clock.runFor(1000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes50 secondes')
     await page.clock.runFor(51_000)

@@ -242,7 +242,7 @@ test('what a pack does not hold is said too', async ({ page }) => {
     name: 'Non inclus : Maintenance',
   })
   await lacking.click()
-  await expect(page.getByText('Elle commence avec le pack Professionnel.')).toBeVisible()
+  await expect(page.getByText('Non comprise ici')).toBeVisible()
 })
 
 for (const width of [320, 390, 768, 769, 1440]) {

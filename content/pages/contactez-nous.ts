@@ -42,8 +42,7 @@ export const contactPage = {
       },
       {
         question: 'Qu’est-ce qui garantit la qualité ?',
-        answer:
-          'Une version de test, des essais sur téléphone, et votre accord avant la mise en ligne.',
+        answer: 'Une version de test, des essais, et votre accord avant la mise en ligne.',
       },
     ],
   },

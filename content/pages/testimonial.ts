@@ -7,7 +7,7 @@ export const testimonialPage = {
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits, et votre nom ici.',
-    text: 'Demandez-les : trois pages d’accueil dessinées pour vous, sans engagement, avant le devis.',
+    text: 'Trois pages d’accueil dessinées pour vous, sans engagement.',
     action: 'Recevoir mes 3 aperçus',
   },
 }

@@ -6,7 +6,7 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-vitrine (Spec: T-10). */
 export const siteVitrine: PriceList = {
   slug: 'site-vitrine',
-  banner: `Votre site vitrine en ${timelines.showcaseSite}, domaine et hébergement compris.`,
+  banner: `Votre site vitrine en ${timelines.showcaseSite}, hébergement compris.`,
   ...priceTable['site-vitrine'],
   descriptions: [
     'Pour exister en ligne avec l’essentiel, bien présenté.',

@@ -292,7 +292,7 @@ export const claims = {
       /Trois pages d’accueil[^.]{0,60} sans engagement/i,
       /(?:par aperçu|trois aperçus[^.]{0,30}), sans engagement/i,
       /aperçus sont offerts/,
-      /^Gratuits, sans engagement, avec vos mots/i,
+      /gratuits, sans engagement, avec vos mots/i,
     ],
   },
   freeQuote: {

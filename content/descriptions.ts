@@ -42,21 +42,21 @@ export const descriptions: Record<PagePath, string> = {
   '/tarifs/uiux-design':
     'De quelques écrans à un produit entier, du croquis au prototype que l’on clique : trois packs UI/UX aux prix affichés.',
   '/blog':
-    'Sites, logos, textes et chiffres : le journal de l’atelier, entre Montpellier et Sousse. Trois articles par page, à lire le temps d’un café.',
+    'Vitesse, textes, logo, avis, accessibilité : des articles courts pour les commerçants, leurs sources datées. Trois articles par page.',
   '/blog-grid':
-    'Les six articles du journal de Graaand d’un seul regard : affaires, développement, technologie et direction artistique.',
+    'Les six articles du journal de Graaand d’un seul regard : ce qu’un commerçant peut vérifier, écrire et demander pour son site.',
   '/single-blog':
-    'Écrire, compter, programmer, dessiner, vendre : les cinq compétences que nous cherchons, et un exercice pour chacune.',
+    'Article d’exemple : écrire, compter, programmer, dessiner, vendre, cinq compétences et un exercice pour chacune.',
   '/portfolio-one':
-    'Trois réalisations en grand : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
+    'Trois réalisations d’exemple en grand : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
   '/portfolio-two':
-    'Huit réalisations sur deux murs : sites, boutiques, plateformes et identités, de Montpellier à Sousse.',
+    'Huit réalisations d’exemple sur deux murs : sites, boutiques, plateformes et identités, de Montpellier à Sousse.',
   '/single-portfolio':
-    'Deux mois pour un moulin de 1921 : le client, la date, la durée, le coût, et l’histoire en trois étapes.',
+    'Réalisation d’exemple : un moulin à huile, son client, sa date, sa durée, son coût, et l’histoire en trois étapes.',
   '/team':
-    'Douze visages, deux villes : celles et ceux qui dessinent, écrivent, programment et répondent au téléphone.',
+    'Douze membres d’exemple, avec leur métier : conception, développement, référencement, rédaction, entretien des sites.',
   '/single-team':
-    'Leïla Mansour, directrice artistique : son parcours, ses traits, et ses talents comptés en carreaux.',
+    'Membre d’exemple : Leïla Mansour, directrice artistique, son parcours, ses traits, et ses talents comptés en carreaux.',
   '/qui-sommes-nous':
     'Deux villes, une seule table : qui dessine, code et répond au téléphone chez Graaand, à Montpellier et à Sousse.',
   '/questions-frequentes':

@@ -1,4 +1,4 @@
-import type { MemberId } from '../collections/team.ts'
+import type { MemberId } from '../entries.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
 export const aboutPage = {

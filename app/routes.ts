@@ -1,4 +1,9 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { entries } from '../content/entries.ts'
+
+/** An address for each entry of a list; one module draws them all. */
+const entryRoutes = (folder: keyof typeof entries, module: string) =>
+  entries[folder].map((slug) => route(`${folder}/${slug}`, module, { id: `${folder}/${slug}` }))
 
 export default [
   layout('layout.tsx', [
@@ -28,11 +33,14 @@ export default [
     ]),
     route('blog', 'pages/blog/blog.tsx'),
     route('blog-grid', 'pages/blog/blog-grid.tsx'),
+    ...entryRoutes('blog', 'pages/blog/post.tsx'),
     route('single-blog', 'pages/blog/single-blog.tsx'),
     route('portfolio-one', 'pages/portfolio/portfolio-one.tsx'),
     route('portfolio-two', 'pages/portfolio/portfolio-two.tsx'),
+    ...entryRoutes('portfolio', 'pages/portfolio/project.tsx'),
     route('single-portfolio', 'pages/portfolio/single-portfolio.tsx'),
     route('team', 'pages/team/team.tsx'),
+    ...entryRoutes('team', 'pages/team/member.tsx'),
     route('single-team', 'pages/team/single-team.tsx'),
     route('qui-sommes-nous', 'pages/qui-sommes-nous/qui-sommes-nous.tsx'),
     route('questions-frequentes', 'pages/questions-frequentes/questions-frequentes.tsx'),

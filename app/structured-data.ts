@@ -1,9 +1,9 @@
+import { allPages, descriptionOf, isSitePath, type SitePath } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { frequencies, type QuestionAnswer } from '#content/catalogue/pricing.ts'
-import { posts } from '#content/collections/posts.ts'
+import { postPath, posts } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
-import { descriptions } from '#content/descriptions.ts'
 import { contactPage } from '#content/pages/contactez-nous.ts'
 import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
@@ -22,7 +22,7 @@ import { sitePlatforme } from '#content/pages/tarifs/site-platforme.ts'
 import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
 import { uiuxDesign } from '#content/pages/tarifs/uiux-design.ts'
 import { webmastering } from '#content/pages/tarifs/webmastering.ts'
-import { cardPath, type PagePath, pages } from '#content/pages.ts'
+import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 const priced: Partial<Record<string, PriceList>> = {
@@ -65,7 +65,7 @@ const agency = {
 
 /**
  * What a page is about, in the words of schema.org. Only what the page itself shows and what is
- * true: the testimonials are samples, so there are no ratings (Spec: L-21).
+ * true: samples are given no ratings, and are no articles (Spec: L-21).
  *
  * For app/entry.server.tsx: these tables are many, and no visitor has to download them.
  *
@@ -73,7 +73,7 @@ const agency = {
  * @returns a JSON-LD document, or null
  */
 export function structuredData(path: string): object | null {
-  if (!isPage(path)) return null
+  if (!isSitePath(path)) return null
   const graph = [
     ...(path === '/' ? [website()] : []),
     ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
@@ -83,10 +83,6 @@ export function structuredData(path: string): object | null {
     ...(path === '/' ? [] : [breadcrumbs(path)]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
-}
-
-function isPage(path: string): path is PagePath {
-  return Object.hasOwn(pages, path)
 }
 
 function website() {
@@ -125,14 +121,14 @@ function organization() {
   }
 }
 
-function service(path: PagePath) {
+function service(path: SitePath) {
   const prices = priced[path]
   if (!prices && !services.some(([address]) => address === path)) return []
   return [
     {
       '@type': 'Service',
-      name: pages[path].crumb,
-      description: descriptions[path],
+      name: allPages[path].crumb,
+      description: descriptionOf(path),
       url: absolute(path),
       provider: agency,
       areaServed: company.offices.map(({ country }) => country),
@@ -142,7 +138,7 @@ function service(path: PagePath) {
 }
 
 /** A pack in each currency, as its card writes it: without VAT. */
-function offers(path: PagePath, { title, amounts, frequency }: PricedPack) {
+function offers(path: SitePath, { title, amounts, frequency }: PricedPack) {
   return (Object.keys(currencies) as Currency[]).map((currency) => {
     const price = { price: amounts[currency], priceCurrency: currencies[currency].code }
     return {
@@ -162,7 +158,7 @@ function offers(path: PagePath, { title, amounts, frequency }: PricedPack) {
   })
 }
 
-function frequentQuestions(path: PagePath) {
+function frequentQuestions(path: SitePath) {
   const items = questions[path]
   if (!items) return []
   return [
@@ -177,14 +173,14 @@ function frequentQuestions(path: PagePath) {
   ]
 }
 
-function article(path: PagePath) {
-  const [post] = posts
-  if (path !== '/single-blog' || !post) return []
+function article(path: SitePath) {
+  const post = posts.find(({ id }) => path === postPath(id))
+  if (!post) return []
   return [
     {
       '@type': 'BlogPosting',
       headline: post.title,
-      description: post.excerpt,
+      description: descriptionOf(path),
       datePublished: post.date,
       image: absolute(cardPath(path)),
       inLanguage: 'fr',
@@ -196,8 +192,8 @@ function article(path: PagePath) {
 }
 
 /** The breadcrumbs as shown; a folder that is no page of its own has no address, hence no place here. */
-function breadcrumbs(path: PagePath) {
-  const crumbs = breadcrumbsOf(path)
+function breadcrumbs(path: SitePath) {
+  const crumbs = breadcrumbsOf(path, allPages[path].crumb)
   const listed = crumbs.filter(({ to }, i) => to || i === crumbs.length - 1)
   return {
     '@type': 'BreadcrumbList',

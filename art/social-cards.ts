@@ -1,4 +1,5 @@
-import type { PagePath } from '#content/pages.ts'
+import type { SitePath } from '#content/all-pages.ts'
+import { entries } from '#content/entries.ts'
 import type { Pigment } from './pigments.ts'
 import { articles } from './scenes/articles.ts'
 import { paving, processSteps } from './scenes/carpets.ts'
@@ -70,4 +71,19 @@ export const cardLooks = {
   '/politique-de-cookies': stone('cookies', ['encre', 'corail', 'chaux', 'encre']),
   '/accessibilite': stone('accessibilité', ['bleu', 'soleil', 'chaux', 'encre']),
   '/coming-soon': look('soleil', sunrise()),
-} satisfies Record<PagePath, CardLook>
+  ...looksOf('blog', (slug) => look('bleu', articles[slug]())),
+  ...looksOf('portfolio', (slug) => look('vert', portfolio[slug]())),
+  ...looksOf('team', (slug) => look('rose', portrait(team[slug]))),
+} satisfies Record<SitePath, CardLook>
+
+/** Of the pages of single entries, each the picture of its own. */
+function looksOf<F extends keyof typeof entries>(
+  folder: F,
+  draw: (slug: (typeof entries)[F][number]) => CardLook,
+) {
+  const slugs: readonly (typeof entries)[F][number][] = entries[folder]
+  return Object.fromEntries(slugs.map((slug) => [`/${folder}/${slug}`, draw(slug)])) as Record<
+    `/${F}/${(typeof entries)[F][number]}`,
+    CardLook
+  >
+}

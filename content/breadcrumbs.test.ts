@@ -16,3 +16,11 @@ test('a segment without a name reads its hyphens as spaces, and leads nowhere', 
 test('the price lists stand under Tarifs, which has no page of its own', () => {
   expect(breadcrumbsOf('/tarifs/seo')[1]).toEqual({ label: 'Tarifs' })
 })
+
+test('the page of an entry has the name that it is given', () => {
+  expect(breadcrumbsOf('/blog/site-lent', 'Site lent')).toEqual([
+    { label: 'Accueil', to: '/' },
+    { label: 'Blog', to: '/blog' },
+    { label: 'Site lent' },
+  ])
+})

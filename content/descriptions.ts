@@ -42,11 +42,11 @@ export const descriptions: Record<PagePath, string> = {
   '/tarifs/uiux-design':
     'De cinq écrans à un produit entier, croquis et prototype compris : trois packs UI/UX, prix HT et TTC.',
   '/blog':
-    'Sites, logos, textes et chiffres : le journal de l’atelier, entre Montpellier et Sousse. Trois articles par page, à lire le temps d’un café.',
+    'Vitesse, textes, logo, avis, accessibilité : des articles courts pour les commerçants, leurs sources datées. Trois articles par page.',
   '/blog-grid':
-    'Les six articles du journal de Graaand d’un seul regard : affaires, développement, technologie et direction artistique.',
+    'Les six articles du journal de Graaand d’un seul regard : ce qu’un commerçant peut vérifier, écrire et demander pour son site.',
   '/single-blog':
-    'Écrire, compter, programmer, dessiner, vendre : les cinq compétences que nous cherchons, et un exercice pour chacune.',
+    'Article d’exemple : écrire, compter, programmer, dessiner, vendre, cinq compétences et un exercice pour chacune.',
   '/portfolio-one':
     'Trois réalisations d’exemple : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
   '/portfolio-two':

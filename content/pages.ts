@@ -12,7 +12,10 @@ export interface PageInfo {
   sample?: true
 }
 
-/** One row per address; app/seo.ts refuses to compile when an address has none. */
+/**
+ * One row per address; app/seo.ts refuses to compile when an address has none. The pages of single
+ * entries are in all-pages.ts: browsers download these rows with every page.
+ */
 export const pages = {
   '/': {
     crumb: 'Accueil',
@@ -94,14 +97,12 @@ export const pages = {
   '/blog': {
     crumb: 'Blog',
     title: 'Blog | Graaand',
-    sample: true,
   },
   '/blog-grid': {
     crumb: 'Blog grid',
     heading: 'Blog Grid',
     title: 'Blog Grid | Graaand',
     lang: 'en',
-    sample: true,
   },
   '/single-blog': {
     crumb: 'Single blog',
@@ -189,10 +190,16 @@ export const pages = {
 export type PagePath = keyof typeof pages
 
 /** A page's title without the company's name, which its card shows above. */
-export const cardTitle = (path: PagePath) => pages[path].title.replace(/ \| Graaand$/, '')
+export const cardTitle = ({ title }: PageInfo) => title.replace(/ \| Graaand$/, '')
 
 /** Address of the picture that social networks show for a page; tools/build/draw-images.ts draws it. */
-export const cardPath = (path: PagePath) => `/cards${path === '/' ? '/accueil' : path}.png`
+export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : path}.png`
+
+/** The pages of single entries, by the shape of their address: no browser has a list of them. */
+const isEntry = /^\/(blog|portfolio|team)\/[a-z-]+$/
+
+/** Whether this site has a page at an address, as far as a browser can tell. */
+export const hasPage = (path: string) => path in pages || isEntry.test(path)
 
 /** The page drawn for every other address; it has no address of its own. */
 export const notFoundPage: PageInfo = {

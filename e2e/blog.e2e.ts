@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findPosts, type Post, posts } from '#content/collections/posts.ts'
+import { findPosts, type Post, postPath, posts, postsAfter } from '#content/collections/posts.ts'
+import { articles } from '#content/collections/texts.ts'
 import { journal, listSummary } from '#content/pages/blog.ts'
 import { article, comments } from '#content/pages/single-blog.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
@@ -56,13 +57,13 @@ for (const { tag, open } of bothWays) {
   })
 
   test(`pages turn within what was found ${tag}`, { tag }, async ({ page }) => {
-    const found = findPosts('un')
+    const found = findPosts('les')
     expect(found.length).toBeGreaterThan(3)
     await open(page, '/blog')
-    await search(page, 'un')
+    await search(page, 'les')
     await expect(postTitles(page)).toHaveText(titlesOf(found.slice(0, 3)))
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page).toHaveURL('/blog?q=un&page=2#articles')
+    await expect(page).toHaveURL('/blog?q=les&page=2#articles')
     await expect(postTitles(page)).toHaveText(titlesOf(found.slice(3)))
   })
 
@@ -108,9 +109,9 @@ for (const { tag, open } of bothWays) {
 
 test('the posts drawn anew take the focus, and say how many they are', async ({ page }) => {
   await openHydrated(page, '/blog')
-  await search(page, 'Nabeul')
+  await search(page, 'ciment')
   await expect(list(page)).toBeFocused()
-  await expect(list(page)).toHaveAccessibleName('1 article pour « Nabeul »')
+  await expect(list(page)).toHaveAccessibleName('1 article pour « ciment »')
   await page.goBack()
   await expect(list(page)).toHaveAccessibleName(
     listSummary({ total: 6, page: 1, pageCount: 2 }, ''),
@@ -136,7 +137,45 @@ test('the sidebar has what the template has', { tag: '@no-js' }, async ({ page }
     await expect(aside.getByRole('link', { name })).toHaveAttribute('href', '/')
   }
   await expect(aside.getByRole('link', { name: 'Business' })).toHaveCount(2)
-  await expect(aside.locator('a[href="/single-blog"]')).toHaveCount(3)
+  await expect(aside.locator('a[href^="/blog/"]')).toHaveCount(3)
+})
+
+for (const { tag, open } of bothWays) {
+  test(`an article is whole, and leads to three others ${tag}`, { tag }, async ({ page }) => {
+    await open(page, '/blog')
+    const [post] = posts
+    await page.getByRole('link', { name: `${journal.readMore}, ${post.title}` }).click()
+    await expect(page).toHaveURL(postPath(post.id))
+    await expect(page).toHaveTitle(`${post.title} | Graaand`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
+    const { parts, sources } = articles[post.id]
+    const headings = page.getByRole('article').getByRole('heading', { level: 2 })
+    await expect(headings).toHaveText([...parts.map(({ title }) => title), journal.sources])
+    for (const { title } of sources) {
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByText('par l’équipe Graaand')).toBeVisible()
+    const [next] = postsAfter(post.id)
+    if (!next) throw new Error('no other article')
+    await page.getByRole('link', { name: next.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title)
+    await expect(
+      page.getByRole('heading', { name: articles[next.id].parts[0]?.title }),
+    ).toBeVisible()
+  })
+}
+
+test('an article whose text does not arrive is left to the browser', async ({ page }) => {
+  await openHydrated(page, '/blog')
+  const [post] = posts
+  let asked = 0
+  await page.route(`**${postPath(post.id)}`, (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.getByRole('link', { name: `${journal.readMore}, ${post.title}` }).click()
+  await expect(page.getByRole('heading', { name: journal.sources })).toBeVisible()
+  expect(asked).toBe(2)
 })
 
 test('a like counts for one, and is remembered', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { allPages } from '#content/all-pages.ts'
 import { footerFormWords } from '#content/forms/footer-form.ts'
 import { layout } from '#content/layout.ts'
-import { pages } from '#content/pages.ts'
 import { budgets, budgetViolations as violations } from '../tools/bench/budgets.ts'
 import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
@@ -79,7 +79,7 @@ for (const path of testedAddresses()) {
         await expect(page.getByRole('button', { name: footerFormWords.submit })).toBeVisible()
       }
       const main = page.getByRole('main')
-      if (isPage(path) && 'sample' in pages[path]) {
+      if (isPage(path) && allPages[path].sample) {
         await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
       }
       const sources = await page

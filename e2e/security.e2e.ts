@@ -1,11 +1,11 @@
+import { allPages } from '#content/all-pages.ts'
 import { company } from '#content/company/company.ts'
-import { pages } from '#content/pages.ts'
 import { startSite } from '../tools/test/site-process.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type Finding, judge, scoreOf } from './support/observatory.ts'
 
 const addresses = [
-  ...Object.keys(pages),
+  ...Object.keys(allPages),
   '/nulle-part',
   '/devis?service=seo',
   '/plan',

@@ -1,4 +1,4 @@
-import { posts } from '#content/collections/posts.ts'
+import { postPath, posts } from '#content/collections/posts.ts'
 import { absolute, addresses, isPage } from './support/addresses.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
@@ -75,8 +75,8 @@ test('the journal can be followed', async ({ page }) => {
       title,
       category,
       description: excerpt,
-      link: absolute('/single-blog'),
-      guid: `graaand:${id}`,
+      link: absolute(postPath(id)),
+      guid: absolute(postPath(id)),
       pubDate: new Date(`${date}T00:00:00Z`).toUTCString(),
     })),
   )

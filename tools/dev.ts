@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
-import { pages as pageInfos } from '#content/pages.ts'
+import { isSitePath } from '#content/all-pages.ts'
 import { createSmtpChannel } from '../server/channels/smtp.ts'
 import { systemClock as clock } from '../server/clock.ts'
 import { formRoutes } from '../server/http/forms.ts'
@@ -52,7 +52,7 @@ function serverRoutes(): Plugin {
     configureServer({ environments, middlewares }) {
       /** Drawn with the modules as they are at this moment. */
       const pages: Pages = {
-        has: (path) => path in pageInfos,
+        has: isSitePath,
         async render(url, result, nonce) {
           if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
           const build: ServerBuild & { entry: { module: Door } } =

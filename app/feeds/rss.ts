@@ -1,18 +1,17 @@
-import { posts } from '#content/collections/posts.ts'
+import { postPath, posts } from '#content/collections/posts.ts'
 import { feeds } from '#content/company/feeds.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlResponse, xmlText } from './xml.ts'
 
-/** /blog/rss.xml: the posts, the latest first. All of them are read at /single-blog. */
+/** /blog/rss.xml: the posts, the latest first. */
 export function loader() {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
   const items = posts.map(({ id, title, category, date, excerpt }) =>
     [
       '<item>',
       `<title>${xmlText(title)}</title>`,
-      `<link>${address('/single-blog')}</link>`,
-      // Not an address: several posts share one.
-      `<guid isPermaLink="false">graaand:${id}</guid>`,
+      `<link>${address(postPath(id))}</link>`,
+      `<guid>${address(postPath(id))}</guid>`,
       `<category>${xmlText(category)}</category>`,
       `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
       `<description>${xmlText(excerpt)}</description>`,

@@ -1,10 +1,10 @@
-import { pages } from '#content/pages.ts'
+import { allPages } from '#content/all-pages.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlResponse, xmlText } from './xml.ts'
 
-/** /sitemap.xml: every address that content/pages.ts names. */
+/** /sitemap.xml: every address that content/all-pages.ts names. */
 export function loader() {
-  const urls = Object.keys(pages).map((path) => {
+  const urls = Object.keys(allPages).map((path) => {
     const { href } = new URL(path, buildSettings.siteUrl)
     return `<url><loc>${xmlText(href)}</loc></url>`
   })

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
+import type { SitePath } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { layout } from '#content/layout.ts'
-import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
+import type { PageInfo } from '#content/pages.ts'
 
 /** The way to a page, as a street plate (Spec: S-10). */
-export function Trail({ path }: { path: PagePath }) {
-  const { lang }: PageInfo = pages[path]
+export function Trail({ path, page }: { path: SitePath; page: PageInfo }) {
+  const { crumb, lang } = page
   return (
     <nav className="crumbs" aria-label={layout.breadcrumbs}>
       <ol>
-        {breadcrumbsOf(path).map(({ label, to }, index, { length }) => {
+        {breadcrumbsOf(path, crumb).map(({ label, to }, index, { length }) => {
           const last = index === length - 1
           return (
             <li key={label} aria-current={last ? 'page' : undefined} lang={last ? lang : undefined}>

@@ -1,3 +1,4 @@
+import type { SitePath } from '#content/all-pages.ts'
 import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import {
@@ -82,11 +83,22 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
 
 /** Title of a page, under the breadcrumbs that lead to it (Spec: S-10). */
 export function PageBanner({ path }: { path: BannerPath }) {
-  const { ground, corner } = looks[path]
-  const { heading, crumb, lang, sample }: PageInfo = pages[path]
+  return <Banner path={path} page={pages[path]} {...looks[path]} />
+}
+
+interface BannerProps {
+  path: SitePath
+  page: PageInfo
+  ground: string
+  corner: Drawing
+}
+
+/** The banner of a page that is not among those above: that of an entry of a list. */
+export function Banner({ path, page, ground, corner }: BannerProps) {
+  const { heading, crumb, lang, sample } = page
   return (
     <section className={`page-banner ${ground}`}>
-      <Trail path={path} />
+      <Trail path={path} page={page} />
       <h1 lang={lang}>{heading ?? crumb}</h1>
       {sample && <Plate>{layout.sample}</Plate>}
       <Art of={corner} alt="" priority />

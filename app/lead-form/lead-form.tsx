@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { company } from '#content/company/company.ts'
 import { type FormWords, formMessages } from '#content/forms/form-messages.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
-import { pages } from '#content/pages.ts'
+import { hasPage } from '#content/pages.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
 import { signals } from '#forms/signals.ts'
 import { Button } from '../ui/button.tsx'
@@ -36,7 +36,7 @@ const isStatic = import.meta.env.FORMS === 'emailjs'
 function destination(pathname: string) {
   if (isStatic) return { action: `mailto:${company.email}`, encType: 'text/plain' }
   // The not-found page has no address to post to.
-  return { action: pathname in pages ? pathname : '/contactez-nous' }
+  return { action: hasPage(pathname) ? pathname : '/contactez-nous' }
 }
 
 /**

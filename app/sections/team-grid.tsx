@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
-import { type Member, memberLinks } from '#content/collections/team.ts'
+import { Link } from 'react-router'
+import { type Member, memberLinks, memberPath } from '#content/collections/team.ts'
+import { memberWords } from '#content/pages/team.ts'
 import { teamPortraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
@@ -19,9 +20,11 @@ export function TeamGrid({ members, level = 2 }: TeamGridProps) {
         <li key={id}>
           <Art of={teamPortraits[id]} alt="" priority={index === 0} />
           <Heading>
-            <Link to={href('/single-team')}>{name}</Link>
+            <Link to={memberPath(id)}>{name}</Link>
           </Heading>
-          <p>{role}</p>
+          <p>
+            {role} {memberWords.sample}
+          </p>
           <SocialLinks links={memberLinks(name)} />
         </li>
       ))}

@@ -7,7 +7,7 @@ export const portfolio = {
   'les-bains-de-sete': seaBaths,
   'medina-lofts': lofts,
   'citron-confit': restaurant,
-  'les-arceaux': market,
+  'les-etals-du-matin': market,
   'jardin-sauvage': florist,
   'carrelages-ben-amor': tileMaker,
   'cafe-de-la-jetee': harbourCafe,
@@ -100,7 +100,7 @@ function lemonSegment(rank: number) {
   return `M${tip.join(' ')}L${at(start, 1.36).join(' ')}A1.36 1.36 0 0 1 ${at(end, 1.36).join(' ')}Z`
 }
 
-/** The aqueduct, the market stalls. */
+/** Arches, the market stalls. */
 function market() {
   const wall = new Wall(6, 5, { ground: 'soleil' })
     .shape(disc(1.1, 1, 0.7), 'corail', { layer: 0 })

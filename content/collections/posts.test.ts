@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPosts, paginate, posts } from './posts.ts'
+import { findPosts, paginate, posts, postsAfter } from './posts.ts'
+import { articles } from './texts.ts'
 
 const found = (keywords: string) => findPosts(keywords).map(({ id }) => id)
 
@@ -7,8 +8,9 @@ test.each([
   ['accents and capitals aside', 'COMPETENCES', ['cinq-competences']],
   ['accents typed where there are none', 'gŕille', ['grille-css']],
   ['in the category', 'creative director', ['logo-grand-mere']],
-  ['in the excerpt', 'Nabeul', ['grille-css']],
-  ['every word, in any order', 'client  pressé', ['client-presse']],
+  ['in the excerpt', 'brode', ['logo-grand-mere']],
+  ['in the keywords', 'INPI', ['logo-grand-mere']],
+  ['every word, in any order', 'pressé  client', ['client-presse']],
   ['a hyphen typed as a space', 'grand mere', ['logo-grand-mere']],
   ['a hyphen of the keyboard', 'grand-mère', ['logo-grand-mere']],
   ['an apostrophe of the keyboard', "page d'accueil", ['sans-adjectifs']],
@@ -41,4 +43,26 @@ test('nothing found is one empty page', () => {
 test('posts come latest first', () => {
   const dates = posts.map(({ date }) => date)
   expect(dates.toSorted().reverse()).toEqual(dates)
+})
+
+test('three other posts follow each', () => {
+  for (const { id } of posts) {
+    const next = postsAfter(id).map((post) => post.id)
+    expect(new Set([...next, id]).size).toBe(4)
+  }
+})
+
+/** Every string of an article, as a reader meets them. */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return `${value} `
+  return value && typeof value === 'object' ? Object.values(value).map(textOf).join('') : ''
+}
+
+test.each(posts)('$id is 500 to 900 words with dated sources', ({ id }) => {
+  const { parts, sources } = articles[id]
+  const words = textOf(parts).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []
+  expect(words.length).toBeGreaterThanOrEqual(500)
+  expect(words.length).toBeLessThanOrEqual(900)
+  expect(sources.length).toBeGreaterThanOrEqual(3)
+  for (const { date } of sources) expect(date).toMatch(/\b(19|20)\d\d\b/)
 })

@@ -1,22 +1,62 @@
-/** A post of the journal (Spec: S-35). */
-export interface Post {
-  /** Also the name of the drawing. */
-  id: PostId
+import type { PostId } from '../entries.ts'
+import type { PageInfo, PagePath } from '../pages.ts'
+import { card as cinqCompetences } from './articles/cinq-competences.ts'
+import { card as clientPresse } from './articles/client-presse.ts'
+import { card as grilleCss } from './articles/grille-css.ts'
+import { card as logoGrandMere } from './articles/logo-grand-mere.ts'
+import { card as sansAdjectifs } from './articles/sans-adjectifs.ts'
+import { card as siteLent } from './articles/site-lent.ts'
+
+/** What lists show of an article: all that browsers download of it (Spec: S-35). */
+export interface Card {
   title: string
+  /** Last crumb of its page, a few words. */
+  crumb: string
   category: Category
-  /** Day of publication, `2024-06-12`. */
+  /** Day of publication, `2026-11-22`. */
   date: string
-  /** What the lists show; the article itself is at /single-blog. */
+  /** Under the title in lists, and above the text on its own page. */
   excerpt: string
+  /** Words that a search finds besides those above. */
+  keywords: string
 }
 
-export type PostId =
-  | 'cinq-competences'
-  | 'site-lent'
-  | 'logo-grand-mere'
-  | 'sans-adjectifs'
-  | 'grille-css'
-  | 'client-presse'
+/** The text of an article, which the server draws (content/collections/texts.ts). */
+export interface Article {
+  /** For search engines, 70 to 160 characters. */
+  description: string
+  parts: readonly ArticlePart[]
+  sources: readonly Source[]
+}
+
+export interface ArticlePart {
+  title: string
+  blocks: readonly Block[]
+}
+
+/** A paragraph, or something else between two of them. */
+export type Block =
+  | string
+  | { list: readonly string[] }
+  | { quote: string; by: string }
+  | { link: string; to: PagePath }
+
+/** What an article leans on. */
+export interface Source {
+  by: string
+  title: string
+  /** Language of the title, when it is not French. */
+  lang?: 'en'
+  /** A year at least. */
+  date: string
+  /** The text, or the front page of who published it. */
+  href?: string
+}
+
+/** A post of the journal: its address is /blog/<id>, and its drawing has the same name. */
+export interface Post extends Card {
+  id: PostId
+}
 
 /** In English, to the letter of the spec (Spec: S-36). */
 export const categories = [
@@ -32,73 +72,45 @@ export type Category = (typeof categories)[number]
 /** In English as well; one of them is a category too, as the spec has it. */
 export const tags = ['Marketing', 'Business', 'Solutions', 'Studio', 'Brand'] as const
 
-/** Six samples, the latest first, as their pages say. */
+/** Six articles, the latest first; a day's are in the order of this list. */
 export const posts: readonly [Post, ...Post[]] = [
-  {
-    id: 'cinq-competences',
-    title: 'Cinq compétences qui se paient bien',
-    category: 'Business',
-    date: '2024-06-12',
-    excerpt:
-      'Elles ne demandent aucun diplôme et s’apprennent presque toutes le soir, à la table de la cuisine. Elles se prouvent en dix minutes, et le téléphone sonne ensuite tout seul. Voici celles que nous cherchons quand nous embauchons, de la plus discrète à la plus bruyante.',
-  },
-  {
-    id: 'site-lent',
-    title: 'Un site lent perd ses clients avant de les saluer',
-    category: 'Technology',
-    date: '2024-06-03',
-    excerpt:
-      'Trois secondes, c’est le temps qu’il faut pour changer de trottoir. Nous avons chronométré les vitrines d’une rue entière sur un téléphone ordinaire, en 4G, un samedi de marché. La boulangerie gagne, et personne ne s’en étonne : elle n’a qu’une photo, mais c’est la bonne.',
-  },
-  {
-    id: 'logo-grand-mere',
-    title: 'Votre grand\u2011mère doit savoir dessiner votre logo',
-    category: 'Creative Director',
-    date: '2023-06-28',
-    excerpt:
-      'Le test le plus cruel que nous connaissions, et le plus juste : montrer le signe cinq secondes, tendre un crayon, regarder ce qui revient. Ce qui ne revient pas ne servait à rien. Nous avons essayé avec les nôtres, à Sète et à Sousse ; elles n’ont épargné personne.',
-  },
-  {
-    id: 'sans-adjectifs',
-    title: 'Écrire une page d’accueil sans adjectifs',
-    category: 'Business',
-    date: '2023-06-21',
-    excerpt:
-      'Retirez « innovant » : s’il ne reste rien, il n’y avait rien. Un prix, un délai, un prénom et une photo du vrai magasin disent davantage que dix promesses. L’exercice prend une heure, fait un peu mal, et rend la page deux fois plus courte.',
-  },
-  {
-    id: 'grille-css',
-    title: 'Du carreau de ciment à la grille CSS',
-    category: 'Development',
-    date: '2023-06-14',
-    excerpt:
-      'Un artisan de Nabeul nous a appris à faire des colonnes. Il compte d’abord les carreaux, coupe le moins possible, et pose toujours le motif depuis le centre. Depuis, nos pages commencent sur du papier quadrillé, et les écrans étroits ne nous font plus peur.',
-  },
-  {
-    id: 'client-presse',
-    title: 'Ce que regarde vraiment un client pressé',
-    category: 'Uncategorized',
-    date: '2023-06-05',
-    excerpt:
-      'Ni votre carrousel, ni le mot du directeur. Douze personnes, douze téléphones, une seule question : « Vous l’appelleriez ? » Elles ont cherché un numéro, un horaire et une preuve que quelqu’un habite là. Le reste, elles l’ont pris pour du papier peint.',
-  },
+  { id: 'cinq-competences', ...cinqCompetences },
+  { id: 'site-lent', ...siteLent },
+  { id: 'logo-grand-mere', ...logoGrandMere },
+  { id: 'sans-adjectifs', ...sansAdjectifs },
+  { id: 'grille-css', ...grilleCss },
+  { id: 'client-presse', ...clientPresse },
 ]
+
+/** Follows the date of an article. */
+export const signature = 'par l’équipe Graaand'
+
+export const postPath = (id: PostId) => `/blog/${id}` as const
+
+export const postPage = ({ title, crumb }: Card): PageInfo => ({
+  crumb,
+  heading: title,
+  title: `${title} | Graaand`,
+})
 
 export const recentPosts = posts.slice(0, 3)
 
-/** The one post that is there whole, at /single-blog; every post leads to it. */
-export const [toldPost] = posts
+/** What to read after a post: the three that follow it, the first after the last. */
+export function postsAfter(id: PostId): readonly Post[] {
+  const next = posts.findIndex((post) => post.id === id) + 1
+  return [...posts.slice(next), ...posts].slice(0, 3)
+}
 
 /**
- * The posts in which every word of `keywords` is found, in their title, category or excerpt;
- * accents and capitals do not count.
+ * The posts in which every word of `keywords` is found, in their title, category, excerpt or
+ * keywords; accents and capitals do not count.
  *
  * @param keywords as typed; empty, every post is found
  */
 export function findPosts(keywords: string): readonly Post[] {
   const words = fold(keywords).split(/\s+/)
-  return posts.filter(({ title, category, excerpt }) => {
-    const text = fold(`${title} ${category} ${excerpt}`)
+  return posts.filter(({ title, category, excerpt, keywords }) => {
+    const text = fold(`${title} ${category} ${excerpt} ${keywords}`)
     return words.every((word) => text.includes(word))
   })
 }

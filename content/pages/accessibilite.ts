@@ -1,11 +1,12 @@
 import { company } from '../company/company.ts'
 import { contactFacts } from '../company/legal-facts.ts'
 import { answerTime } from '../company/neutral-words.ts'
+import { entries } from '../entries.ts'
 import { pages } from '../pages.ts'
 import type { LegalPage } from './legal.ts'
 
 /** What e2e/accessibility.e2e.ts goes through: each address, and the page of all the others. */
-const testedPages = Object.keys(pages).length + 1
+const testedPages = Object.keys(pages).length + Object.values(entries).flat().length + 1
 
 /**
  * The page /accessibilite, in the order of the official declaration (Spec: L-28). The state is

@@ -13,6 +13,9 @@ export const journal = {
   categories: 'Catégories',
   recent: 'Articles récents',
   tags: 'Étiquettes',
+  /** Under an article. */
+  sources: 'Sources',
+  next: 'À lire ensuite',
 }
 
 /** Says which posts are shown; it has the focus once they have changed. */

@@ -1,4 +1,5 @@
-import { type ProjectId, projects } from '../collections/projects.ts'
+import { projects } from '../collections/projects.ts'
+import type { ProjectId } from '../entries.ts'
 
 const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-du-sahel', 'cafe-de-la-jetee']
 

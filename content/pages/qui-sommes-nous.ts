@@ -1,5 +1,5 @@
-import type { MemberId } from '../collections/team.ts'
 import { invoicing, teamWords } from '../company/neutral-words.ts'
+import type { MemberId } from '../entries.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
 export const aboutPage = {

@@ -1,5 +1,5 @@
-import { toldPost } from '../collections/posts.ts'
 import { articleComments } from '../constants.ts'
+import type { PostId } from '../entries.ts'
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
 interface Part {
@@ -68,9 +68,15 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** The page /single-blog: the first post, whole, a sample as the page says. */
+/** The page /single-blog: an article of no journal, a sample as the page says (Spec: S-37). */
 export const article = {
-  post: toldPost,
+  post: {
+    /** Name of the drawing. */
+    id: 'cinq-competences' satisfies PostId as PostId,
+    title: 'Cinq compétences qui se paient bien',
+    category: 'Business',
+    date: '2024-06-12',
+  },
   /** Follows the date. */
   by: 'par Yasmine Belhaj',
   lead: 'On nous demande souvent quoi apprendre. Voici ce que nous cherchons nous-mêmes quand nous embauchons, et que le marché, bon prince, paie à sa juste valeur.',

@@ -1,10 +1,11 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { descriptions, notFoundDescription } from '#content/descriptions.ts'
+import { allPages, descriptionOf } from '#content/all-pages.ts'
+import { notFoundDescription } from '#content/descriptions.ts'
 import { footerFormWords } from '#content/forms/footer-form.ts'
 import { layout } from '#content/layout.ts'
-import { notFoundPage, pages } from '#content/pages.ts'
+import { notFoundPage } from '#content/pages.ts'
 import { htmlBudget, limitOf } from '../../tools/bench/budgets.ts'
 import {
   absolute,
@@ -39,10 +40,10 @@ describe.each(testedAddresses())('%s', (path) => {
   test('says what it is', () => {
     const known = isPage(path)
     expect($('head > title')).toHaveLength(1)
-    expect($('head > title').text()).toBe((known ? pages[path] : notFoundPage).title)
+    expect($('head > title').text()).toBe((known ? allPages[path] : notFoundPage).title)
     const description = $('head > meta[name=description]')
     expect(description).toHaveLength(1)
-    expect(description.attr('content')).toBe(known ? descriptions[path] : notFoundDescription)
+    expect(description.attr('content')).toBe(known ? descriptionOf(path) : notFoundDescription)
     expect($('html').attr('lang')).toBe('fr')
     const canonical = $('link[rel=canonical]').toArray()
     expect(canonical.map((link) => $(link).attr('href'))).toEqual(known ? [absolute(path)] : [])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { allPages } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { priceTable } from '#content/catalogue/prices.ts'
 import { company } from '#content/company/company.ts'
@@ -152,7 +153,7 @@ test.each(paths)('structured data of %s is valid, and says what the page shows',
     }
     if (entry['@type'] === 'BreadcrumbList') {
       expect(entry.itemListElement.at(-1)?.item).toBe(absolute(path))
-      const labels = breadcrumbsOf(path).map(({ label }) => label)
+      const labels = breadcrumbsOf(path, allPages[path].crumb).map(({ label }) => label)
       expect(labels).toEqual(expect.arrayContaining(entry.itemListElement.map(({ name }) => name)))
     }
   }
@@ -184,6 +185,17 @@ test.each(Object.entries(priceTable))(
   },
 )
 
+test.each(paths)('%s is an article to machines when it is one, and no sample', (path) => {
+  const { graph } = structuredData(path)
+  const posting = graph.find((entry) => entry['@type'] === 'BlogPosting')
+  expect(posting !== undefined).toBe(path.startsWith('/blog/'))
+  if (!posting) return
+  const { $ } = builtPage(path)
+  expect($('main h1').text()).toBe(posting.headline)
+  expect($('main time').attr('datetime')).toBe(posting.datePublished)
+  expect($('main').text()).not.toMatch(/Exemple$/)
+})
+
 // ── Cards for social networks ──
 
 const card = (path: (typeof paths)[number]) => readFileSync(join(clientFolder, cardPath(path)))
@@ -193,7 +205,7 @@ test.each(paths)('%s has a card of its own', (path) => {
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content')
   expect(meta('og:url')).toBe(absolute(path))
   expect(meta('og:image')).toBe(absolute(cardPath(path)))
-  expect(meta('og:image:alt')).toContain(cardTitle(path))
+  expect(meta('og:image:alt')).toContain(cardTitle(allPages[path]))
   expect(meta('twitter:card')).toBe('summary_large_image')
 
   const png = card(path)

@@ -1,15 +1,15 @@
-import { type PagePath, pages } from '#content/pages.ts'
+import { allPages, isSitePath } from '#content/all-pages.ts'
 
 /** An address that has no page. */
 export const lostPath = '/aucune/porte/ici'
 
 /** Each address of the site, and one that has no page. */
-export const addresses: readonly string[] = [...Object.keys(pages), lostPath]
+export const addresses: readonly string[] = [...Object.keys(allPages), lostPath]
 
 /** Its address in full; the build of these tests believes that it lives here, for want of a SITE_URL. */
 export const absolute = (path: string) => new URL(path, 'http://localhost:3000').href
 
-export const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
+export const isPage = isSitePath
 
 /** Header and footer stand around every page but this one. */
 export const isFramed = (path: string) => path !== '/coming-soon'
@@ -38,6 +38,9 @@ export function familyOf(path: string): string {
 
 /** Pages that one component draws, from other words. */
 const templates: Record<string, (path: string) => boolean> = {
+  post: (path) => path.startsWith('/blog/'),
+  project: (path) => path.startsWith('/portfolio/'),
+  member: (path) => path.startsWith('/team/'),
   price: (path) => path.startsWith('/tarifs/'),
   service: (path) => path.startsWith('/expertises/'),
   legal: (path) => familyOf(path) === 'legal',

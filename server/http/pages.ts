@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { pages } from '#content/pages.ts'
+import { isSitePath } from '#content/all-pages.ts'
 import type { FormResult } from '#forms/result.ts'
 
 /** The site's pages as the server sees them. */
@@ -45,7 +45,7 @@ export interface Door {
 export function createPages(build: ServerBuild & { entry: { module: Door } }): Pages {
   const handle = createRequestHandler(build, 'production')
   const { formResultContext, nonceContext } = build.entry.module
-  const paths = new Set(build.prerender.filter((path) => Object.hasOwn(pages, path)))
+  const paths = new Set<string>(build.prerender.filter(isSitePath))
   return {
     has: (path) => paths.has(path),
     async render(url, result, nonce) {

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { pages as pageInfos } from '#content/pages.ts'
+import { allPages } from '#content/all-pages.ts'
 import {
   budgets,
   budgetViolations,
@@ -134,7 +134,7 @@ function table({ pages }: PagesReport): string {
 
 /** The budgets of pages that have a reason to differ, and those of HTML, which has no column. */
 function exceptions(): string {
-  const paths = Object.keys(pageInfos)
+  const paths = Object.keys(allPages)
   const lines = figureNames.flatMap((name) =>
     paths
       .filter((path) => limitOf(name, path) !== limitOf(name, ''))

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pages } from '#content/pages.ts'
+import { allPages } from '#content/all-pages.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import { record } from './performance-page.ts'
@@ -31,7 +31,7 @@ const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus']
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
 const medianOf = 3
 
-const known = [...Object.keys(pages), notFoundPath]
+const known = [...Object.keys(allPages), notFoundPath]
 const { part, paths, all } = readArguments()
 const loadBefore = loadavg()[0] ?? 0
 const progress = (line: string) => console.error(line)

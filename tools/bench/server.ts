@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pages } from '#content/pages.ts'
+import { allPages } from '#content/all-pages.ts'
 import { createSqliteStore } from '#server/store/sqlite.ts'
 import { startSite } from '../test/site-process.ts'
 import { serverBudget } from './budgets.ts'
@@ -41,7 +41,7 @@ export async function measureServer(): Promise<ServerFigures> {
   const nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
   try {
     const atRest = await memory()
-    const paths = Object.keys(pages)
+    const paths = Object.keys(allPages)
     const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
       loadPages(url, paths, { connections, seconds, encoding })
     await load(site.url, 'br', warmUpSeconds)

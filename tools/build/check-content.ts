@@ -8,11 +8,12 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
+import { allPages, descriptionOf, type SitePath } from '#content/all-pages.ts'
 import { waitingForAgency } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
-import { descriptions, notFoundDescription } from '#content/descriptions.ts'
-import { notFoundPage, pages } from '#content/pages.ts'
+import { notFoundDescription } from '#content/descriptions.ts'
+import { notFoundPage } from '#content/pages.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { repeatedImages, wordFaults } from './words.ts'
 
@@ -78,9 +79,8 @@ if (isPublic) console.warn(waitingForAgency())
 
 function checkPages(): string[] {
   const rows = [
-    ...Object.entries(pages).map(
-      ([path, page]) =>
-        [path, { ...page, description: descriptions[path as keyof typeof pages] }] as const,
+    ...Object.entries(allPages).map(
+      ([path, page]) => [path, { ...page, description: descriptionOf(path as SitePath) }] as const,
     ),
     ['(not found)', { ...notFoundPage, description: notFoundDescription }] as const,
   ]

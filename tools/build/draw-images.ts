@@ -12,7 +12,8 @@ import { cardFont, socialCard } from '#art/scenes/social-card.ts'
 import { mark } from '#art/scenes/wordmark.ts'
 import { cardLooks } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
-import { cardPath, cardTitle, type PagePath, pages } from '#content/pages.ts'
+import { allPages, type SitePath } from '#content/all-pages.ts'
+import { cardPath, cardTitle } from '#content/pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'build/client')
@@ -26,8 +27,8 @@ const press = [
   await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),
 ]
 
-const cards = (Object.keys(pages) as PagePath[]).map((path) => {
-  const card = socialCard(cardTitle(path), cardLooks[path], measure)
+const cards = (Object.keys(allPages) as SitePath[]).map((path) => {
+  const card = socialCard(cardTitle(allPages[path]), cardLooks[path], measure)
   return draw(toFile(card), 1200, cardPath(path))
 })
 const icon = toFile(mark())

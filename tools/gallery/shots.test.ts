@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { allPages } from '#content/all-pages.ts'
 import { fileOf, notFoundPath, plan, type Shot, type State, screens, states } from './shots.ts'
 
 test('every page is taken at rest and by night, at widths whose screens are known', () => {
-  for (const path of [...Object.keys(pages), notFoundPath]) {
+  for (const path of [...Object.keys(allPages), notFoundPath]) {
     const taken = plan([path])
     expect(taken.map(({ state }) => state)).toEqual(expect.arrayContaining(['rest', 'night']))
     for (const { width } of taken) expect(screens).toHaveProperty(String(width))
@@ -17,7 +17,7 @@ test('no two pictures share a file', () => {
 
 test('a state names pages that there are', () => {
   for (const { paths } of Object.values<State>(states)) {
-    for (const path of paths) expect([...Object.keys(pages), notFoundPath]).toContain(path)
+    for (const path of paths) expect([...Object.keys(allPages), notFoundPath]).toContain(path)
   }
 })
 

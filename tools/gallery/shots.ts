@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { allPages } from '#content/all-pages.ts'
 import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
-import { type PagePath, pages } from '#content/pages.ts'
+import type { PagePath } from '#content/pages.ts'
 
 /** Heights of the screens on which pages are read, by their width: CSS pixels. */
 export const screens: Readonly<Record<number, number>> = {
@@ -15,7 +16,7 @@ export const screens: Readonly<Record<number, number>> = {
 /** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
 
-const everyPath = [...Object.keys(pages), notFoundPath]
+const everyPath = [...Object.keys(allPages), notFoundPath]
 const everyWidth = [390, 768, 1440, 1920]
 const phoneAndDesk = [390, 1440]
 

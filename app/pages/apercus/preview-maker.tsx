@@ -68,7 +68,7 @@ export function PreviewMaker() {
   return (
     <>
       <section className="previews-head ground-bleu">
-        <Trail path="/apercus" />
+        <Trail path="/apercus" page={pages['/apercus']} />
         <h1>{pages['/apercus'].crumb}</h1>
         {fault && (
           <p className="link-fault" role="alert">

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
-import { categories, recentPosts, tags } from '#content/collections/posts.ts'
+import { categories, postPath, recentPosts, tags } from '#content/collections/posts.ts'
 import { journal } from '#content/pages/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -53,7 +53,7 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
         {recentPosts.map(({ id, title }) => (
           <li key={id}>
             <Art of={articleCovers[id]} alt="" />
-            <Link to={href('/single-blog')}>{title}</Link>
+            <Link to={postPath(id)}>{title}</Link>
           </li>
         ))}
       </ul>

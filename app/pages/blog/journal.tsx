@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { href, Link, useLocation, useSearchParams } from 'react-router'
-import { findPosts, type Post, paginate, toldPost } from '#content/collections/posts.ts'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { findPosts, type Post, paginate, postPath } from '#content/collections/posts.ts'
 import { journal, listSummary } from '#content/pages/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -65,8 +65,7 @@ export function Journal({ look, perPage }: JournalProps) {
 function PostCard({ id, title, category, date, excerpt, priority }: Post & { priority: boolean }) {
   return (
     <article>
-      {/* The others lead to the same page, which is not about them. */}
-      <SharedPicture name={id === toldPost.id ? id : undefined}>
+      <SharedPicture name={id}>
         <Art of={articleCovers[id]} alt="" priority={priority} />
       </SharedPicture>
       <p className="post-meta">
@@ -74,7 +73,7 @@ function PostCard({ id, title, category, date, excerpt, priority }: Post & { pri
       </p>
       <h2>{title}</h2>
       <p>{excerpt}</p>
-      <TextLink to={href('/single-blog')} aria-label={`${journal.readMore}, ${title}`}>
+      <TextLink to={postPath(id)} aria-label={`${journal.readMore}, ${title}`}>
         {journal.readMore}
       </TextLink>
     </article>

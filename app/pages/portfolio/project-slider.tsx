@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
+import { projectPath } from '#content/collections/projects.ts'
 import { caseStudyPage } from '#content/pages/single-portfolio.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -27,7 +28,7 @@ export function ProjectSlider() {
           <li key={id}>
             <Art of={portfolioCovers[id]} alt="" />
             <h3>
-              <Link to={href('/single-portfolio')}>{title}</Link>
+              <Link to={projectPath(id)}>{title}</Link>
             </h3>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { href, Link } from 'react-router'
-import { type Project, toldProject } from '#content/collections/projects.ts'
+import { Link } from 'react-router'
+import { type Project, projectPath } from '#content/collections/projects.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
@@ -49,13 +49,12 @@ function ProjectCard(props: ProjectCardProps) {
   return (
     <article className={`project-card ${ground}`}>
       <div className="project-view">
-        {/* The others lead to the same page, which is not about them. */}
-        <SharedPicture name={id === toldProject ? id : undefined}>
+        <SharedPicture name={id}>
           <Art of={portfolioCovers[id]} alt="" priority={priority} />
         </SharedPicture>
       </div>
       <h2>
-        <Link to={href('/single-portfolio')}>{title}</Link>
+        <Link to={projectPath(id)}>{title}</Link>
       </h2>
       <p>
         <strong>{description}</strong> {story}

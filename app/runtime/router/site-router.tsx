@@ -8,6 +8,7 @@ import {
   type Navigator,
   type RouteObject,
   Router,
+  useLocation,
   useRoutes,
 } from 'react-router'
 
@@ -18,7 +19,7 @@ export interface RouteModule {
   Layout?: ComponentType<{ children: ReactNode }>
   /** What stands in place of a page that broke. */
   ErrorBoundary?: ComponentType
-  meta?: () => MetaDescriptor[]
+  meta?: (shown: { location: Location }) => MetaDescriptor[]
 }
 
 export interface ShownPage {
@@ -94,8 +95,9 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 /** Replaces React Router's `<Meta>`, which is part of what the browser does without. */
 export function PageMeta() {
   const page = use(PageContext).at(-1)
+  const location = useLocation()
   if (import.meta.env.DEV) return <Meta />
-  return page?.meta?.().map((descriptor) => {
+  return page?.meta?.({ location }).map((descriptor) => {
     if ('title' in descriptor && !('tagName' in descriptor)) {
       return <title key="title">{descriptor.title as string}</title>
     }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { pages } from '#content/pages.ts'
+import { allPages } from '#content/all-pages.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { everyHostile } from './hostile.ts'
@@ -12,7 +12,7 @@ export interface RawRequest {
 }
 
 const addresses = [
-  ...Object.keys(pages),
+  ...Object.keys(allPages),
   ...['/404', '/plan', '/healthz', '/api/geo', '/nulle-part', '/privacy-policy'],
   ...['/robots.txt', '/sitemap.xml', '/blog/rss.xml', '/site.webmanifest', '/favicon.ico'],
   ...['/.well-known/security.txt', '/devis/', '/index.html', '/assets/', '/devis.data'],

@@ -1,0 +1,23 @@
+import { href, Link } from 'react-router'
+import type { ProjectText as Text } from '#content/collections/projects.ts'
+import { projectWords } from '#content/pages/portfolio-two.ts'
+
+/** What a project was, in a few facts and a few paragraphs. */
+export function ProjectText({ facts, parts }: Text) {
+  return (
+    <>
+      <dl>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {parts.map(({ title, text }) => [<h3 key={title}>{title}</h3>, <p key={text}>{text}</p>])}
+      <p>
+        <Link to={href('/portfolio-two')}>{projectWords.all}</Link>
+      </p>
+    </>
+  )
+}

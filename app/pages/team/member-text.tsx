@@ -1,0 +1,22 @@
+import { href, Link } from 'react-router'
+import type { MemberText as Text } from '#content/collections/team.ts'
+import { memberWords } from '#content/pages/team.ts'
+
+/** What somebody does, and what they can be trusted with. */
+export function MemberText({ lead, text, skills }: Text) {
+  return (
+    <>
+      <p className="member-lead">{lead}</p>
+      <p>{text}</p>
+      <h3>{memberWords.skills}</h3>
+      <ul>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={href('/team')}>{memberWords.all}</Link>
+      </p>
+    </>
+  )
+}

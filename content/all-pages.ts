@@ -1,0 +1,43 @@
+import { postPage, postPath, posts } from './collections/posts.ts'
+import { projectPage, projectPath, projects } from './collections/projects.ts'
+import { memberPage, memberPath, team } from './collections/team.ts'
+import { articles, memberTexts, projectTexts } from './collections/texts.ts'
+import { descriptions } from './descriptions.ts'
+import type { EntryPath } from './entries.ts'
+import { type PageInfo, type PagePath, pages } from './pages.ts'
+
+/*
+ * Every address of the site: the rows of pages.ts, and a page for each entry of the lists. For build,
+ * server and tests: a browser knows the page that it shows, and has no use for the others.
+ */
+
+export type SitePath = PagePath | EntryPath
+
+interface Row extends PageInfo {
+  description: string
+}
+
+const entryPages = Object.fromEntries<Row>([
+  ...posts.map((post) => row(postPath(post.id), postPage(post), articles[post.id])),
+  ...projects.map((one) => row(projectPath(one.id), projectPage(one), projectTexts[one.id])),
+  ...team.map((member) => row(memberPath(member.id), memberPage(member), memberTexts[member.id])),
+]) as Record<EntryPath, Row>
+
+export const allPages: Readonly<Record<SitePath, PageInfo>> = { ...pages, ...entryPages }
+
+/** Meta description of a page. */
+export function descriptionOf(path: SitePath): string {
+  return isEntryPath(path) ? entryPages[path].description : descriptions[path]
+}
+
+export function isSitePath(path: string): path is SitePath {
+  return Object.hasOwn(allPages, path)
+}
+
+function isEntryPath(path: string): path is EntryPath {
+  return Object.hasOwn(entryPages, path)
+}
+
+function row(path: EntryPath, page: PageInfo, { description }: { description: string }) {
+  return [path, { ...page, description }] as const
+}

@@ -1,0 +1,7 @@
+/** What the page of a member says around them (Spec: S-51). */
+export const memberWords = {
+  skills: 'Ce que l’on peut lui confier',
+  all: 'Revoir les douze membres d’exemple',
+  /** Follows a role, wherever it is shown. */
+  sample: '(exemple)',
+}

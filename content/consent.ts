@@ -1,4 +1,4 @@
-import { visits } from './company/claims.ts'
+import { visits } from './company/neutral-words.ts'
 
 /** What the visitor decides: one choice per third party (Spec: L-12). */
 export type Purpose = 'map' | 'video'

@@ -24,7 +24,7 @@ export const descriptions: Record<PagePath, string> = {
   '/expertises/uiux-design':
     'Maquettes, prototypes et tests pour votre site ou votre application. La première consultation UI/UX est offerte.',
   '/expertises/webmastering':
-    'Mises à jour, sauvegardes, sécurité, contenus, surveillance : nous entretenons votre site chaque mois, sans engagement. Le premier mois est offert.',
+    'Mises à jour, sauvegardes, sécurité, contenus, surveillance : nous entretenons votre site, avec un prix au mois. Le premier mois est offert.',
   '/tarifs/site-vitrine':
     'Prix d’un site vitrine, hébergement et domaine compris : trois packs comparés, prix HT et TTC. Devis gratuit.',
   '/tarifs/site-ecommerce':

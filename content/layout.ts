@@ -1,4 +1,4 @@
-import { answerTime } from './company/claims.ts'
+import { answerTime } from './company/neutral-words.ts'
 
 /** Words that surround every page. */
 export const layout = {

@@ -39,6 +39,8 @@ export interface Claim {
   source: Source
   /** Addresses that say it. */
   on: readonly (PagePath | 'every page' | 'mails')[]
+  /** Words that would say it before it has a source. */
+  unsaid?: RegExp
   /** The same thing within a sentence. */
   said?: readonly RegExp[]
 }
@@ -85,6 +87,7 @@ export const claims = {
     neutral: teamWords,
     source: null,
     on: ['/', '/qui-sommes-nous'],
+    unsaid: /douze personnes|deux amis/i,
   },
   story: {
     text: null,
@@ -168,6 +171,7 @@ export const claims = {
     neutral: 'Un entretien',
     source: null,
     on: ['/devis', 'mails'],
+    unsaid: /trente minutes/,
   },
   previewsDelay: {
     text: null,
@@ -271,9 +275,10 @@ export const claims = {
   },
   seoDurations: {
     text: 'Un pack de référencement dure 3, 6 ou 12 mois',
-    neutral: 'La durée du pack',
+    neutral: 'La durée est écrite dans le devis.',
     source: null,
     on: ['/tarifs/seo'],
+    unsaid: /prix du pack couvre toute cette durée|étalés sur l’année/,
   },
 
   // What is free.
@@ -287,6 +292,7 @@ export const claims = {
       /Trois pages d’accueil[^.]{0,60} sans engagement/i,
       /(?:par aperçu|trois aperçus[^.]{0,30}), sans engagement/i,
       /aperçus sont offerts/,
+      /gratuits, sans engagement, avec vos mots/i,
     ],
   },
   freeQuote: {
@@ -307,7 +313,7 @@ export const claims = {
     on: ['/devis', '/expertises', ...services, ...otherPrices],
     said: [
       /(?:audit|visuels|concepts|consultation|mois|étape|essai|cadeau)[^.!?]{0,30} (?:offert|gratuit)e?s?/i,
-      /(?:ce qui est|c’est aussi) offert/i,
+      /(?:ce qui est|c’est aussi|autres services,) offert/i,
       /offert : /i,
       /^offert :$/i,
       /il est offert/,
@@ -325,13 +331,14 @@ export const claims = {
     neutral: 'un mois de webmastering',
     source: null,
     on: ['/expertises/webmastering', '/tarifs/webmastering'],
+    unsaid: /pack de votre choix|une fois par site/,
   },
   noCommitment: {
-    text: null,
-    neutral: 'sans engagement',
+    text: 'Le webmastering est sans engagement',
+    neutral: 'prix au mois',
     source: null,
     on: ['/expertises/webmastering', '/tarifs/webmastering'],
-    said: [/(?:chaque mois|^), ?sans engagement/i, /^sans engagement$/i],
+    unsaid: /entret[^.]*sans engagement|s’arrête à la fin du mois/i,
   },
   freeSupport: {
     text: timelines.freeSupport,
@@ -385,6 +392,7 @@ export const claims = {
     neutral: 'Changer de pack se chiffre au devis.',
     source: null,
     on: [...sitePrices, ...otherPrices],
+    unsaid: /(?:coûte|payez|pour|seule) la différence/,
   },
   paymentTerms: {
     text: null,

@@ -1,5 +1,5 @@
 import type { FormName } from '#forms/result.ts'
-import { answerHours, answerTime } from './claims.ts'
+import { answerHours, answerTime } from './neutral-words.ts'
 
 /** What the agency is told, by form. */
 export const agencyMail = {

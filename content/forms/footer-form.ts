@@ -1,4 +1,4 @@
-import { answerTime } from '../company/claims.ts'
+import { answerTime } from '../company/neutral-words.ts'
 import { contactToasts, type FormWords } from './form-messages.ts'
 
 /** The form at the foot of every page (Spec: S-9). */

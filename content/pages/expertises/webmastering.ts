@@ -39,8 +39,8 @@ export const webmastering: ServicePage = {
   },
   reasons: [
     {
-      title: 'Sans engagement',
-      text: 'L’abonnement se paie au mois et s’arrête à la fin du mois où vous le demandez.',
+      title: 'Un prix au mois',
+      text: 'Le webmastering se paie au mois. Le devis dit comment vous arrêtez.',
     },
     {
       title: 'Des nouvelles, même mauvaises',

@@ -110,8 +110,7 @@ export const logoEtBranding: PriceList = {
     },
     {
       question: 'Puis-je ajouter la charte plus tard ?',
-      answer:
-        'Oui. Tant que le projet est ouvert, vous passez au Premium pour la différence ; après, nous la chiffrons à partir de vos fichiers.',
+      answer: 'Oui. Elle se chiffre au devis, à partir des fichiers de votre logo.',
     },
   ],
 }

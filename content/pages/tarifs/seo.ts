@@ -16,9 +16,9 @@ export const seo: PriceList = {
   rows: [
     {
       label: 'Durée',
-      values: ['3 mois', '6 mois', '12 mois'],
+      values: ['au devis', 'au devis', 'au devis'],
       explanation:
-        'Le prix du pack couvre toute cette durée. Rien ne se renouvelle sans votre accord.',
+        'Le prix du pack couvre toute la durée écrite dans le devis. Rien ne se renouvelle sans votre accord.',
     },
     {
       label: 'Audit complet',
@@ -61,7 +61,7 @@ export const seo: PriceList = {
       explanation: [
         'Pas de campagne de liens dans ce pack : le site d’abord.',
         'Des liens depuis des sites de votre métier ou de votre région.',
-        'Cinquante liens étalés sur l’année, chacun listé avec son adresse.',
+        'Cinquante liens, chacun listé avec son adresse.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const seo: PriceList = {
     {
       question: 'Ces prix sont-ils mensuels ?',
       answer:
-        'Non : chaque prix couvre la durée entière écrite dans le pack. À la fin, vous prolongez, vous changez de pack ou vous arrêtez.',
+        'Non : chaque prix couvre la durée entière, écrite dans le devis. À la fin, vous prolongez, vous changez de pack ou vous arrêtez.',
     },
     {
       question: 'Quand verrai-je les premiers effets ?',

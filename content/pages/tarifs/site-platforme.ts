@@ -88,8 +88,7 @@ export const sitePlatforme: PriceList = {
     },
     {
       question: 'Puis-je commencer en Essentiel et compléter plus tard ?',
-      answer:
-        'Oui. Pendant le projet, vous payez la différence entre les packs ; ensuite, chaque fonction a son devis.',
+      answer: 'Oui. Changer de pack se chiffre au devis, et chaque fonction ajoutée aussi.',
     },
   ],
 }

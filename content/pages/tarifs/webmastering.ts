@@ -84,11 +84,11 @@ export const webmastering: PriceList = {
   faq: [
     {
       question: 'Suis-je engagé pour longtemps ?',
-      answer: 'Non. Le prix est mensuel et s’arrête à la fin du mois où vous nous le demandez. ',
+      answer: 'Le prix est mensuel. La façon d’arrêter est écrite dans le devis.',
     },
     {
       question: 'Comment se demande le mois offert ?',
-      answer: `Avec le formulaire de devis : ${freeOffers.webmastering}, une fois par site. Le devis précise le pack ; rien n’est dû si vous arrêtez à la fin du mois.`,
+      answer: `Avec le formulaire de devis : ${freeOffers.webmastering}, avant toute signature. Le devis précise le pack et la suite.`,
     },
     {
       question: 'Sous quel délai une mise à jour est-elle faite ?',

@@ -30,11 +30,11 @@ export const contactPage = {
       },
       {
         question: 'Proposez-vous des packs ou du sur-mesure ?',
-        answer: 'Les deux : le pack a son prix affiché, le sur-mesure un devis gratuit.',
+        answer: 'Les deux : le pack a son prix affiché, le sur-mesure, un devis gratuit.',
       },
       {
         question: 'Que se passe-t-il une fois le site en ligne ?',
-        answer: `Support et hébergement durent selon le pack. ${hostingAfter}`,
+        answer: `Le pack fixe la durée du support et de l’hébergement. ${hostingAfter}`,
       },
       {
         question: 'Pourrai-je ajouter des fonctions plus tard ?',

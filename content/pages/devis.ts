@@ -8,7 +8,7 @@ export const quotePromise = {
     `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
     'Pour les autres services, sur mesure : audit, visuels, concepts, consultation ou mois offert.',
   ],
-  free: 'Le devis est gratuit et sans engagement. Il écrit prix, dates, échéancier et société qui facture.',
+  free: 'Le devis est gratuit et sans engagement. Il dit les prix, les dates, l’échéancier et qui facture.',
 }
 
 export const quoteFormWords = {

@@ -86,6 +86,18 @@ test.each(site)('$file says of the agency nothing that has no row', ({ texts, pa
   expect(texts.flatMap((text) => strayClaims(text, packRows))).toEqual([])
 })
 
+test('articles and samples that speak of the agency itself have their rows too', () => {
+  const modules = import.meta.glob(
+    ['../collections/**/*.ts', '../pages/{single-,portfolio,testimonial}*.ts', '!**/*.test.ts'],
+    { eager: true },
+  )
+  const ofUs = /nous font confiance|nos clients|notre (?:équipe|agence)|chez nous|Graaand/i
+  const sentences = [...textsIn(modules)].flatMap((text) => text.split(/(?<=[.!?…])\s/))
+  expect(sentences.length).toBeGreaterThan(100)
+  const found = sentences.filter((each) => ofUs.test(each)).flatMap((each) => strayClaims(each))
+  expect(found).toEqual([])
+})
+
 test('what only the agency can confirm is not said before', () => {
   for (const [name, { source, unsaid }] of rows) {
     if (source === null && unsaid) expect(said(unsaid), name).toEqual([])
@@ -140,8 +152,8 @@ function said(pattern: RegExp): string[] {
 }
 
 /**
- * What is read, file by file. Samples are left out, which say « Exemple » and speak of nobody, and so
- * are the imaginary businesses of the previews.
+ * What is read whole, file by file. Articles tell of the world, samples say « Exemple »: of these, only
+ * sentences about the agency are read; of the imaginary businesses of the previews, none.
  */
 function readSite() {
   const modules = import.meta.glob(
@@ -149,8 +161,8 @@ function readSite() {
       '../**/*.ts',
       '../../{forms,previews}/**/*.ts',
       '!**/*.test.ts',
-      '!../collections/{posts,projects,team,testimonials}*',
-      '!../collections/{posts,projects,team,testimonials}/**',
+      '!../collections/{posts,articles,projects,team,members,testimonials,texts}*',
+      '!../collections/{posts,articles,projects,team,members,testimonials,texts}/**',
       '!../pages/{single-,portfolio,testimonial}*',
       '!../company/{claims,stray-claims}.ts',
       '!../../previews/trades*',

@@ -35,7 +35,7 @@ const suspicious = [
   'n[°º] ?1',
   '(?:meilleure?|première?) agence',
   '(?:numéro|rang) un',
-].map((pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'giu'))
+].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu'))
 
 /** What is true whoever says it, and why it may be said. */
 const generalTruths: readonly [truth: RegExp, reason: string][] = [
@@ -71,7 +71,7 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/est toujours le bienvenu/i, 'a courtesy'],
   [/quatre avis fictifs/i, 'samples that say so'],
   [/(?:trois|huit) réalisations d’exemple/i, 'samples that say so'],
-  [/douze fiches d’exemple/i, 'samples that say so'],
+  [/douze (?:fiches|membres) d’exemple/i, 'samples that say so'],
 ]
 
 const covered: readonly RegExp[] = [

@@ -203,7 +203,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Pose, rénovation et entretien {town} et alentour',
-      text: 'Décrivez les travaux, joignez une photo : la visite n’en sera que plus utile.',
+      text: 'Décrivez les travaux, joignez une photo.',
       offers: 'Nos travaux',
       call: 'Décrire les travaux',
     },
@@ -222,7 +222,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Rénovation',
-        text: 'Une pièce ou la maison, du plan au dernier coup de balai.',
+        text: 'Une pièce, ou la maison entière.',
         price: null,
         motif: 'house',
       },
@@ -236,8 +236,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le chantier se range le soir.',
       text: [
-        'Protéger le sol, prévenir le voisin : le travail commence avant le premier coup d’outil et finit après le dernier coup de balai.',
-        'Ce qui va disparaître derrière la cloison se photographie d’abord. Les images servent le jour où l’on cherche.',
+        'Le travail commence avant le premier coup d’outil et finit après le dernier coup de balai.',
+        'Ce que la cloison va cacher se photographie d’abord. On le cherchera un jour.',
       ],
     },
     figure: { number: '1 numéro', text: 'à coller sur le réfrigérateur, avant d’en avoir besoin.' },
@@ -248,10 +248,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Devis', 'Après une visite, par écrit.'],
-      [
-        'Assurance',
-        '{Décennale : assureur et zone indiqués sur le devis.|Responsabilité civile : assureur indiqué sur le devis.}',
-      ],
+      ['Assurance', '{Décennale|Responsabilité civile} : assureur indiqué sur le devis.'],
       ['Secteur', 'La ville et ses environs. Appelez, même si vous hésitez.'],
     ],
   },
@@ -437,7 +434,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le mal de dos a une histoire.',
       text: [
-        'Un bureau trop bas, une chute de vélo, un hiver sans marcher. On la reconstitue ensemble avant de toucher à quoi que ce soit.',
+        'Un bureau trop bas, une chute de vélo. On la reconstitue avant de toucher à quoi que ce soit.',
         'Vous repartez avec deux exercices. Deux, parce que dix ne se font jamais.',
       ],
     },
@@ -449,7 +446,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Facture', '{À présenter à votre mutuelle.|À joindre à votre dossier CNAM.}'],
-      ['Accès', 'Étage, ascenseur, largeur de porte : tout est dit ici.'],
+      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
       ['Retard', 'Un appel, et nous voyons ce qui est possible.'],
     ],
   },
@@ -458,7 +455,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Domaines', 'Le cabinet', 'Nous écrire'],
     review: {
       title: 'Dire clairement ce qui est compliqué.',
-      text: 'Un dossier se comprend souvent à la première page, à condition de bien l’écrire.',
+      text: 'Un dossier se comprend souvent à la première page.',
       offers: 'Domaines',
       call: 'Prendre contact',
     },
@@ -470,7 +467,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Avocats {town}, pour les particuliers et les entreprises',
-      text: 'Exposez votre affaire en quelques lignes. Les pièces viendront après.',
+      text: 'Exposez votre affaire en quelques lignes.',
       offers: 'Domaines et honoraires',
       call: 'Prendre rendez-vous',
     },
@@ -483,13 +480,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Famille',
-        text: 'Séparation, garde, succession : parler avant d’écrire.',
+        text: 'Séparation, garde, succession.',
         price: null,
         motif: 'pillar',
       },
       {
         name: 'Travail',
-        text: 'Contrat, rupture, désaccord, d’un côté ou de l’autre.',
+        text: 'Contrat, rupture, désaccord.',
         price: null,
         motif: 'seal',
       },
@@ -503,8 +500,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Pas de latin sans traduction.',
       text: [
-        'Chaque courrier se relit avec une question : serait-il utile si personne n’était là pour l’expliquer ?',
-        'Un dossier avance par étapes. Chacune a un nom, une date et un papier à garder.',
+        'Un courrier se relit avec une question : se comprend-il tout seul ?',
+        'Un dossier avance par étapes, et chacune a un nom.',
       ],
     },
     figure: { number: '1 dossier', text: 'et quelqu’un pour le porter.' },
@@ -514,7 +511,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       ['Samedi', 'sur rendez-vous'],
     ],
     facts: [
-      ['Honoraires', 'Convention écrite, au temps passé ou fixée d’avance.'],
+      ['Honoraires', 'Convention écrite.'],
       ['Secret', 'Professionnel : ce qui est dit au cabinet y reste.'],
       ['À distance', 'En visio, avec signature électronique.'],
     ],
@@ -536,7 +533,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Acheter, vendre et louer {town}',
-      text: 'Une visite, des comparaisons, un avis écrit : voilà comment nous estimons.',
+      text: 'Une visite, des comparaisons, un avis écrit.',
       offers: 'À vendre en ce moment',
       call: 'Demander une estimation',
     },
@@ -569,13 +566,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Nous marchons dans le quartier.',
       text: [
-        'Quel côté de la rue garde le soleil, où se gare le marché du samedi, quel immeuble refait son toit.',
+        'Quel côté de la rue garde le soleil, quel immeuble refait son toit.',
         'Ces choses-là tiennent mal dans une annonce. Elles changent pourtant un prix, et une vie.',
       ],
     },
     figure: {
       number: '2 visites',
-      text: 'valent mieux qu’une : le matin et le soir n’ont pas la même lumière.',
+      text: 'valent mieux qu’une.',
     },
     hours: [
       ['Lundi au vendredi', '9 h – 12 h 30, 14 h – 18 h 30'],
@@ -674,7 +671,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Dormir {town}, petit déjeuner sur place',
-      text: 'Choisissez vos dates, puis votre chambre. Le reste se dit au téléphone.',
+      text: 'Choisissez vos dates, puis votre chambre.',
       offers: 'Chambres et tarifs',
       call: 'Voir les disponibilités',
     },
@@ -707,8 +704,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'On entre, et tout ralentit.',
       text: [
-        'Une valise posée, une fenêtre ouverte, quelqu’un met de l’eau à chauffer. Les vacances commencent par ces petits bruits.',
-        'Demandez-nous la promenade qui n’est pas dans les guides. Les clés sont lourdes, ne les perdez pas.',
+        'Une valise posée, une fenêtre ouverte, de l’eau qui chauffe.',
+        'Les clés sont lourdes, ne les perdez pas.',
       ],
     },
     figure: { number: '1 nuit', text: 'pour se reposer, deux pour s’attacher.' },
@@ -728,7 +725,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Programme', 'Qui nous sommes', 'Adhérer'],
     review: {
       title: 'Un lieu où l’on entre sans frapper.',
-      text: 'Des œuvres, des voix, des mains : chacun vient pour une chose et reste pour une autre.',
+      text: 'On vient pour une chose, on reste pour une autre.',
       offers: 'La saison',
       call: 'Voir la saison',
     },
@@ -740,7 +737,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Ateliers, expositions et rencontres {town}',
-      text: 'Le programme du mois, les inscriptions, les personnes à joindre.',
+      text: 'Le programme du mois, les inscriptions.',
       offers: 'Programme et inscriptions',
       call: 'S’inscrire à un atelier',
     },
@@ -773,8 +770,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Tout a commencé par une idée.',
       text: [
-        'Quelqu’un l’a dite à voix haute, un autre a trouvé une salle. Il a fallu des chaises, puis davantage de chaises.',
-        'Depuis, on ouvre les portes, on allume, on attend un peu. Et les gens viennent.',
+        'Il a fallu une salle, puis des chaises, puis davantage de chaises.',
+        'On ouvre, on allume, on attend un peu. Et les gens viennent.',
       ],
     },
     figure: { number: '1 porte', text: 'ouverte, et tout ce qui s’ensuit.' },
@@ -784,7 +781,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       ['Bureau', 'mercredi, 10 h – 12 h'],
     ],
     facts: [
-      ['Accès', 'Marches, ascenseur, boucle magnétique : tout est dit ici.'],
+      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
       ['Bénévoles', 'Une heure par mois, ou bien plus.'],
       ['Groupes', 'Écoles et associations : écrivez-nous.'],
     ],
@@ -971,7 +968,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Nous sommes partis d’un tableau blanc.',
       text: [
-        'Chez nos premiers clients, tout était déjà écrit au mur : qui, quoi, quand. Il manquait seulement que le mur suive les gens.',
+        'Tout y était : qui, quoi, quand. Il manquait que le mur suive les gens.',
         'Chaque fonction ajoutée en chasse une autre. C’est écrit au-dessus de la machine à café.',
       ],
     },
@@ -992,7 +989,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Missions', 'Le cabinet', 'Nous écrire'],
     review: {
       title: 'Des comptes qui se lisent.',
-      text: 'Un bilan raconte une année. Encore faut-il qu’il la raconte à celui qui l’a vécue.',
+      text: 'Un bilan raconte une année à celui qui l’a vécue.',
       offers: 'Les missions',
       call: 'Prendre contact',
     },
@@ -1003,9 +1000,9 @@ export const tradeTexts: Record<TradeId, Trade> = {
       call: 'Écrire',
     },
     storefront: {
-      title: 'Expertise comptable {town}, du premier devis au bilan',
-      text: 'Dites-nous votre activité, vos outils et ce qui vous pèse.',
-      offers: 'Missions et honoraires',
+      title: 'Expertise comptable {town}',
+      text: 'Dites-nous votre activité et ce qui vous pèse.',
+      offers: 'Prestations et honoraires',
       call: 'Prendre rendez-vous',
     },
     offers: [
@@ -1037,13 +1034,13 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'La boîte à chaussures.',
       text: [
-        'Elle contient toute l’année, dans le désordre. On la vide sur la table, et on trie ensemble.',
-        'Ensuite, chaque papier a sa place. Et la boîte peut retrouver des chaussures.',
+        'Elle contient l’année, dans le désordre. On la vide sur la table.',
+        'Puis chaque papier a sa place, et la boîte retrouve ses chaussures.',
       ],
     },
     figure: {
       number: '12 mois',
-      text: 'dans une année comptable, et pas deux qui se ressemblent.',
+      text: 'dans l’année, et pas deux qui se ressemblent.',
     },
     hours: [
       ['Lundi au jeudi', '9 h – 18 h'],
@@ -1052,11 +1049,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Honoraires', 'Écrits dans la lettre de mission.'],
-      ['Pièces', 'Photographiées, déposées en ligne ou apportées.'],
-      [
-        'Inscription',
-        '{À l’Ordre des experts-comptables|À l’Ordre des experts comptables de Tunisie} : votre numéro ici.',
-      ],
+      ['Pièces', 'En ligne, ou au cabinet.'],
+      ['Inscription', 'À l’Ordre : votre numéro ici.'],
     ],
   },
   medecin: {
@@ -1064,7 +1058,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Consultations', 'Le cabinet', 'Rendez-vous'],
     review: {
       title: 'Prendre le temps d’entendre.',
-      text: 'Ce qui vous amène, ce qui vous inquiète, ce que vous n’osiez pas demander.',
+      text: 'Ce qui vous amène, et ce que vous n’osiez pas demander.',
       offers: 'Les consultations',
       call: 'Prendre rendez-vous',
     },
@@ -1076,14 +1070,14 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Cabinet médical {town}, sur rendez-vous',
-      text: 'Motif, jour, heure : la demande se fait en ligne ou par téléphone.',
+      text: 'Choisissez votre motif, puis votre créneau.',
       offers: 'Motifs de consultation',
       call: 'Voir les créneaux',
     },
     offers: [
       {
         name: 'Consultation',
-        text: 'Une question, un examen, une ordonnance s’il en faut une.',
+        text: 'Une question, un examen, un avis.',
         price: [30, 50],
         motif: 'hand',
       },
@@ -1109,21 +1103,18 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Apportez vos papiers.',
       text: [
-        'Ordonnances, analyses, carnet de santé : tout ce qui évite de raconter deux fois.',
-        'Notez aussi vos questions. La plus utile est souvent celle qui vient dans l’escalier.',
+        'Ordonnances, analyses : ce qui évite de raconter deux fois.',
+        'Et vos questions. La plus utile vient souvent dans l’escalier.',
       ],
     },
-    figure: { number: '2 oreilles', text: 'pour écouter, et un stylo pour écrire lisiblement.' },
+    figure: { number: '2 oreilles', text: 'pour écouter, un stylo pour écrire.' },
     hours: [
-      ['Lundi au vendredi', '8 h 30 – 18 h'],
-      ['Samedi', '9 h – 12 h'],
+      ['Lundi au vendredi', '8 h 30 – 19 h 30'],
+      ['Samedi', '9 h – 13 h'],
       ['Urgence vitale', '{le 15|le 190}'],
     ],
     facts: [
-      [
-        'Tarifs',
-        '{Secteur et tarifs affichés, carte Vitale à présenter.|Tarifs affichés, bulletin de soins CNAM à apporter.}',
-      ],
+      ['Tarifs', 'Affichés. {Apportez votre carte Vitale.|Apportez votre bulletin de soins CNAM.}'],
       ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
       ['Absence', 'Le nom du remplaçant est indiqué ici.'],
     ],
@@ -1133,7 +1124,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Les soins', 'Le cabinet', 'Rendez-vous'],
     review: {
       title: 'Ouvrir la bouche sans serrer les poings.',
-      text: 'On explique, on montre, on commence quand vous êtes prêt.',
+      text: 'On explique, on montre, puis on commence.',
       offers: 'Les soins',
       call: 'Prendre rendez-vous',
     },
@@ -1145,8 +1136,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     },
     storefront: {
       title: 'Cabinet dentaire {town}, sur rendez-vous',
-      text: 'Douleur, contrôle ou suite de soins : dites-le en réservant.',
-      offers: 'Motifs et tarifs',
+      text: 'Choisissez votre motif, puis votre créneau.',
+      offers: 'Motifs de consultation',
       call: 'Voir les créneaux',
     },
     offers: [
@@ -1178,17 +1169,17 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le miroir change de main.',
       text: [
-        'On vous le tend d’abord. Voir ce qui se passe, c’est souvent la moitié du courage.',
-        'L’autre moitié tient dans un signe convenu : une main levée, et l’on s’arrête.',
+        'On vous le tend d’abord. Voir, c’est la moitié du courage.',
+        'L’autre moitié : une main levée, et l’on s’arrête.',
       ],
     },
     figure: {
       number: '32 dents',
-      text: 'en comptant celles de sagesse, qui n’en font qu’à leur tête.',
+      text: 'en comptant celles de sagesse.',
     },
     hours: [
-      ['Lundi au vendredi', '9 h – 18 h 30'],
-      ['Samedi', '9 h – 12 h'],
+      ['Lundi au vendredi', '8 h 30 – 19 h 30'],
+      ['Samedi', '9 h – 13 h'],
       ['Dimanche', 'fermé'],
     ],
     facts: [

@@ -44,7 +44,7 @@ test('robots may read everything, and learn where the list is', async ({ request
   expect(response.headers()['content-type']).toContain('text/plain')
   const lines = (await response.text()).split('\n')
   expect(lines).toContain('User-agent: *')
-  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(lines).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
 })
 

@@ -86,7 +86,7 @@ test('previews are joined to the description, as a link and in words', async () 
 
 https://graaand.example/apercus#${apercus}
 Entreprise\u00a0: Dar Ennour
-Métier\u00a0: Hôtel, riad, maison d’hôtes
+Métier\u00a0: Hôtel, dar, maison d’hôtes
 Ville\u00a0: Sousse
 Phrase\u00a0: aucune
 Couleurs\u00a0: Farine et cacao

@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts'
 import type { PriceListSlug } from './packs.ts'
-import { type Frequency, frequencies, type PerPack, type Price } from './pricing.ts'
+import { type Frequency, formatPrice, frequencies, type PerPack, type Price } from './pricing.ts'
 
 interface Prices {
   /** How often they are paid. */
@@ -54,4 +54,13 @@ export const priceTable = {
 export function startingPrice(slug: PriceListSlug, currency: Currency): Price {
   const { frequency, prices }: Prices = priceTable[slug]
   return { amount: prices[currency][0], currency, frequency }
+}
+
+/**
+ * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, without tax and with it
+ * (Spec: L-18, T-21), a line each.
+ */
+export function startingPrices(list: PriceListSlug, currency: Currency): string {
+  const price = startingPrice(list, currency)
+  return `Dès ${formatPrice(price, 'HT')}\n(${formatPrice(price, 'TTC')})`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startingPrices } from '../catalogue/prices.ts'
 import { pricesNote } from '../company/navigation.ts'
 import { findQuoteService } from '../forms/quote-services.ts'
 import { home } from './accueil.ts'
@@ -6,12 +7,7 @@ import { webCreation } from './expertises/creation-de-site-web.ts'
 import { graphicDesign } from './expertises/design-graphique.ts'
 import { logoAndBranding } from './expertises/logo-et-branding.ts'
 import { seo } from './expertises/referencement-naturel.ts'
-import {
-  priceListsOf,
-  quoteAddress,
-  type ServicePage,
-  startingPrices,
-} from './expertises/service-page.ts'
+import { priceListsOf, quoteAddress, type ServicePage } from './expertises/service-page.ts'
 import { slugOf } from './expertises/slug.ts'
 import { uiuxDesign } from './expertises/uiux-design.ts'
 import { webmastering } from './expertises/webmastering.ts'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
+import { startingPrices } from '#content/catalogue/prices.ts'
 import type { HomeContent } from '#content/pages/accueil.ts'
-import { startingPrices } from '#content/pages/expertises/service-page.ts'
 import { previewPlatform, previewShop, previewShowcase, street } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
+import { startingPrices } from '#content/catalogue/prices.ts'
 import {
   priceListsOf,
   quoteAddress,
   type ServicePage,
-  startingPrices,
 } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

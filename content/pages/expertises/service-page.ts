@@ -1,8 +1,6 @@
-import type { Currency } from '../../catalogue/currency.ts'
 import type { freeOffers } from '../../catalogue/offers.ts'
 import { type PriceListSlug, priceLists } from '../../catalogue/packs.ts'
-import { startingPrice } from '../../catalogue/prices.ts'
-import { formatPrice, type QuestionAnswer } from '../../catalogue/pricing.ts'
+import type { QuestionAnswer } from '../../catalogue/pricing.ts'
 
 /** The six services that have a page; the seventh of the quote form has none. */
 export type ServiceSlug = keyof typeof freeOffers
@@ -64,13 +62,4 @@ export function quoteAddress(slug: ServiceSlug) {
 /** The price pages of a service: three for websites, one for each of the others. */
 export function priceListsOf(slug: ServiceSlug) {
   return priceLists.filter(({ service }) => service === slug)
-}
-
-/**
- * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, without tax and with it
- * (Spec: L-18, T-21), a line each.
- */
-export function startingPrices(list: PriceListSlug, currency: Currency): string {
-  const price = startingPrice(list, currency)
-  return `Dès ${formatPrice(price, 'HT')}\n(${formatPrice(price, 'TTC')})`
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { startingPrices } from '#content/catalogue/prices.ts'
 import {
   priceListsOf,
   type ServicePage,
   type ServiceSlug,
   serviceWords,
-  startingPrices,
 } from '#content/pages/expertises/service-page.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useCurrency } from '../../../ui/use-currency.ts'

@@ -1,8 +1,5 @@
-import {
-  type SiteOffering,
-  serviceWords,
-  startingPrices,
-} from '#content/pages/expertises/service-page.ts'
+import { startingPrices } from '#content/catalogue/prices.ts'
+import { type SiteOffering, serviceWords } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useCurrency } from '../../../ui/use-currency.ts'

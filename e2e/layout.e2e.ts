@@ -286,7 +286,7 @@ test('the footer gives the numbers, the address and the legal pages', async ({ p
       'href',
       phone.href,
     )
-    await expect(footer.getByText(city)).toBeVisible()
+    await expect(footer.locator('address')).toContainText(city)
   }
   for (const { title, url } of legalLinks) {
     await expect(footer.getByRole('link', { name: title, exact: true })).toHaveAttribute(

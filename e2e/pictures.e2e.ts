@@ -14,7 +14,7 @@ const illustrated = [
   '/',
   '/contactez-nous',
   '/expertises/creation-de-site-web',
-  '/qui-sommes-nous',
+  '/single-blog',
   '/testimonial',
 ] as const
 

@@ -104,7 +104,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'À quatre heures, la rue dort.',
       text: [
-        'La lumière du fournil est la première allumée du quartier. On pèse, on pétrit, on façonne, puis on attend, ce qui est le vrai métier.',
+        'On pèse, on pétrit, on façonne, puis on attend, ce qui est le vrai métier.',
         'Le levain a été réveillé la veille. Il n’a pas d’horaires, alors nous avons pris les siens.',
       ],
     },
@@ -170,7 +170,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le menu tient sur une ardoise.',
       text: [
-        'Douze lignes à la craie, écrites à onze heures, effacées à minuit. Nous achetons peu, souvent, à des gens dont nous connaissons le prénom.',
+        'Douze lignes à la craie, écrites à onze heures, effacées à minuit.',
         'La cuisine est ouverte sur la salle : on nous voit goûter, et parfois recommencer.',
       ],
     },
@@ -236,7 +236,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le chantier se range le soir.',
       text: [
-        'Le travail commence avant le premier coup d’outil et finit après le dernier coup de balai.',
+        'Le travail finit après le dernier coup de balai.',
         'Ce que la cloison va cacher se photographie d’abord. On le cherchera un jour.',
       ],
     },
@@ -302,7 +302,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'On regarde avant de couper.',
       text: [
-        'Les épis, les habitudes, la main qui remet toujours la même mèche : une coupe se lit d’abord sur les gestes.',
+        'Les épis, les habitudes : une coupe se lit d’abord sur les gestes.',
         'Au salon, le silence est au menu, la conversation aussi.',
       ],
     },
@@ -368,7 +368,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Tout commence par un reste.',
       text: [
-        'Une fin de rouleau, un coupon oublié, une toile de store : nous dessinons d’après l’étoffe, jamais l’inverse.',
+        'Un coupon oublié, une toile de store : nous dessinons d’après l’étoffe.',
         'Chaque pièce porte un numéro et le prénom de celle qui l’a cousue.',
       ],
     },
@@ -638,7 +638,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'On repart avec une page.',
       text: [
-        'Pas un classeur : une page, recto, écrite de votre main. Ce que vous arrêtez, ce que vous commencez, à quelle date.',
+        'Une page, écrite de votre main. Ce que vous arrêtez, ce que vous commencez, à quelle date.',
         'Trois mois plus tard, on la relit. C’est là que tout se joue.',
       ],
     },
@@ -836,8 +836,8 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Personne ne vous regarde.',
       text: [
-        'Tout le monde compte ses répétitions. Les miroirs sont sur un seul mur, et la musique s’arrête à midi, pour ceux qui préfèrent le calme.',
-        'On progresse mieux quand on revient. Nous avons donc surtout soigné l’envie de revenir.',
+        'Tout le monde compte ses répétitions. Les miroirs sont sur un seul mur.',
+        'On progresse mieux quand on revient.',
       ],
     },
     figure: { number: '168 h', text: 'dans une semaine. Trois pour bouger, il en reste 165.' },
@@ -902,7 +902,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     story: {
       title: 'Le champ décide.',
       text: [
-        'Trois productrices nous appellent à six heures : elles disent ce qui s’ouvre, nous changeons la vitrine. Aucun bouquet n’est jamais refait à l’identique.',
+        'Trois productrices disent ce qui s’ouvre, nous changeons la vitrine.',
         'Les tiges restantes partent au compost, et reviennent au printemps, en terre.',
       ],
     },
@@ -923,7 +923,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Produit', 'Méthode', 'Tarifs'],
     review: {
       title: 'L’outil qui vous laisse travailler.',
-      text: 'Nous avons retiré les écrans, les alertes, les réunions. Il reste une page, toujours à jour.',
+      text: 'Il reste une page, à jour.',
       offers: 'Ce que fait l’outil',
       call: 'Voir la démonstration',
     },
@@ -969,7 +969,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       title: 'Nous sommes partis d’un tableau blanc.',
       text: [
         'Tout y était : qui, quoi, quand. Il manquait que le mur suive les gens.',
-        'Chaque fonction ajoutée en chasse une autre. C’est écrit au-dessus de la machine à café.',
+        'Chaque fonction ajoutée en chasse une autre.',
       ],
     },
     figure: { number: '1 page', text: 'ouverte. Les autres onglets se reposent.' },

@@ -2,9 +2,9 @@ import type { ProjectCard, ProjectText } from '../projects.ts'
 
 export const card: ProjectCard = {
   title: 'Les Bains de Sète',
-  description: 'Une réservation en ligne si courte qu’elle tient sous un parasol.',
+  description: 'Une réservation en ligne en trois écrans, lisible au soleil.',
   story:
-    'Onze écrans pour retenir un transat, c’était huit de trop. Il en reste trois, et l’accueil ne décroche plus que pour donner la météo.',
+    'Onze écrans pour retenir un transat, c’était trop. Il en reste trois, et l’accueil ne décroche plus que pour la météo.',
 }
 
 export const text: ProjectText = {

@@ -9,9 +9,6 @@ export const backToTopPx = 700
 /** The counters of the home page run up for this long. */
 export const counterMs = 3000
 
-/** A toast closes itself after this long. */
-export const toastMs = 5000
-
 /** Posts on each page of the blog list, and in the blog grid. */
 export const postsPerPage = 3
 export const postsInGrid = 6

@@ -7,6 +7,8 @@ import type { ServerBuild } from 'react-router'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
+import { createDesk } from './http/desk/desk.ts'
+import { loadDesk } from './http/desk/door.ts'
 import { loadCountries } from './http/geo.ts'
 import { createPages, type Door } from './http/pages.ts'
 import { type BuiltPolicies, contentPolicy, securityHeaders } from './http/security.ts'
@@ -98,6 +100,13 @@ const app = createApp({
   trustedProxies: settings.trustedProxies,
   countryOf: loadCountries(),
   policies,
+  desk: createDesk({
+    desk: await loadDesk(build, https),
+    store,
+    clock,
+    log,
+    siteUrl: settings.siteUrl,
+  }),
 })
 
 const server = createHttpServer({ files, app })

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
 import { createApp } from './app.ts'
+import type { Inside } from './desk/guard.ts'
 import { loadStaticFiles } from './static.ts'
 
 type Parts = Parameters<typeof createApp>[0]
@@ -24,6 +26,7 @@ async function start(render: Parts['pages']['render']) {
     log,
     clock: createFakeClock(),
     siteUrl: 'https://graaand.example',
+    desk: new Hono<Inside>(),
     trustedProxies: 0,
     policies: {
       facts: { videoOrigin: 'https://video.example', connectTo: [], formTargets: ["'self'"] },

@@ -10,6 +10,7 @@ import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import type { Store } from '../store/store.ts'
+import type { Inside } from './desk/guard.ts'
 import { formRoutes } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
@@ -37,6 +38,8 @@ interface Parts {
   trustedProxies: number
   countryOf: CountryOf
   policies: BuiltPolicies
+  /** What answers below /bureau. */
+  desk: Hono<Inside>
 }
 
 /** What an address may say that its page shows: the file made at build time cannot know it. */
@@ -72,6 +75,7 @@ export function createApp({
   trustedProxies,
   countryOf,
   policies,
+  desk,
 }: Parts) {
   if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
   const https = siteUrl?.startsWith('https:') ?? false
@@ -143,6 +147,7 @@ export function createApp({
       return c.html(html.replaceAll(policies.nonce, nonce))
     })
     .use(serveStatic(files))
+    .route('/bureau', desk)
     .post('*', compress())
     .route(
       '/',

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Tables } from './schema.ts'
+import { awaitingAnswer, type Tables } from './schema.ts'
 import type { Lead, LeadRows, LeadWithDeliveries, NewLead } from './store.ts'
 
 /** Leads read at once: what fits in memory easily, and takes no longer than others may wait. */
@@ -23,6 +23,8 @@ export function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine
     digest: lead.digest,
     received_at: lead.receivedAt,
     quarantine: lead.quarantine?.length ? JSON.stringify(lead.quarantine) : null,
+    waiting_since:
+      awaitingAnswer.includes(lead.form) && !lead.quarantine?.length ? lead.receivedAt : null,
   }
 }
 

@@ -1,4 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import {
+  type ColumnDefinitionBuilder,
+  type Generated,
+  type Kysely,
+  PostgresAdapter,
+  sql,
+} from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { FormName } from '#forms/result.ts'
 import type { Attempt, ChannelName, DeliveryState, Recipient } from './store.ts'
@@ -20,10 +26,26 @@ export interface Tables {
     /** JSON of the reasons for which it was doubted; null when it was not. */
     quarantine: string | null
     released_at: number | null
+    state: Generated<RequestState>
+    /** Who took it: a person's id. */
+    assignee: string | null
+    /** Grows by one with each change that a person makes: a stale one is refused. */
+    version: Generated<number>
+    /** Since when it waits for an answer of ours; null when nothing is owed. */
+    waiting_since: number | null
+    /** When the first answer left, or was filed. */
+    answered_at: number | null
+    remind_at: number | null
+    lost_reason: string | null
+    lost_detail: string | null
+    /** When a person called it spam: it is erased some weeks later. */
+    spam_at: number | null
   }
   deliveries: {
     id: string
     lead_id: string
+    /** What is sent, when it is neither the notice to the agency nor the acknowledgement. */
+    message_id: string | null
     channel: ChannelName
     recipient: Recipient
     state: DeliveryState
@@ -41,7 +63,140 @@ export interface Tables {
   }
   /** One row, as heavy as a lead, rewritten to learn whether the database could take one. */
   health: { id: number; checked_at: number; weight: string }
+
+  /** Those who may enter the desk. A row outlives the right: answers and journal name its person. */
+  people: {
+    id: string
+    /** In the form that comparisons use. */
+    email: string
+    name: string
+    role: Role
+    created_at: number
+    revoked_at: number | null
+  }
+  /** Of every secret in a link or a cookie, its SHA-256 alone is kept. */
+  invitations: {
+    id: string
+    person_id: string
+    secret_hash: string
+    created_at: number
+    expires_at: number
+    used_at: number | null
+    /** A person's id; null for the command. */
+    invited_by: string | null
+  }
+  passkeys: {
+    /** Credential id, base64url. */
+    id: string
+    person_id: string
+    /** COSE, base64url. */
+    public_key: string
+    counter: number
+    /** JSON. */
+    transports: string
+    /** What its owner calls it: `iPhone de Nina`. */
+    label: string
+    created_at: number
+    used_at: number | null
+  }
+  /** What a ceremony under way must answer; each is taken once. */
+  challenges: {
+    challenge: string
+    /** Who makes a key; null for somebody who signs in. */
+    person_id: string | null
+    expires_at: number
+  }
+  sessions: {
+    id: string
+    secret_hash: string
+    person_id: string
+    /** The key that opened it; null once that key is gone. */
+    passkey_id: string | null
+    /** What the list of sessions calls it. */
+    device: string
+    created_at: number
+    used_at: number
+  }
+
+  /** Who did what and when; the database refuses to change or to remove a line. */
+  journal: {
+    seq: number
+    at: number
+    /** A person's id; null for the site itself and for commands. */
+    person_id: string | null
+    /** The name at that time. */
+    actor: string
+    action: JournalAction
+    /** A reference, a quote's number or a colleague's name; never a word of a client's. */
+    object: string
+    /** SHA-256 of the line and of the one before: a line that was tampered with shows. */
+    hash: string
+  }
+  /** One row: the last line's number and hash. Whoever writes a line locks it first. */
+  journal_head: { id: number; seq: number; hash: string }
+
+  notes: {
+    id: string
+    lead_id: string
+    at: number
+    person_id: string | null
+    author: string
+    text: string
+  }
+  /** Mails about a request beyond the first two: answers, filed mails, reminders. */
+  messages: {
+    id: string
+    lead_id: string
+    kind: MessageKind
+    at: number
+    person_id: string | null
+    author: string
+    /** Whom it is sent to, or came from. */
+    address: string
+    subject: string
+    text: string
+  }
+  /** Who looks at a request, and what they are writing, until they leave or fall silent. */
+  presence: {
+    lead_id: string
+    person_id: string
+    seen_at: number
+    /** When the text was begun; null while they only read. */
+    writing_since: number | null
+    /** JSON of what is written and not yet sent. */
+    draft: string | null
+  }
+  /** Answers of the server by page and day, and nothing that could be joined to a person. */
+  page_views: { day: string; page: string; count: number }
 }
+
+export type Role = 'responsable' | 'equipe'
+/** See docs/glossary.md; that an e-mail failed is seen on its deliveries. */
+export type RequestState = 'new' | 'taken' | 'answered' | 'question' | 'quoted' | 'won' | 'lost'
+/** `filed-in` came from the client by mail, `filed-out` was answered by mail: both pasted by hand. */
+export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder'
+export type JournalAction =
+  | 'read'
+  | 'taken'
+  | 'given'
+  | 'answered'
+  | 'filed'
+  | 'noted'
+  | 'reminded'
+  | 'state'
+  | 'released'
+  | 'spam'
+  | 'erased'
+  | 'exported'
+  | 'invited'
+  | 'invitation cancelled'
+  | 'key made'
+  | 'key removed'
+  | 'signed in'
+  | 'signed out'
+  | 'session closed'
+  | 'person revoked'
+  | 'delivery retried'
 
 /** Steps from an empty database to Tables, in order. A step that was released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +287,202 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-22-desk': {
+    async up(db: Kysely<Tables>) {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const leads = db.schema.alterTable('leads')
+      await leads
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+        .execute()
+      await leads
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      for (const name of ['assignee', 'lost_reason', 'lost_detail']) {
+        await leads.addColumn(name, 'text').execute()
+      }
+      for (const name of ['waiting_since', 'answered_at', 'remind_at', 'spam_at']) {
+        await leads.addColumn(name, 'bigint').execute()
+      }
+      // Nobody can know which of them were answered by mail: a person will say.
+      await db
+        .updateTable('leads')
+        .set(({ ref }) => ({ waiting_since: ref('received_at') }))
+        .where('form', 'in', awaitingAnswer)
+        .where(({ or, eb }) =>
+          or([eb('quarantine', 'is', null), eb('released_at', 'is not', null)]),
+        )
+        .execute()
+      await db
+        .updateTable('leads')
+        .set(({ ref }) => ({ waiting_since: ref('released_at') }))
+        .where('waiting_since', 'is not', null)
+        .where('released_at', 'is not', null)
+        .execute()
+      await db.schema
+        .createIndex('leads_waiting')
+        .on('leads')
+        .columns(['waiting_since', 'id'])
+        .where(sql<boolean>`waiting_since is not null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_by_assignee')
+        .on('leads')
+        .columns(['assignee', 'received_at'])
+        .where(sql<boolean>`assignee is not null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_to_remind')
+        .on('leads')
+        .column('remind_at')
+        .where(sql<boolean>`remind_at is not null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_called_spam')
+        .on('leads')
+        .column('spam_at')
+        .where(sql<boolean>`spam_at is not null`)
+        .execute()
+
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('role', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('revoked_at', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('invitations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .addColumn('invited_by', 'text')
+        .execute()
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('label', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('challenges')
+        .addColumn('challenge', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text')
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('passkey_id', 'text')
+        .addColumn('device', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .execute()
+
+      await db.schema
+        .createTable('journal')
+        .addColumn('seq', 'bigint', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('object', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('journal_by_object')
+        .on('journal')
+        .columns(['object', 'seq'])
+        .execute()
+      await db.schema
+        .createTable('journal_head')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('seq', 'bigint', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .execute()
+      await db.insertInto('journal_head').values({ id: 1, seq: 0, hash: '' }).execute()
+      for (const statement of isPostgres ? unchangeable.postgres : unchangeable.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+
+      await db.schema
+        .createTable('notes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('notes_by_lead').on('notes').columns(['lead_id', 'at']).execute()
+      await db.schema
+        .createTable('messages')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('messages_by_lead')
+        .on('messages')
+        .columns(['lead_id', 'at'])
+        .execute()
+      await db.schema.alterTable('deliveries').addColumn('message_id', 'text').execute()
+
+      await db.schema
+        .createTable('presence')
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .addColumn('writing_since', 'bigint')
+        .addColumn('draft', 'text')
+        .addPrimaryKeyConstraint('presence_key', ['lead_id', 'person_id'])
+        .execute()
+      await db.schema
+        .createTable('page_views')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('page_views_key', ['day', 'page'])
+        .execute()
+    },
+  },
+}
+
+/** Forms whose sender was promised an answer; a comment and an address for the launch were not. */
+export const awaitingAnswer: readonly FormName[] = ['quote', 'contact', 'footer']
+
+const ofPerson = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references('people.id').onDelete('cascade')
+const ofLead = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references('leads.id').onDelete('cascade')
+
+/** By which a database keeps a table's lines as they are, whoever asks. */
+const unchangeable = {
+  sqlite: ['update', 'delete'].map(
+    (change) => `create trigger journal_no_${change} before ${change} on journal
+      begin select raise(abort, 'the journal is append-only'); end`,
+  ),
+  postgres: [
+    `create function journal_is_append_only() returns trigger language plpgsql as
+      $$ begin raise exception 'the journal is append-only'; end $$`,
+    `create trigger journal_no_change before update or delete or truncate on journal
+      for each statement execute function journal_is_append_only()`,
+  ],
 }

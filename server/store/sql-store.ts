@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
 import { accessTo, type Engine } from './engine.ts'
+import { createJournal } from './journal.ts'
 import { addressKey, pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import { createOutbox } from './outbox.ts'
-import type { Tables } from './schema.ts'
+import { createPeopleStore } from './people.ts'
+import { awaitingAnswer, type Tables } from './schema.ts'
 import {
   type Erased,
   type LeadQuery,
@@ -18,6 +20,8 @@ import { createTransfer } from './transfer.ts'
  * engine that sees that it is there already writes the date alone.
  */
 const healthWeight = 'x'.repeat(50_000)
+
+const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
 
 /**
  * The store's queries, in the part of SQL that every engine reads.
@@ -107,6 +111,8 @@ export function createSqlStore(engine: Engine): Store {
   return {
     ...createOutbox(access, engine),
     ...createTransfer(access),
+    people: createPeopleStore(access),
+    journal: createJournal(access),
     close: access.close,
 
     keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {
@@ -126,9 +132,7 @@ export function createSqlStore(engine: Engine): Store {
             trx
               .selectNoFrom((eb) =>
                 columns.map((column) =>
-                  eb
-                    .cast(eb.val(row[column]), column === 'received_at' ? 'bigint' : 'text')
-                    .as(column),
+                  eb.cast(eb.val(row[column]), instants.has(column) ? 'bigint' : 'text').as(column),
                 ),
               )
               .where(({ not, exists }) => not(exists(sameContent))),
@@ -213,7 +217,15 @@ export function createSqlStore(engine: Engine): Store {
       return transact(async (trx) => {
         const lead = await trx
           .updateTable('leads')
-          .set({ released_at: now })
+          .set((eb) => ({
+            released_at: now,
+            // The delay runs from here: nobody could see it before.
+            waiting_since: eb
+              .case()
+              .when('form', 'in', awaitingAnswer)
+              .then(eb.cast<number>(eb.val(now), 'bigint'))
+              .end(),
+          }))
           .where('id', '=', leadId)
           .where(isQuarantined)
           .returning('address')

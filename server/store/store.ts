@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
+import type { JournalStore } from './journal.ts'
+import type { PeopleStore } from './people.ts'
 import type { Tables } from './schema.ts'
 
 /** What a visitor sent, as it is kept. */
@@ -193,6 +195,11 @@ export interface Store {
    * @throws ReferenceTaken when another lead here has the reference of one of them
    */
   addRows(rows: LeadRows): Promise<number>
+
+  /** Who may enter the desk, with what, and for how long. */
+  people: PeopleStore
+  /** Who did what and when. */
+  journal: JournalStore
 
   /** Resolves when a lead could be kept at this instant. */
   health(now: number): Promise<void>

@@ -1,6 +1,6 @@
 /**
  * A step of the build: writes precompressed variants (`.br`, `.gz`) beside the text files of
- * build/client. The server and any other static host then send them as they are, packed once with an
+ * build/client and build/desk/client. The server and any other static host then send them as they are, packed once with an
  * effort that no request could wait for.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const folder = join(import.meta.dirname, '../../build/client')
+const folder = join(import.meta.dirname, '../../build')
 
 const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifest .xml'.split(' '))
 /** Under this size a variant saves less than it is worth keeping. */
@@ -29,7 +29,7 @@ const variants = [
   { suffix: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
 ]
 
-for await (const name of glob('**/*', { cwd: folder })) {
+for await (const name of glob('{client,desk/client}/**/*', { cwd: folder })) {
   if (!textFiles.has(extname(name))) continue
   const body = await readFile(join(folder, name))
   if (body.length <= smallest) continue

@@ -26,6 +26,10 @@ export const steps: readonly Step[] = [
     why: 'Every address becomes a file in build/client, the server’s half goes to build/server.',
   },
   {
+    run: ['tools/build/desk.ts'],
+    why: 'People of the agency have a bundle of their own.',
+  },
+  {
     run: ['tools/build/trim-styles.ts'],
     why: 'A page carries its sheets, and few of their rules apply to it.',
   },

@@ -1,0 +1,4 @@
+/** What the page is given. */
+export interface RequestView {
+  title: string
+}

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { PageName, ShellView } from '../views.ts'
+
+/** The token of this session, for forms and for posts by script. */
+const TokenContext = createContext('')
+export const useToken = () => use(TokenContext)
+
+/** The hidden field that every form of the desk carries. */
+export function TokenField() {
+  return <input type="hidden" name="token" value={useToken()} />
+}
+
+const rooms: readonly { page: PageName; also?: PageName; href: string; label: string }[] = [
+  { page: 'demandes', also: 'demande', href: '/bureau', label: 'Demandes' },
+  { page: 'chiffres', href: '/bureau/chiffres', label: 'Chiffres' },
+  { page: 'equipe', href: '/bureau/equipe', label: 'Personnes' },
+  { page: 'journal', href: '/bureau/journal', label: 'Journal' },
+]
+
+/** Menu, who is signed in, and the page. */
+export function Shell({
+  page,
+  person,
+  token,
+  waiting,
+  children,
+}: ShellView & { page: PageName; children: ReactNode }) {
+  return (
+    <TokenContext value={token}>
+      <a className="skip" href="#contenu">
+        Aller au contenu
+      </a>
+      <div className="desk">
+        <header className="side">
+          <nav aria-label="Le bureau">
+            {rooms.map(({ page: name, also, href, label }) => (
+              <a
+                key={name}
+                href={href}
+                aria-current={page === name ? 'page' : page === also ? 'true' : undefined}
+              >
+                {label}
+                {name === 'demandes' && waiting > 0 && <b>{waiting}</b>}
+              </a>
+            ))}
+          </nav>
+          <form method="post" action="/bureau/sortir">
+            <p>{person.name}</p>
+            <TokenField />
+            <button type="submit">Se déconnecter</button>
+          </form>
+        </header>
+        <main id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </TokenContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { FiguresPage } from './chiffres/page.tsx'
+import { SignInPage } from './connexion/page.tsx'
+import { RequestPage } from './demande/page.tsx'
+import { RequestsPage } from './demandes/page.tsx'
+import { PeoplePage } from './equipe/page.tsx'
+import { JournalPage } from './journal/page.tsx'
+import { Shell } from './layout/shell.tsx'
+import type { Drawing } from './views.ts'
+
+/** Everything inside <body>, as the server draws it and the browser takes it over. */
+export function DeskPage(drawing: Drawing) {
+  const content = contentOf(drawing)
+  return drawing.shell ? (
+    <Shell page={drawing.page} {...drawing.shell}>
+      {content}
+    </Shell>
+  ) : (
+    content
+  )
+}
+
+function contentOf(drawing: Drawing) {
+  switch (drawing.page) {
+    case 'connexion':
+      return <SignInPage view={drawing.view} />
+    case 'demandes':
+      return <RequestsPage view={drawing.view} />
+    case 'demande':
+      return <RequestPage view={drawing.view} />
+    case 'chiffres':
+      return <FiguresPage view={drawing.view} />
+    case 'equipe':
+      return <PeoplePage view={drawing.view} />
+    case 'journal':
+      return <JournalPage view={drawing.view} />
+  }
+}

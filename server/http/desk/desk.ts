@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { Drawing, ShellView } from '#desk/views.ts'
+import type { Clock } from '../../clock.ts'
+import type { Log } from '../../log.ts'
+import type { Store } from '../../store/store.ts'
+import { securityHeaders } from '../security.ts'
+import { serveStatic } from '../static.ts'
+import type { Desk } from './door.ts'
+import { entryRoutes } from './entry.ts'
+import { figuresRoutes } from './figures.ts'
+import { type Inside, requireSession, requireToken } from './guard.ts'
+import { journalRoutes } from './journal.ts'
+import { peopleRoutes } from './people.ts'
+import { requestRoutes } from './request.ts'
+import { requestsRoutes } from './requests.ts'
+
+export interface DeskParts {
+  desk: Desk
+  store: Store
+  clock: Clock
+  log: Log
+  /** Public origin; undefined when not set. */
+  siteUrl: string | undefined
+}
+
+/** What each room's routes are given. */
+export interface Room extends DeskParts {
+  /** Answers with a page, its shell around it. */
+  draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
+}
+
+/** Bytes of a post: the longest answer that can be typed, with room to say that it is too long. */
+const largestBody = 6 * 1024 * 1024
+
+/** Nothing but its own files; the previews are its own documents. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Everything below /bureau. Without a session every address answers alike. */
+export function createDesk(parts: DeskParts) {
+  const { desk, store, clock, siteUrl } = parts
+  const https = siteUrl?.startsWith('https:') ?? false
+
+  const room: Room = {
+    ...parts,
+    async draw(c, title, drawing) {
+      const shell: ShellView = {
+        person: c.var.session.person,
+        token: c.var.token,
+        waiting: await countWaiting(),
+      }
+      return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
+    },
+  }
+
+  async function countWaiting(): Promise<number> {
+    return 0
+  }
+
+  function refuse(c: Context) {
+    const drawing: Drawing = { page: 'connexion', view: { title: 'Connexion' }, shell: null }
+    return c.html(desk.draw('Connexion', drawing), 401)
+  }
+
+  return (
+    new Hono<Inside>()
+      .use(async (c, next) => {
+        await next()
+        const headers = {
+          ...securityHeaders(https),
+          'Content-Security-Policy': policy,
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+          'Referrer-Policy': 'same-origin',
+        }
+        for (const [name, value] of Object.entries(headers)) {
+          if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+        }
+      })
+      .get('/assets/*', serveStatic(desk.files))
+      .use(compress())
+      .use(bodyLimit({ maxSize: largestBody }))
+      // For those who have no session yet.
+      .route('/', entryRoutes(room))
+      .use(requireSession({ people: store.people, clock }, refuse))
+      .use(requireToken(siteUrl))
+      .route('/', requestsRoutes(room))
+      .route('/', requestRoutes(room))
+      .route('/', figuresRoutes(room))
+      .route('/', peopleRoutes(room))
+      .route('/', journalRoutes(room))
+  )
+}

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Clock } from '../../clock.ts'
+import { findSession, sessionLife, tokenOf } from '../../people/session.ts'
+import type { PeopleStore, Session } from '../../store/people.ts'
+
+/** Contract: `Secure`, `HttpOnly`, `SameSite=Strict`, `Path=/bureau`. */
+const cookieName = 'bureau'
+
+/** Variables of a request that passed the guard. */
+export interface Inside {
+  Variables: { session: Session; token: string }
+}
+
+export function setSessionCookie(c: Context, secret: string) {
+  setCookie(c, cookieName, secret, {
+    path: '/bureau',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: sessionLife.longest / 1_000,
+  })
+}
+
+export function dropSessionCookie(c: Context) {
+  deleteCookie(c, cookieName, { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' })
+}
+
+/** The secret that a request brings, or undefined. */
+export function sessionSecret(c: Context): string | undefined {
+  return getCookie(c, cookieName)
+}
+
+/**
+ * Lets through who has a session; for everybody else `refuse` answers, alike whatever they asked for.
+ */
+export function requireSession(
+  tools: { people: PeopleStore; clock: Clock },
+  refuse: (c: Context) => Response | Promise<Response>,
+) {
+  return createMiddleware<Inside>(async (c, next) => {
+    const secret = sessionSecret(c)
+    const session = secret && (await findSession(secret, tools))
+    if (!secret || !session) return refuse(c)
+    c.set('session', session)
+    c.set('token', tokenOf(secret))
+    return next()
+  })
+}
+
+/**
+ * Of what changes something: comes from a page of this site, with the token of this session.
+ *
+ * @param siteUrl public origin; undefined: the address that was asked for
+ */
+export function requireToken(siteUrl: string | undefined) {
+  return createMiddleware<Inside>(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const origin = c.req.header('Origin')
+    const expected = siteUrl ?? new URL(c.req.url).origin
+    const given = c.req.header('X-Token') ?? (await formToken(c))
+    if (origin !== expected || !isSame(given, c.var.token)) return c.text('Refusé', 403)
+    return next()
+  })
+}
+
+async function formToken(c: Context): Promise<string> {
+  const type = c.req.header('Content-Type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return ''
+  // Kept by Hono: the handler reads the same body again.
+  const { token } = await c.req.parseBody()
+  return typeof token === 'string' ? token : ''
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

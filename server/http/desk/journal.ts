@@ -1,0 +1,7 @@
+import { Hono } from 'hono'
+import type { Room } from './desk.ts'
+import type { Inside } from './guard.ts'
+
+export function journalRoutes(_room: Room) {
+  return new Hono<Inside>()
+}

@@ -1,0 +1,61 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { PeopleStore, Session } from '../store/people.ts'
+
+const hour = 3_600_000
+
+/** Milliseconds: without a request, a session ends; and in any case some days after the sign-in. */
+export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }
+
+/** A session's use is written down at most this often: a page makes several requests. */
+const useInterval = 60_000
+
+interface Tools {
+  people: PeopleStore
+  clock: Clock
+}
+
+/** 256 random bits for a cookie or a link; only their hash is kept. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a secret. It is random: nothing is gained by a slow hash. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** What a form of this session carries to prove that one of its pages sent it. */
+export function tokenOf(secret: string): string {
+  return createHmac('sha256', secret).update('form token').digest('base64url')
+}
+
+/**
+ * Opens a session for somebody who has just proved who they are.
+ *
+ * @returns the secret for the cookie, which nothing but the browser keeps
+ */
+export async function openSession(
+  who: { personId: string; passkeyId: string | null; device: string },
+  { people, clock }: Tools,
+): Promise<string> {
+  const secret = createSecret()
+  await people.openSession({ ...who, secretHash: hashOfSecret(secret) }, clock.now())
+  return secret
+}
+
+/** The session of a cookie, unless it is over; and notes that it is used. */
+export async function findSession(
+  secret: string,
+  { people, clock }: Tools,
+): Promise<Session | undefined> {
+  const now = clock.now()
+  const session = await people.findSession(hashOfSecret(secret), {
+    openedAfter: now - sessionLife.longest,
+    usedAfter: now - sessionLife.idle,
+  })
+  if (session && Math.abs(now - session.usedAt) > useInterval) {
+    await people.noteUse(session.id, now)
+  }
+  return session
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { systemClock as clock } from '../../server/clock.ts'
+import { openSession } from '../../server/people/session.ts'
+import { readSettings } from '../../server/settings.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import type { Role } from '../../server/store/schema.ts'
+
+/**
+ * Enters the desk of a site without a key, for tests whose subject is what comes after: a person and
+ * a session are put into its database.
+ *
+ * @param settings environment variables of the site
+ * @returns the person, and the secret that belongs into the cookie `bureau`
+ */
+export async function enterDesk(
+  settings: Record<string, string>,
+  who: { name?: string; email?: string; role?: Role } = {},
+) {
+  const read = readSettings(settings)
+  if (!read.ok) throw new Error(read.message)
+  const store = openStore(read.settings)
+  try {
+    const { name = 'Nina Ferrand', email = `${randomUUID()}@graaand.example` } = who
+    const role = who.role ?? 'responsable'
+    const person = await store.people.addPerson({ email, name, role }, clock.now())
+    const session = { personId: person.id, passkeyId: null, device: 'test' }
+    return { person, secret: await openSession(session, { people: store.people, clock }) }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
+import { addWorkingTime, promisedDelay, workingTime } from './working-hours.ts'
+
+const hour = 3_600_000
+
+const calendar: WorkCalendar = {
+  timeZone: 'Europe/Paris',
+  days: [1, 2, 3, 4, 5],
+  hours: [
+    ['09:00', '12:00'],
+    ['13:00', '18:00'],
+  ],
+  closedEveryYear: ['12-25'],
+  closedOnce: ['2026-11-24'],
+}
+
+/** An instant in Paris. */
+const paris = (text: string) =>
+  Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Paris').epochMilliseconds
+
+test.each([
+  ['a morning', '2026-11-23T09:30', '2026-11-23T11:00', 1.5],
+  ['over lunch', '2026-11-23T11:00', '2026-11-23T14:00', 2],
+  ['before it opens and after it closes', '2026-11-23T06:00', '2026-11-23T22:00', 8],
+  ['a night', '2026-11-25T17:00', '2026-11-26T10:00', 2],
+  ['a week-end', '2026-11-20T17:00', '2026-11-23T10:00', 2],
+  ['a day on which it is closed', '2026-11-23T17:00', '2026-11-25T10:00', 2],
+  ['a day of every year', '2026-12-24T17:00', '2026-12-28T10:00', 2],
+  ['the end of summer time', '2026-10-23T17:00', '2026-10-26T10:00', 2],
+  ['nothing at all', '2026-11-23T10:00', '2026-11-23T10:00', 0],
+  ['backwards', '2026-11-23T11:00', '2026-11-23T10:00', 0],
+])('%s: from %s to %s', (_, from, to, hours) => {
+  expect(workingTime(paris(from), paris(to), calendar)).toBe(hours * hour)
+})
+
+test.each([
+  ['within a morning', '2026-11-23T09:30', 1.5, '2026-11-23T11:00'],
+  ['to the minute of closing', '2026-11-23T09:00', 8, '2026-11-23T18:00'],
+  ['asked on a Friday evening', '2026-11-20T19:00', 8, '2026-11-23T18:00'],
+  ['over a closed day', '2026-11-23T17:00', 8, '2026-11-25T17:00'],
+])('%s: %s and %d h', (_, from, hours, to) => {
+  expect(addWorkingTime(paris(from), hours * hour, calendar)).toBe(paris(to))
+})
+
+test('no delay ends where it began, even at night', () => {
+  expect(addWorkingTime(paris('2026-11-22T03:00'), 0, calendar)).toBe(paris('2026-11-22T03:00'))
+})
+
+test('an agency that never opens is a mistake in its calendar', () => {
+  const never = { ...calendar, days: [] }
+  expect(() => addWorkingTime(paris('2026-11-23T09:00'), hour, never)).toThrow(RangeError)
+  expect(workingTime(paris('2026-11-23T09:00'), paris('2026-12-23T09:00'), never)).toBe(0)
+})
+
+test('the promise is a day of the agency’s own hours', () => {
+  const day = workingTime(paris('2026-11-24T00:00'), paris('2026-11-25T00:00'), agencyCalendar)
+  expect(promisedDelay).toBe(day)
+})
+
+test('the agency’s calendar has dates that exist', () => {
+  const { closedOnce, closedEveryYear } = agencyCalendar
+  for (const date of closedOnce) expect(Temporal.PlainDate.from(date).toString()).toBe(date)
+  for (const date of closedEveryYear)
+    expect(Temporal.PlainMonthDay.from(date).toString()).toBe(date)
+})

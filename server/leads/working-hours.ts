@@ -1,0 +1,81 @@
+import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
+
+const hour = 3_600_000
+
+/** The delay that is promised, in milliseconds of opening hours. */
+export const promisedDelay = promisedHours * hour
+
+/** From when until when the agency is at work, milliseconds since 1970. */
+type Opening = readonly [from: number, to: number]
+
+/** Days already looked at, by calendar: a list asks for the same ones again and again. */
+const known = new WeakMap<WorkCalendar, Map<string, readonly Opening[]>>()
+
+/** A calendar that never opens ends the search for an opening here, in days. */
+const longestClosure = 400
+
+/**
+ * How much of the time between two instants the agency was at work.
+ *
+ * @param from milliseconds since 1970
+ * @param to milliseconds since 1970; before `from`, the result is 0
+ * @returns milliseconds
+ */
+export function workingTime(from: number, to: number, calendar: WorkCalendar): number {
+  let sum = 0
+  for (let day = dayOf(from, calendar); ; day = day.add({ days: 1 })) {
+    if (startOf(day, calendar) >= to) return sum
+    for (const [opens, closes] of openingsOf(day, calendar)) {
+      sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from))
+    }
+  }
+}
+
+/**
+ * The instant at which so much working time will have passed.
+ *
+ * @param from milliseconds since 1970
+ * @param duration milliseconds of opening hours, 0 or more
+ * @returns milliseconds since 1970; with 0, `from` itself
+ * @throws RangeError when the calendar does not open for more than a year
+ */
+export function addWorkingTime(from: number, duration: number, calendar: WorkCalendar): number {
+  if (duration <= 0) return from
+  let left = duration
+  let closed = 0
+  for (let day = dayOf(from, calendar); closed < longestClosure; day = day.add({ days: 1 })) {
+    const openings = openingsOf(day, calendar)
+    closed = openings.length > 0 ? 0 : closed + 1
+    for (const [opens, closes] of openings) {
+      const begins = Math.max(opens, from)
+      if (closes - begins >= left) return begins + left
+      left -= Math.max(0, closes - begins)
+    }
+  }
+  throw new RangeError('The calendar of the agency never opens')
+}
+
+function dayOf(instant: number, { timeZone }: WorkCalendar): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
+}
+
+function startOf(day: Temporal.PlainDate, { timeZone }: WorkCalendar): number {
+  return day.toZonedDateTime(timeZone).epochMilliseconds
+}
+
+function openingsOf(day: Temporal.PlainDate, calendar: WorkCalendar): readonly Opening[] {
+  const days = known.get(calendar) ?? new Map<string, readonly Opening[]>()
+  known.set(calendar, days)
+  const name = day.toString()
+  const found = days.get(name)
+  if (found) return found
+  const isOpen =
+    calendar.days.includes(day.dayOfWeek) &&
+    !calendar.closedEveryYear.includes(name.slice('2026-'.length)) &&
+    !calendar.closedOnce.includes(name)
+  const at = (plainTime: string) =>
+    day.toZonedDateTime({ timeZone: calendar.timeZone, plainTime }).epochMilliseconds
+  const openings = isOpen ? calendar.hours.map(([from, to]) => [at(from), at(to)] as const) : []
+  days.set(name, openings)
+  return openings
+}

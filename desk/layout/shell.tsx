@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { PageName, ShellView } from '../views.ts'
+import { Logo } from './logo.tsx'
 
 /** The token of this session, for forms and for posts by script. */
 const TokenContext = createContext('')
@@ -30,8 +31,10 @@ export function Shell({
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>
-      <div className="desk">
+      {/* On a phone, a request has a bar of its own in place of the menu. */}
+      <div className={page === 'demande' ? 'desk one' : 'desk'}>
         <header className="side">
+          <Logo />
           <nav aria-label="Le bureau">
             {rooms.map(({ page: name, also, href, label }) => (
               <a
@@ -40,14 +43,21 @@ export function Shell({
                 aria-current={page === name ? 'page' : page === also ? 'true' : undefined}
               >
                 {label}
-                {name === 'demandes' && waiting > 0 && <b>{waiting}</b>}
+                {name === 'demandes' && waiting > 0 && (
+                  <>
+                    {' '}
+                    <b>{waiting}</b>
+                  </>
+                )}
               </a>
             ))}
           </nav>
           <form method="post" action="/bureau/sortir">
             <p>{person.name}</p>
             <TokenField />
-            <button type="submit">Se déconnecter</button>
+            <button type="submit" className="as-link">
+              Se déconnecter
+            </button>
           </form>
         </header>
         <main id="contenu" tabIndex={-1}>

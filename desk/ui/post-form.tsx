@@ -1,0 +1,63 @@
+import { type ComponentProps, type SyntheticEvent, useState } from 'react'
+import { TokenField, useToken } from '../layout/shell.tsx'
+
+/** What came of a post by script. */
+export interface PostAnswer {
+  /** Of HTTP; 0 when nothing came back: nothing is known of what became of it. */
+  status: number
+  /** The JSON that came back, or undefined. */
+  data: unknown
+}
+
+/** Posts fields by script, with the token of this session. */
+export function usePost() {
+  const token = useToken()
+  return async (action: string, fields: FormData | Record<string, string>): Promise<PostAnswer> => {
+    const pairs = fields instanceof FormData ? [...fields] : Object.entries(fields)
+    const body = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
+    try {
+      const headers = { Accept: 'application/json', 'X-Token': token }
+      const response = await fetch(action, { method: 'POST', headers, body })
+      const data: unknown = await response.json().catch(() => undefined)
+      return { status: response.status, data }
+    } catch {
+      return { status: 0, data: undefined }
+    }
+  }
+}
+
+/**
+ * A form of the desk: posts by itself without script, or without `onAnswer`; by script otherwise, and
+ * once at a time.
+ *
+ * @param onAnswer told what came of it, and which button sent it
+ */
+export function PostForm({
+  action,
+  onAnswer,
+  children,
+  ...props
+}: {
+  action: string
+  onAnswer?: (answer: PostAnswer, sent: FormData) => void
+} & Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
+  const post = usePost()
+  const [isPosting, setPosting] = useState(false)
+  async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    if (!onAnswer) return
+    event.preventDefault()
+    if (isPosting) return
+    const { submitter } = event.nativeEvent
+    const fields = new FormData(event.currentTarget, submitter)
+    setPosting(true)
+    const answer = await post(submitter?.getAttribute('formaction') ?? action, fields)
+    setPosting(false)
+    onAnswer(answer, fields)
+  }
+  return (
+    <form {...props} method="post" action={action} onSubmit={submit} aria-busy={isPosting}>
+      <TokenField />
+      {children}
+    </form>
+  )
+}

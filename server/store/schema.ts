@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { FormName } from '#forms/result.ts'
+import { indexLeads, searchTables } from './search.ts'
 import type { Attempt, ChannelName, DeliveryState, Recipient } from './store.ts'
 
 /** The tables as the last migration leaves them; instants are milliseconds since 1970. */
@@ -322,7 +323,19 @@ export const migrations: Record<string, Migration> = {
         .createIndex('leads_waiting')
         .on('leads')
         .columns(['waiting_since', 'id'])
-        .where(sql<boolean>`waiting_since is not null`)
+        .where(sql<boolean>`waiting_since is not null and spam_at is null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_listed')
+        .on('leads')
+        .columns(['received_at', 'id'])
+        .where(sql<boolean>`spam_at is null and (quarantine is null or released_at is not null)`)
+        .execute()
+      await db.schema
+        .createIndex('leads_by_answer')
+        .on('leads')
+        .column('answered_at')
+        .where(sql<boolean>`answered_at is not null`)
         .execute()
       await db.schema
         .createIndex('leads_by_assignee')
@@ -461,12 +474,35 @@ export const migrations: Record<string, Migration> = {
         .addColumn('count', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('page_views_key', ['day', 'page'])
         .execute()
+
+      for (const statement of isPostgres ? searchTables.postgres : searchTables.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+      await indexAll(db)
     },
   },
 }
 
 /** Forms whose sender was promised an answer; a comment and an address for the launch were not. */
 export const awaitingAnswer: readonly FormName[] = ['quote', 'contact', 'footer']
+
+/** Makes every lead be found that is there already. */
+async function indexAll(db: Kysely<Tables>) {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    await indexLeads(db, ids)
+    const end = ids.at(-1)
+    if (end === undefined) return
+    last = end
+  }
+}
 
 const ofPerson = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('people.id').onDelete('cascade')

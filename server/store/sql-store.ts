@@ -5,7 +5,9 @@ import { createJournal } from './journal.ts'
 import { addressKey, pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import { createOutbox } from './outbox.ts'
 import { createPeopleStore } from './people.ts'
+import { createRequestsStore } from './requests.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
+import { addToIndex } from './search.ts'
 import {
   type Erased,
   type LeadQuery,
@@ -113,6 +115,7 @@ export function createSqlStore(engine: Engine): Store {
     ...createTransfer(access),
     people: createPeopleStore(access),
     journal: createJournal(access),
+    requests: createRequestsStore(access),
     close: access.close,
 
     keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {
@@ -152,6 +155,7 @@ export function createSqlStore(engine: Engine): Store {
           return { outcome: 'same', reference: existing.reference }
         }
 
+        await addToIndex(trx, row)
         const acknowledged =
           plans.some(({ recipient }) => recipient === 'visitor') &&
           (await findAcknowledgement(trx, row.address, acknowledgedSince))

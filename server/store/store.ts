@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { JournalStore } from './journal.ts'
 import type { PeopleStore } from './people.ts'
+import type { RequestsStore } from './requests.ts'
 import type { Tables } from './schema.ts'
 
 /** What a visitor sent, as it is kept. */
@@ -200,6 +201,8 @@ export interface Store {
   people: PeopleStore
   /** Who did what and when. */
   journal: JournalStore
+  /** What the desk's lists are made of. */
+  requests: RequestsStore
 
   /** Resolves when a lead could be kept at this instant. */
   health(now: number): Promise<void>

@@ -1,5 +1,6 @@
 import type { Access } from './engine.ts'
 import { pageSize, readDeliveries } from './lead-rows.ts'
+import { indexLeads } from './search.ts'
 import { ReferenceTaken, type Store } from './store.ts'
 
 /** The part of a store by which its rows move to another. */
@@ -66,6 +67,12 @@ export function createTransfer({ read, transact }: Access): Pick<Store, 'readRow
             .values(rows)
             .onConflict((conflict) => conflict.doNothing())
             .execute()
+        }
+        for (const rows of portions(leads)) {
+          await indexLeads(
+            trx,
+            rows.map(({ id }) => id),
+          )
         }
         return added
       })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserArgs, findBrowser } from './tools/test/browser.ts'
+import { browserArgs, findBrowser, headlessShell } from './tools/test/browser.ts'
 
 // Visitor journeys against the production build; see e2e/README.md.
 export default defineConfig({
@@ -20,10 +20,21 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: launch(findBrowser(headlessShell) ?? findBrowser()),
   },
   projects: [
-    { name: 'chromium', grepInvert: /@no-js/ },
+    { name: 'chromium', grepInvert: /@no-js|@windowed/ },
     { name: 'no-js', grep: /@no-js/, use: { javaScriptEnabled: false } },
+    {
+      // What a browser does only when it draws a window around the page.
+      name: 'windowed',
+      grep: /@windowed/,
+      use: { launchOptions: launch(findBrowser()) },
+    },
   ],
 })
+
+/** The same engine without a window around the page takes half of the processor's time. */
+function launch(executablePath: string | undefined) {
+  return { ...(executablePath && { executablePath }), args: browserArgs }
+}

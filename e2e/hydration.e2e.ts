@@ -48,7 +48,9 @@ test('scripts arrive while nobody touches the page, and run at the first gesture
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
-test('a mouse that lies still where the page comes to stand is no gesture', async ({ page }) => {
+test('a mouse that lies still where the page comes to stand is no gesture', {
+  tag: '@windowed',
+}, async ({ page }) => {
   await page.mouse.move(200, 300)
   await page.goto('/contactez-nous')
   await expect(page.locator('link[rel=manifest]')).toBeAttached()

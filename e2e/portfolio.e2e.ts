@@ -78,7 +78,7 @@ for (const [width, perView] of [
 }
 
 // Lazy images show a placeholder until they come (Spec: S-17).
-test('pictures hold their place before they come', async ({ page }) => {
+test('pictures hold their place before they come', { tag: '@windowed' }, async ({ page }) => {
   const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
   await page.goto('/portfolio-two')
   const whole = await height()

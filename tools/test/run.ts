@@ -11,7 +11,7 @@ import { globSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onePerTemplate } from '../../e2e/support/addresses.ts'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, headlessShell } from './browser.ts'
 import { ensurePostgres } from './postgres-process.ts'
 import { type Selection, select } from './select.ts'
 
@@ -62,6 +62,11 @@ function inNode(project: 'unit' | 'built', files: string[] = [], pages: string[]
 function journeys(args: string[] = [], pages: string[] = []): Suite {
   return async ({ run }) => {
     ensureBrowser()
+    try {
+      ensureBrowser(headlessShell)
+    } catch {
+      console.log('Journeys run in the browser with a window: slower, and the same.')
+    }
     const ok = await run('playwright', ['test', ...args], { PAGES: pages.join() })
     const {
       expected = 0,

@@ -16,8 +16,10 @@ export interface DeskAssets {
  */
 export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): string {
   const body = renderToString(<DeskPage {...drawing} />)
-  // `<` never ends the block, whatever was typed.
-  const data = JSON.stringify(drawing).replaceAll('<', '\\u003c')
+  // Who is not inside has nothing that React takes over. `<` never ends the block, whatever was typed.
+  const data = drawing.shell
+    ? `<script type="application/json" id="vue">${JSON.stringify(drawing).replaceAll('<', '\\u003c')}</script>`
+    : ''
   const head = renderToString(
     <>
       <meta charSet="utf-8" />
@@ -33,5 +35,5 @@ export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): s
       ))}
     </>,
   )
-  return `<!doctype html><html lang="fr"><head>${head}</head><body><div id="bureau">${body}</div><script type="application/json" id="vue">${data}</script></body></html>`
+  return `<!doctype html><html lang="fr"><head>${head}</head><body><div id="bureau">${body}</div>${data}</body></html>`
 }

@@ -3,6 +3,8 @@ import { SignInPage } from './connexion/page.tsx'
 import { RequestPage } from './demande/page.tsx'
 import { RequestsPage } from './demandes/page.tsx'
 import { PeoplePage } from './equipe/page.tsx'
+import { UnknownPage } from './inconnu/page.tsx'
+import { InvitationPage } from './invitation/page.tsx'
 import { JournalPage } from './journal/page.tsx'
 import { Shell } from './layout/shell.tsx'
 import type { Drawing } from './views.ts'
@@ -22,7 +24,9 @@ export function DeskPage(drawing: Drawing) {
 function contentOf(drawing: Drawing) {
   switch (drawing.page) {
     case 'connexion':
-      return <SignInPage view={drawing.view} />
+      return <SignInPage />
+    case 'invitation':
+      return <InvitationPage view={drawing.view} />
     case 'demandes':
       return <RequestsPage view={drawing.view} />
     case 'demande':
@@ -31,6 +35,8 @@ function contentOf(drawing: Drawing) {
       return <FiguresPage view={drawing.view} />
     case 'equipe':
       return <PeoplePage view={drawing.view} />
+    case 'inconnu':
+      return <UnknownPage />
     case 'journal':
       return <JournalPage view={drawing.view} />
   }

@@ -4,6 +4,8 @@ import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'
 import type { RequestsView } from './demandes/view.ts'
 import type { PeopleView } from './equipe/view.ts'
+import type { UnknownView } from './inconnu/view.ts'
+import type { InvitationView } from './invitation/view.ts'
 import type { JournalView } from './journal/view.ts'
 
 /** What stands around every page of the desk. */
@@ -19,11 +21,13 @@ export interface ShellView {
 /** What the server hands to each page: plain data, the same for its drawing and its hydration. */
 export interface Views {
   connexion: SignInView
+  invitation: InvitationView
   demandes: RequestsView
   demande: RequestView
   chiffres: FiguresView
   equipe: PeopleView
   journal: JournalView
+  inconnu: UnknownView
 }
 
 export type PageName = keyof Views

@@ -9,7 +9,7 @@ import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
 import { createDesk } from './http/desk/desk.ts'
 import { loadDesk } from './http/desk/door.ts'
-import { loadCountries } from './http/geo.ts'
+import { loadCountries, visitorAddress } from './http/geo.ts'
 import { createPages, type Door } from './http/pages.ts'
 import { type BuiltPolicies, contentPolicy, securityHeaders } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
@@ -106,6 +106,8 @@ const app = createApp({
     clock,
     log,
     siteUrl: settings.siteUrl,
+    addressOf: (c) => visitorAddress(c, settings.trustedProxies),
+    mail: { sendInvitation: async () => false },
   }),
 })
 

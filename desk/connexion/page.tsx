@@ -1,5 +1,33 @@
-import type { SignInView } from './view.ts'
+import { Threshold } from '../layout/threshold.tsx'
 
-export function SignInPage({ view }: { view: SignInView }) {
-  return <h1>{view.title}</h1>
+/** Static: connexion/ceremonies.ts gives the button its work. */
+export function SignInPage() {
+  return (
+    <Threshold>
+      <h1>Connexion</h1>
+      <div className="message alert" role="alert" hidden data-fault>
+        <p />
+      </div>
+      <p>
+        Le bureau s’ouvre avec votre clé d’accès{'\u00a0'}: empreinte, visage ou code de votre
+        appareil. Il n’y a pas de mot de passe.
+      </p>
+      <noscript>
+        <p>Une clé d’accès demande JavaScript{'\u00a0'}: activez-le pour cette page.</p>
+      </noscript>
+      <p>
+        <button type="button" className="button main-button" data-ceremony="connexion">
+          Se connecter avec ma clé
+        </button>
+      </p>
+      <details>
+        <summary className="button">J’ai perdu ma clé</summary>
+        <p>
+          Prenez votre deuxième clé, sur un autre appareil. Si vous n’en avez plus aucune, demandez
+          à un collègue d’ouvrir Personnes, votre nom, «{'\u00a0'}Renvoyer une invitation{'\u00a0'}
+          ». L’invitation vaut 48{'\u00a0'}heures et vos anciennes clés ne marcheront plus.
+        </p>
+      </details>
+    </Threshold>
+  )
 }

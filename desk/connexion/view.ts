@@ -1,4 +1,2 @@
-/** What the page is given. */
-export interface SignInView {
-  title: string
-}
+/** The same for everybody: who is outside learns nothing. */
+export type SignInView = Record<string, never>

@@ -1,5 +1,144 @@
-import type { PeopleView } from './view.ts'
+import { DialogLink } from '../ui/dialog.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { dayOf, timeOf } from '../ui/time.ts'
+import { AddKey } from './add-key.tsx'
+import { InviteDialog, RemoveKeyDialog, RevokeDialog } from './dialogs.tsx'
+import './equipe.css'
+import { InlinePost } from './inline-post.tsx'
+import { Sessions } from './sessions.tsx'
+import type { MemberView, PeopleView } from './view.ts'
 
+const roles = { responsable: 'Responsable', equipe: 'Équipe' }
+const minute = 60_000
+
+/** Who may enter, with which keys, and what is open. */
 export function PeoplePage({ view }: { view: PeopleView }) {
-  return <h1>{view.title}</h1>
+  const { members, manages, outcome, link, now } = view
+  const single = members.filter(({ keys }) => keys.length === 1)
+  return (
+    <>
+      <div className="head">
+        <h1>Personnes et clés</h1>
+        {manages && (
+          <div className="actions">
+            <DialogLink dialog="inviter" className="button main-button">
+              Inviter quelqu’un
+            </DialogLink>
+          </div>
+        )}
+      </div>
+      <StatusLine kind={outcome?.kind ?? 'done'}>{outcome?.words}</StatusLine>
+      {link && (
+        <div className="message fresh" role="status">
+          <p>
+            <b>
+              {link.isMailed
+                ? `L’invitation de ${link.name} est partie.`
+                : `L’invitation de ${link.name} est prête.`}
+            </b>{' '}
+            Ce lien sert une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
+            {link.isMailed ? '.' : '\u00a0: envoyez-le-lui vous-même.'}
+            <br />
+            <code>{link.address}</code>
+          </p>
+        </div>
+      )}
+      {single.map(({ id, name, isSelf }) => (
+        <div key={id} className="message alert" role="note">
+          <p>
+            <b>{isSelf ? 'Vous n’avez qu’une clé.' : `${name} n’a qu’une clé.`}</b>{' '}
+            {isSelf
+              ? 'Si vous la perdez, vous ne pourrez plus entrer sans une nouvelle invitation.'
+              : 'Si elle est perdue, cette personne ne pourra plus entrer sans une nouvelle invitation.'}
+          </p>
+        </div>
+      ))}
+      <section id="cles">
+        <h2>Personnes</h2>
+        <table className="card-table">
+          <thead>
+            <tr>
+              <th scope="col">Nom</th>
+              <th scope="col">Rôle</th>
+              <th scope="col">Clés</th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <tr key={member.id}>
+                <td>
+                  <b>{member.isSelf ? `${member.name} (vous)` : member.name}</b>
+                  <br />
+                  <span className="small muted">{member.email}</span>
+                </td>
+                <td>{roles[member.role]}</td>
+                <td>{wordsOfKeys(member, now)}</td>
+                <td>
+                  <Actions member={member} manages={manages} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Sessions sessions={view.sessions} now={now} />
+      {manages && <InviteDialog />}
+      {members.map((member) => (
+        <RemoveDialogs key={member.id} member={member} manages={manages} />
+      ))}
+    </>
+  )
+}
+
+function wordsOfKeys({ keys, invitedUntil }: MemberView, now: number): string {
+  const labels = keys.map(({ label }) => label)
+  if (keys.length === 1) labels.push('seule clé')
+  if (invitedUntil !== null) {
+    const hours = Math.ceil((invitedUntil - now) / (60 * minute))
+    labels.push(
+      `invitation valable encore ${hours}\u00a0h, jusqu’au ${dayOf(invitedUntil)}, ${timeOf(invitedUntil)}`,
+    )
+  }
+  return labels.join(', ') || 'Aucune clé'
+}
+
+function Actions({ member, manages }: { member: MemberView; manages: boolean }) {
+  const { id, name, keys, invitedUntil, isSelf } = member
+  return (
+    <div className="actions">
+      {isSelf && <AddKey firstName={name.split(' ')[0] ?? ''} />}
+      {manages && !isSelf && (
+        <InlinePost action={`/bureau/equipe/${id}/inviter`}>Renvoyer une invitation</InlinePost>
+      )}
+      {manages && invitedUntil !== null && (
+        <InlinePost action={`/bureau/equipe/${id}/annuler`} isDanger>
+          Annuler l’invitation
+        </InlinePost>
+      )}
+      {(manages || isSelf) &&
+        keys.map((key) => (
+          <DialogLink key={key.id} dialog={`retirer-${key.id}`} className="button danger">
+            Retirer {keys.length > 1 ? `«\u00a0${key.label}\u00a0»` : 'la clé'}…
+          </DialogLink>
+        ))}
+      {manages && !isSelf && (
+        <DialogLink dialog={`revoquer-${id}`} className="button danger">
+          Retirer cette personne…
+        </DialogLink>
+      )}
+    </div>
+  )
+}
+
+function RemoveDialogs({ member, manages }: { member: MemberView; manages: boolean }) {
+  return (
+    <>
+      {(manages || member.isSelf) &&
+        member.keys.map((key) => (
+          <RemoveKeyDialog key={key.id} member={member} keyView={key} manages={manages} />
+        ))}
+      {manages && !member.isSelf && <RevokeDialog member={member} />}
+    </>
+  )
 }

@@ -1,4 +1,40 @@
-/** What the page is given. */
+import type { Role } from '#server/store/schema.ts'
+
+export interface KeyView {
+  id: string
+  label: string
+  /** Milliseconds since 1970, as every instant here. */
+  createdAt: number
+  usedAt: number | null
+}
+
+export interface MemberView {
+  id: string
+  name: string
+  email: string
+  role: Role
+  isSelf: boolean
+  keys: KeyView[]
+  invitedUntil: number | null
+}
+
+export interface OpenSessionView {
+  id: string
+  person: string
+  device: string
+  usedAt: number
+  openedAt: number
+  isThis: boolean
+}
+
 export interface PeopleView {
-  title: string
+  now: number
+  /** A responsable invites, revokes and removes others' keys. */
+  manages: boolean
+  members: MemberView[]
+  sessions: OpenSessionView[]
+  /** What was just done, or why it was not; null on a mere visit. */
+  outcome: { kind: 'done' | 'alert'; words: string } | null
+  /** The link of the invitation just made: shown once, kept nowhere. */
+  link: { name: string; address: string; isMailed: boolean } | null
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { PeopleStore, Session } from '../store/people.ts'
+import type { PeopleStore } from '../store/people.ts'
+import type { Session, SessionRules } from '../store/sessions.ts'
 
 const hour = 3_600_000
 
@@ -13,6 +14,11 @@ const useInterval = 60_000
 interface Tools {
   people: PeopleStore
   clock: Clock
+}
+
+/** Which sessions are still open at this instant. */
+export function sessionRules(now: number): SessionRules {
+  return { openedAfter: now - sessionLife.longest, usedAfter: now - sessionLife.idle }
 }
 
 /** 256 random bits for a cookie or a link; only their hash is kept. */
@@ -50,10 +56,7 @@ export async function findSession(
   { people, clock }: Tools,
 ): Promise<Session | undefined> {
   const now = clock.now()
-  const session = await people.findSession(hashOfSecret(secret), {
-    openedAfter: now - sessionLife.longest,
-    usedAfter: now - sessionLife.idle,
-  })
+  const session = await people.findSession(hashOfSecret(secret), sessionRules(now))
   if (session && Math.abs(now - session.usedAt) > useInterval) {
     await people.noteUse(session.id, now)
   }

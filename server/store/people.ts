@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Access } from './engine.ts'
+import { addToJournal } from './journal.ts'
 import { addressKey } from './lead-rows.ts'
-import type { Role } from './schema.ts'
+import { createPasskeys, type PasskeyStore } from './passkeys.ts'
+import type { JournalAction, Role, Tables } from './schema.ts'
+import { createSessions, type SessionStore } from './sessions.ts'
 
 /** Somebody of the agency. */
 export interface Person {
@@ -12,41 +16,68 @@ export interface Person {
   role: Role
 }
 
-/** A visit of the desk, from sign-in to sign-out. */
-export interface Session {
-  /** UUID; not the secret. */
-  id: string
+/** Who acts; null: a command. */
+export type Actor = Pick<Person, 'id' | 'name'> | null
+
+export interface Invitation {
   person: Person
-  passkeyId: string | null
-  device: string
+  /** Name of who invited; null: a command. */
+  invitedBy: string | null
   /** Milliseconds since 1970. */
-  createdAt: number
-  usedAt: number
+  expiresAt: number
+}
+
+/** Somebody of the agency, with what lets them in. */
+export interface PersonWithKeys extends Person {
+  keys: { id: string; label: string; createdAt: number; usedAt: number | null }[]
+  /** Until when an invitation waits to be used; null when none does. */
+  invitedUntil: number | null
 }
 
 /** Who may enter the desk, with what, and for how long. Secrets come hashed: they are never kept. */
-export interface PeopleStore {
-  /** Adds a person, or gives back the one with this address, whose name and role stay. */
+export interface PeopleStore extends PasskeyStore, SessionStore {
+  /** Adds a person, or lets the one with this address in again; their name and role stay. */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
-  openSession(
-    session: { personId: string; passkeyId: string | null; secretHash: string; device: string },
+  findPerson(idOrEmail: string): Promise<Person | undefined>
+  /** Everybody who may enter or is invited, by name. */
+  listPeople(now: number): Promise<PersonWithKeys[]>
+  /** Invites a person: an earlier invitation that was not used is over. */
+  invite(
+    invitation: { person: Person; secretHash: string; expiresAt: number; by: Actor },
     now: number,
   ): Promise<void>
+  /** The invitation with this secret, if it may still be used. */
+  findInvitation(secretHash: string, now: number): Promise<Invitation | undefined>
+  cancelInvitation(person: Person, by: Actor, now: number): Promise<void>
+  /** Ends a person's keys, sessions and invitations at once; what they did keeps their name. */
+  revokePerson(person: Person, by: Actor, now: number): Promise<void>
   /**
-   * The session with this secret, unless its person was revoked.
+   * Removes what is over: challenges, invitations, and sessions.
    *
    * @param rules a session opened at or before `openedAfter`, or last used at or before `usedAfter`, is over
    */
-  findSession(
-    secretHash: string,
-    rules: { openedAfter: number; usedAfter: number },
-  ): Promise<Session | undefined>
-  /** Notes that a session was used. */
-  noteUse(id: string, now: number): Promise<void>
+  forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>
 }
 
-export function createPeopleStore({ read, transact }: Access): PeopleStore {
+export const personColumns = ['people.id', 'people.email', 'people.name', 'people.role'] as const
+
+/** A line about a person: what was done, by whom, to whom. */
+export function journalPerson(
+  trx: Kysely<Tables>,
+  action: JournalAction,
+  { name }: Pick<Person, 'name'>,
+  by: Actor,
+  at: number,
+) {
+  return addToJournal(trx, { at, person: by, action, object: name })
+}
+
+export function createPeopleStore(access: Access): PeopleStore {
+  const { read, transact } = access
   return {
+    ...createPasskeys(access),
+    ...createSessions(access),
+
     addPerson({ email, name, role }, now) {
       const address = addressKey(email)
       return transact(async (trx) => {
@@ -64,67 +95,139 @@ export function createPeopleStore({ read, transact }: Access): PeopleStore {
           .execute()
         return trx
           .selectFrom('people')
-          .select(['id', 'email', 'name', 'role'])
+          .select(personColumns)
           .where('email', '=', address)
           .executeTakeFirstOrThrow()
       })
     },
 
-    async openSession({ personId, passkeyId, secretHash, device }, now) {
-      await transact((trx) =>
-        trx
-          .insertInto('sessions')
-          .values({
-            id: randomUUID(),
-            secret_hash: secretHash,
-            person_id: personId,
-            passkey_id: passkeyId,
-            device,
-            created_at: now,
-            used_at: now,
-          })
-          .execute(),
+    findPerson(idOrEmail) {
+      return read((db) =>
+        db
+          .selectFrom('people')
+          .select(personColumns)
+          .where('revoked_at', 'is', null)
+          .where(({ or, eb }) =>
+            or([eb('id', '=', idOrEmail), eb('email', '=', addressKey(idOrEmail))]),
+          )
+          .executeTakeFirst(),
       )
     },
 
-    async findSession(secretHash, { openedAfter, usedAfter }) {
+    listPeople(now) {
+      return read(async (db) => {
+        const people = await db
+          .selectFrom('people')
+          .select(personColumns)
+          .where('revoked_at', 'is', null)
+          .orderBy('people.name')
+          .execute()
+        const keys = await db
+          .selectFrom('passkeys')
+          .select(['id', 'person_id', 'label', 'created_at', 'used_at'])
+          .orderBy('created_at')
+          .execute()
+        const invitations = await db
+          .selectFrom('invitations')
+          .select(['person_id', 'expires_at'])
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', now)
+          .execute()
+        return people.map((person) => ({
+          ...person,
+          keys: keys
+            .filter(({ person_id }) => person_id === person.id)
+            .map(({ id, label, created_at, used_at }) => ({
+              id,
+              label,
+              createdAt: created_at,
+              usedAt: used_at,
+            })),
+          invitedUntil:
+            invitations.find(({ person_id }) => person_id === person.id)?.expires_at ?? null,
+        }))
+      })
+    },
+
+    async invite({ person, secretHash, expiresAt, by }, now) {
+      await transact(async (trx) => {
+        await trx
+          .deleteFrom('invitations')
+          .where('person_id', '=', person.id)
+          .where('used_at', 'is', null)
+          .execute()
+        await trx
+          .insertInto('invitations')
+          .values({
+            id: randomUUID(),
+            person_id: person.id,
+            secret_hash: secretHash,
+            created_at: now,
+            expires_at: expiresAt,
+            used_at: null,
+            invited_by: by?.id ?? null,
+          })
+          .execute()
+        await journalPerson(trx, 'invited', person, by, now)
+      })
+    },
+
+    async findInvitation(secretHash, now) {
       const row = await read((db) =>
         db
-          .selectFrom('sessions')
-          .innerJoin('people', 'people.id', 'sessions.person_id')
-          .select([
-            'sessions.id',
-            'passkey_id',
-            'device',
-            'sessions.created_at',
-            'used_at',
-            'people.id as person_id',
-            'email',
-            'name',
-            'role',
-          ])
+          .selectFrom('invitations')
+          .innerJoin('people', 'people.id', 'invitations.person_id')
+          .leftJoin('people as inviter', 'inviter.id', 'invitations.invited_by')
+          .select([...personColumns, 'inviter.name as inviter', 'expires_at'])
           .where('secret_hash', '=', secretHash)
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', now)
           .where('people.revoked_at', 'is', null)
-          .where('sessions.created_at', '>', openedAfter)
-          .where('used_at', '>', usedAfter)
           .executeTakeFirst(),
       )
       if (!row) return undefined
-      const { id, person_id, passkey_id, device, created_at, used_at, email, name, role } = row
-      return {
-        id,
-        person: { id: person_id, email, name, role },
-        passkeyId: passkey_id,
-        device,
-        createdAt: created_at,
-        usedAt: used_at,
-      }
+      const { inviter, expires_at, ...person } = row
+      return { person, invitedBy: inviter, expiresAt: expires_at }
     },
 
-    async noteUse(id, now) {
-      await transact((trx) =>
-        trx.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute(),
-      )
+    async cancelInvitation(person, by, now) {
+      await transact(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('invitations')
+          .where('person_id', '=', person.id)
+          .where('used_at', 'is', null)
+          .executeTakeFirst()
+        if (numDeletedRows > 0n) await journalPerson(trx, 'invitation cancelled', person, by, now)
+      })
+    },
+
+    async revokePerson(person, by, now) {
+      await transact(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('people')
+          .set({ revoked_at: now })
+          .where('id', '=', person.id)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return
+        for (const table of ['passkeys', 'sessions', 'invitations', 'presence'] as const) {
+          await trx.deleteFrom(table).where('person_id', '=', person.id).execute()
+        }
+        await journalPerson(trx, 'person revoked', person, by, now)
+      })
+    },
+
+    async forgetExpired(now, { openedAfter, usedAfter }) {
+      await transact(async (trx) => {
+        await trx.deleteFrom('challenges').where('expires_at', '<=', now).execute()
+        await trx.deleteFrom('invitations').where('expires_at', '<=', now).execute()
+        await trx
+          .deleteFrom('sessions')
+          .where(({ or, eb }) =>
+            or([eb('created_at', '<=', openedAfter), eb('used_at', '<=', usedAfter)]),
+          )
+          .execute()
+      })
     },
   }
 }

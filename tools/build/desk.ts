@@ -21,7 +21,13 @@ await build({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    rolldownOptions: { input: { bureau: join(root, 'browser.tsx') } },
+    rolldownOptions: {
+      input: {
+        bureau: join(root, 'browser.tsx'),
+        // All that somebody gets who is not inside.
+        connexion: join(root, 'connexion/ceremonies.ts'),
+      },
+    },
   },
 })
 await build({

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import type { Drawing, ShellView } from '#desk/views.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
+import type { Person } from '../../store/people.ts'
 import type { Store } from '../../store/store.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
@@ -23,12 +24,28 @@ export interface DeskParts {
   log: Log
   /** Public origin; undefined when not set. */
   siteUrl: string | undefined
+  /** IP address of who asks; empty when unknown. */
+  addressOf(c: Context): string
+  mail: DeskMail
+}
+
+/** What the desk sends by mail. */
+export interface DeskMail {
+  /** Sends a link that nothing keeps; false when it could not leave, and has to be handed over. */
+  sendInvitation(person: Person, link: string): Promise<boolean>
 }
 
 /** What each room's routes are given. */
 export interface Room extends DeskParts {
   /** Answers with a page, its shell around it. */
   draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
+  /** Answers that there is nothing at this address. */
+  unknown(c: Context<Inside>): Promise<Response>
+}
+
+/** Whether our script asks, or a browser by itself. */
+export function wantsJson(c: Context): boolean {
+  return c.req.header('Accept') === 'application/json'
 }
 
 /** Bytes of a post: the longest answer that can be typed, with room to say that it is too long. */
@@ -62,6 +79,11 @@ export function createDesk(parts: DeskParts) {
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
     },
+    async unknown(c) {
+      c.status(404)
+      if (wantsJson(c)) return c.json({ fault: 'gone' })
+      return room.draw(c, 'Introuvable', { page: 'inconnu', view: {} })
+    },
   }
 
   async function countWaiting(): Promise<number> {
@@ -69,9 +91,11 @@ export function createDesk(parts: DeskParts) {
   }
 
   function refuse(c: Context) {
-    const drawing: Drawing = { page: 'connexion', view: { title: 'Connexion' }, shell: null }
-    return c.html(desk.draw('Connexion', drawing), 401)
+    if (wantsJson(c)) return c.json({ fault: 'signed out' }, 401)
+    return c.html(desk.draw('Connexion', { page: 'connexion', view: {}, shell: null }), 401)
   }
+
+  const files = serveStatic(desk.files)
 
   return (
     new Hono<Inside>()
@@ -88,17 +112,19 @@ export function createDesk(parts: DeskParts) {
           if (!c.res.headers.has(name)) c.res.headers.set(name, value)
         }
       })
-      .get('/assets/*', serveStatic(desk.files))
+      .get('/assets/*', async (c, next) => (desk.open.has(c.req.path) ? files(c, next) : next()))
       .use(compress())
       .use(bodyLimit({ maxSize: largestBody }))
       // For those who have no session yet.
       .route('/', entryRoutes(room))
       .use(requireSession({ people: store.people, clock }, refuse))
+      .get('/assets/*', files)
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))
       .route('/', figuresRoutes(room))
       .route('/', peopleRoutes(room))
       .route('/', journalRoutes(room))
+      .all('*', (c) => room.unknown(c))
   )
 }

@@ -10,12 +10,17 @@ export interface Desk {
   draw(title: string, drawing: Drawing): string
   /** By address, all below `/bureau/assets/`. */
   files: StaticFiles
+  /** Addresses of those that somebody gets who is not inside. */
+  open: ReadonlySet<string>
 }
 
 /** What Vite says of a file that was made of an entry. */
 interface Chunk {
   file: string
   css?: string[]
+  assets?: string[]
+  /** Names of the chunks that it needs, in the manifest. */
+  imports?: string[]
 }
 
 /**
@@ -29,17 +34,33 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
-  const entry = manifest['browser.tsx']
-  if (!entry) throw new Error('The build has no desk: run `npm run build`')
-  const assets = {
-    scripts: [`/${entry.file}`],
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+
+  /** What a page needs whose script is this entry, the entry first. */
+  function assetsOf(name: string): { scripts: string[]; styles: string[]; others: string[] } {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error('The build has no desk: run `npm run build`')
+    const needed = (chunk.imports ?? []).map(assetsOf)
+    const all = (own: string[] = [], key: 'styles' | 'others') => [
+      ...new Set([...own.map((file) => `/${file}`), ...needed.flatMap((asset) => asset[key])]),
+    ]
+    return {
+      scripts: [`/${chunk.file}`, ...needed.flatMap(({ scripts }) => scripts)],
+      styles: all(chunk.css, 'styles'),
+      others: all(chunk.assets, 'others'),
+    }
   }
+
+  const inside = assetsOf('browser.tsx')
+  const outside = assetsOf('connexion/ceremonies.ts')
   return {
-    draw: (title, drawing) => door.drawDesk(title, drawing, assets),
+    draw(title, drawing) {
+      const { scripts, styles } = drawing.shell ? inside : outside
+      return door.drawDesk(title, drawing, { scripts: scripts.slice(0, 1), styles })
+    },
     files: await loadStaticFiles(join(folder, 'client'), () => ({
       ...securityHeaders(https),
       'Content-Security-Policy': noDocumentPolicy,
     })),
+    open: new Set([...outside.scripts, ...outside.styles, ...outside.others]),
   }
 }

@@ -1,7 +1,100 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import {
+  beginKey,
+  beginSignIn,
+  type CeremonyTools,
+  finishKey,
+  finishSignIn,
+} from '../../people/passkeys.ts'
+import { hashOfSecret, openSession } from '../../people/session.ts'
+import { Attempts } from './attempts.ts'
 import type { Room } from './desk.ts'
-import type { Inside } from './guard.ts'
+import { isSameOrigin, refused, setSessionCookie, siteOrigin } from './guard.ts'
 
-export function entryRoutes(_room: Room) {
-  return new Hono<Inside>()
+/** What the script of these pages says in words: desk/connexion/ceremonies.ts. */
+type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'failed'
+
+/**
+ * What those may ask who have no session: to sign in, and to take an invitation. No `GET` changes
+ * anything; every post comes from a page of ours, and from nowhere too often.
+ */
+export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Room) {
+  const { people } = store
+  const attempts = new Attempts(clock)
+
+  const toolsOf = (c: Context): CeremonyTools => ({
+    people,
+    clock,
+    origin: siteOrigin(c, siteUrl),
+  })
+  const fail = (c: Context, status: 401 | 404 | 429, fault: Fault) => c.json({ fault }, status)
+
+  const guard = createMiddleware(async (c, next) => {
+    if (!isSameOrigin(c, siteUrl)) return c.text(refused, 403)
+    if (attempts.isTooMany(addressOf(c))) {
+      c.header('Retry-After', '60')
+      return fail(c, 429, 'busy')
+    }
+    return next()
+  })
+
+  /** What was posted; anything but an object of JSON is an empty one. */
+  async function bodyOf(c: Context): Promise<Record<string, unknown>> {
+    const body: unknown = await c.req.json().catch(() => null)
+    return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
+  }
+
+  return new Hono()
+    .post('/connexion/debut', guard, async (c) => c.json(await beginSignIn(toolsOf(c))))
+    .post('/connexion', guard, async (c) => {
+      const { response } = await bodyOf(c)
+      const signedIn = await finishSignIn(response, toolsOf(c))
+      if (!signedIn.ok) {
+        if (signedIn.fault === 'cloned') log.error('desk: a copied key was refused')
+        return fail(c, 401, signedIn.fault)
+      }
+      const { person, passkey } = signedIn
+      const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
+      setSessionCookie(c, await openSession(who, { people, clock }))
+      return c.json({})
+    })
+    .get('/invitation/:secret', async (c) => {
+      const invitation = await people.findInvitation(
+        hashOfSecret(c.req.param('secret')),
+        clock.now(),
+      )
+      if (!invitation) {
+        return c.html(desk.draw('Invitation', { page: 'invitation', view: null, shell: null }), 404)
+      }
+      const { person, invitedBy, expiresAt } = invitation
+      const everybody = await people.listPeople(clock.now())
+      const view = {
+        firstName: person.name.split(' ')[0] ?? '',
+        invitedBy,
+        expiresAt,
+        replaces: everybody.some(({ id, keys }) => id === person.id && keys.length > 0),
+      }
+      return c.html(desk.draw('Invitation', { page: 'invitation', view, shell: null }))
+    })
+    .post('/invitation/:secret/debut', guard, async (c) => {
+      const hash = hashOfSecret(c.req.param('secret'))
+      const invitation = await people.findInvitation(hash, clock.now())
+      if (!invitation) return fail(c, 404, 'over')
+      return c.json(await beginKey(invitation.person, toolsOf(c)))
+    })
+    .post('/invitation/:secret', guard, async (c) => {
+      const hash = hashOfSecret(c.req.param('secret'))
+      const { response, label } = await bodyOf(c)
+      const invitation = await people.findInvitation(hash, clock.now())
+      if (!invitation) return fail(c, 404, 'over')
+      const { person } = invitation
+      const name = typeof label === 'string' ? label : ''
+      const passkey = await finishKey(response, person, name, toolsOf(c))
+      if (!passkey) return fail(c, 401, 'failed')
+      if (!(await people.addInvitedPasskey(hash, passkey, clock.now()))) return fail(c, 404, 'over')
+      const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
+      setSessionCookie(c, await openSession(who, { people, clock }))
+      return c.json({})
+    })
 }

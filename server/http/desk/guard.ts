@@ -4,10 +4,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../../clock.ts'
 import { findSession, sessionLife, tokenOf } from '../../people/session.ts'
-import type { PeopleStore, Session } from '../../store/people.ts'
+import type { PeopleStore } from '../../store/people.ts'
+import type { Session } from '../../store/sessions.ts'
 
 /** Contract: `Secure`, `HttpOnly`, `SameSite=Strict`, `Path=/bureau`. */
 const cookieName = 'bureau'
+
+/** Of what no page of the desk sends. */
+export const refused = 'Cette page n’est plus à jour. Rechargez-la, puis recommencez.'
 
 /** Variables of a request that passed the guard. */
 export interface Inside {
@@ -58,12 +62,20 @@ export function requireSession(
 export function requireToken(siteUrl: string | undefined) {
   return createMiddleware<Inside>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const origin = c.req.header('Origin')
-    const expected = siteUrl ?? new URL(c.req.url).origin
     const given = c.req.header('X-Token') ?? (await formToken(c))
-    if (origin !== expected || !isSame(given, c.var.token)) return c.text('Refusé', 403)
+    if (!isSameOrigin(c, siteUrl) || !isSame(given, c.var.token)) return c.text(refused, 403)
     return next()
   })
+}
+
+/** Origin of the site as the browser sees it. */
+export function siteOrigin(c: Context, siteUrl: string | undefined): string {
+  return siteUrl ?? new URL(c.req.url).origin
+}
+
+/** Whether a page of this site sent it, as far as browsers say. */
+export function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
+  return c.req.header('Origin') === siteOrigin(c, siteUrl)
 }
 
 async function formToken(c: Context): Promise<string> {

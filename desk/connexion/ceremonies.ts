@@ -1,0 +1,91 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import '../bureau.css'
+
+/** What may go wrong, in words. */
+const faults = {
+  unknown: 'Cette clé n’est pas reconnue. Elle a peut-être été retirée. Essayez votre autre clé.',
+  cloned:
+    'Cette clé a été refusée : une copie semble s’en servir. Prenez votre autre clé et retirez celle-ci.',
+  busy: 'Trop d’essais depuis cet endroit. Attendez une minute, puis réessayez.',
+  over: 'Cette invitation ne vaut plus. Demandez-en une autre à un collègue.',
+  cancelled: 'Rien n’a été fait : la demande a été annulée, ou le temps est passé. Réessayez.',
+  known: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
+  unsupported: 'Ce navigateur ne sait pas se servir d’une clé d’accès. Essayez-en un autre.',
+  failed: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
+}
+
+type Fault = keyof typeof faults
+
+class Refused extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+async function post(address: string, body: unknown) {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response) throw new Refused('failed')
+  const answer = await response.json().catch(() => ({}))
+  if (response.ok) return answer
+  throw new Refused(answer.fault in faults ? answer.fault : 'failed')
+}
+
+async function signIn() {
+  const optionsJSON = await post('/bureau/connexion/debut', {})
+  const response = await startAuthentication({ optionsJSON })
+  await post('/bureau/connexion', { response })
+  // Where they wanted to go.
+  location.reload()
+}
+
+async function takeInvitation() {
+  const label = document.querySelector<HTMLInputElement>('input[name=label]')?.value ?? ''
+  const here = location.pathname
+  const optionsJSON = await post(`${here}/debut`, {})
+  const response = await startRegistration({ optionsJSON })
+  await post(here, { response, label })
+  location.replace('/bureau/equipe#cles')
+}
+
+const button = document.querySelector<HTMLButtonElement>('[data-ceremony]')
+const line = document.querySelector<HTMLElement>('[data-fault]')
+
+function say(fault: Fault | null) {
+  if (!line) return
+  line.hidden = fault === null
+  const words = line.querySelector('p')
+  if (words) words.textContent = fault ? faults[fault] : ''
+}
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof Refused) return error.fault
+  const { name = '' } = error as Error
+  if (name === 'InvalidStateError') return 'known'
+  return 'cancelled'
+}
+
+button?.addEventListener('click', async () => {
+  if (!browserSupportsWebAuthn()) return say('unsupported')
+  if (button.ariaDisabled === 'true') return
+  button.ariaDisabled = 'true'
+  say(null)
+  try {
+    await (button.dataset.ceremony === 'connexion' ? signIn() : takeInvitation())
+  } catch (error) {
+    say(faultOf(error))
+    if (button.dataset.ceremony === 'connexion') button.textContent = 'Réessayer'
+  } finally {
+    button.ariaDisabled = 'false'
+  }
+})

@@ -1,0 +1,111 @@
+import { TokenField } from '../layout/shell.tsx'
+import { CloseLink, Dialog } from '../ui/dialog.tsx'
+import { dateOf } from '../ui/time.ts'
+import type { KeyView, MemberView } from './view.ts'
+
+export function InviteDialog() {
+  return (
+    <Dialog id="inviter" title="Inviter quelqu’un">
+      <form method="post" action="/bureau/equipe/inviter">
+        <TokenField />
+        <label>
+          Prénom et nom
+          <input name="name" autoComplete="off" required maxLength={80} />
+        </label>
+        <label>
+          E-mail professionnel
+          <input name="email" type="email" required maxLength={254} />
+        </label>
+        <fieldset className="choices">
+          <legend>
+            <b>Rôle</b>
+          </legend>
+          <label>
+            <input type="radio" name="role" value="equipe" defaultChecked />
+            Équipe{'\u00a0'}: tout, sauf inviter, retirer et effacer
+          </label>
+          <label>
+            <input type="radio" name="role" value="responsable" />
+            Responsable{'\u00a0'}: tout
+          </label>
+        </fieldset>
+        <p className="small muted">
+          Un lien à usage unique, valable 48{'\u00a0'}h. Il servira à créer sa première clé, puis
+          une deuxième.
+        </p>
+        <div className="actions">
+          <button type="submit" className="button main-button">
+            Envoyer l’invitation
+          </button>
+          <CloseLink className="button">Annuler</CloseLink>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+export function RemoveKeyDialog({
+  member: { id, name, keys, isSelf },
+  keyView: { id: key, label, createdAt, usedAt },
+  manages,
+}: {
+  member: MemberView
+  keyView: KeyView
+  manages: boolean
+}) {
+  const whose = isSelf ? 'votre' : 'la'
+  const title = `Retirer ${keys.length === 1 ? `${isSelf ? 'votre seule clé' : `la seule clé de ${name}`}` : `${whose} clé «\u00a0${label}\u00a0»`}\u00a0?`
+  return (
+    <Dialog id={`retirer-${key}`} title={title}>
+      <form method="post" action={`/bureau/equipe/${id}/cles/retirer`}>
+        <TokenField />
+        <input type="hidden" name="key" value={key} />
+        <p>
+          <b>{label}</b>, créée le {dateOf(createdAt)}
+          {usedAt !== null && `, utilisée le ${dateOf(usedAt)}`}.
+        </p>
+        <ul className="small">
+          <li>Les sessions que cette clé a ouvertes se ferment tout de suite.</li>
+          {keys.length === 1 && (
+            <li>Sans autre clé, il faudra une nouvelle invitation pour entrer.</li>
+          )}
+          <li>Les notes et les réponses restent.</li>
+        </ul>
+        {manages && !isSelf && (
+          <div className="choices">
+            <label>
+              <input type="checkbox" name="again" value="oui" />
+              Préparer aussitôt une nouvelle invitation
+            </label>
+          </div>
+        )}
+        <div className="actions">
+          <button type="submit" className="button danger">
+            Retirer la clé
+          </button>
+          <CloseLink className="button main-button">Garder</CloseLink>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+export function RevokeDialog({ member: { id, name } }: { member: MemberView }) {
+  return (
+    <Dialog id={`revoquer-${id}`} title={`Retirer ${name} du bureau\u00a0?`}>
+      <form method="post" action={`/bureau/equipe/${id}/retirer`}>
+        <TokenField />
+        <ul className="small">
+          <li>Ses clés ne marchent plus et ses sessions se ferment tout de suite.</li>
+          <li>Ses notes, ses réponses et son nom dans le journal restent.</li>
+        </ul>
+        <div className="actions">
+          <button type="submit" className="button danger">
+            Retirer cette personne
+          </button>
+          <CloseLink className="button main-button">Garder</CloseLink>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { TokenField } from '../layout/shell.tsx'
+import { dayOf, timeOf } from '../ui/time.ts'
+import type { OpenSessionView } from './view.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** What is open, where, and a way to close it. */
+export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView[]; now: number }) {
+  return (
+    <section>
+      <h2>Sessions ouvertes</h2>
+      <p className="small muted">
+        Une session se ferme après 12{'\u00a0'}h sans rien faire, et au bout de 7{'\u00a0'}jours. La
+        fermer ne retire pas la clé.
+      </p>
+      <table className="card-table">
+        <thead>
+          <tr>
+            <th scope="col">Qui, appareil</th>
+            <th scope="col">Dernière action</th>
+            <th scope="col">Ouverte</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, person, device, usedAt, openedAt, isThis }) => (
+            <tr key={id}>
+              <td>
+                <b>
+                  {person}, {device}
+                </b>
+              </td>
+              <td>{isThis ? 'maintenant' : ago(now - usedAt)}</td>
+              <td>
+                {dayOf(openedAt)}, {timeOf(openedAt)}
+                {isThis && '. C’est celle-ci.'}
+              </td>
+              <td>
+                {!isThis && (
+                  <form method="post" action="/bureau/equipe/sessions/fermer">
+                    <TokenField />
+                    <input type="hidden" name="session" value={id} />
+                    <button type="submit" className="button">
+                      Fermer la session
+                    </button>
+                  </form>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ago(time: number): string {
+  if (time < 2 * minute) return 'à l’instant'
+  if (time < hour) return `il y a ${Math.floor(time / minute)}\u00a0min`
+  return `il y a ${Math.floor(time / hour)}\u00a0h`
+}

@@ -1,0 +1,55 @@
+import { Threshold } from '../layout/threshold.tsx'
+import { dayOf, timeOf } from '../ui/time.ts'
+import type { InvitationView } from './view.ts'
+
+/** Static: connexion/ceremonies.ts gives the button its work. */
+export function InvitationPage({ view }: { view: InvitationView }) {
+  if (!view) {
+    return (
+      <Threshold>
+        <h1>Cette invitation ne vaut plus</h1>
+        <p>
+          Une invitation sert une seule fois, pendant 48{'\u00a0'}heures. Demandez-en une autre à un
+          collègue{'\u00a0'}: il ouvre Personnes, votre nom, «{'\u00a0'}Renvoyer une invitation
+          {'\u00a0'}».
+        </p>
+        <p>
+          <a className="button" href="/bureau">
+            Aller à la connexion
+          </a>
+        </p>
+      </Threshold>
+    )
+  }
+  const { firstName, invitedBy, expiresAt, replaces } = view
+  return (
+    <Threshold>
+      <p className="muted">Étape 1 sur 2</p>
+      <h1>Bienvenue, {firstName}</h1>
+      <div className="message alert" role="alert" hidden data-fault>
+        <p />
+      </div>
+      <p>
+        {invitedBy ? `${invitedBy} vous invite` : 'Vous êtes invité'} au bureau de Graaand.
+        L’invitation vaut jusqu’au {dayOf(expiresAt)}, {timeOf(expiresAt)}.
+      </p>
+      {replaces && <p>Vos anciennes clés ne marcheront plus dès que celle-ci sera créée.</p>}
+      <label>
+        Nom de cet appareil
+        <input name="label" maxLength={60} defaultValue={`Appareil de ${firstName}`} />
+      </label>
+      <p>
+        <button type="button" className="button main-button" data-ceremony="invitation">
+          Créer ma première clé
+        </button>
+      </p>
+      <p className="muted">
+        Étape 2{'\u00a0'}: une deuxième clé sur un autre appareil. Avec une seule, la perdre vous
+        ferme le bureau.
+      </p>
+      <noscript>
+        <p>Une clé d’accès demande JavaScript{'\u00a0'}: activez-le pour cette page.</p>
+      </noscript>
+    </Threshold>
+  )
+}

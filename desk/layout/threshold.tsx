@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Logo } from './logo.tsx'
+
+/** What stands around the pages of those who are not inside. */
+export function Threshold({ children }: { children: ReactNode }) {
+  return (
+    <div className="alone">
+      <header className="aside">
+        <Logo />
+        <p className="big" aria-hidden="true">
+          Le bureau
+        </p>
+      </header>
+      <main id="contenu">{children}</main>
+    </div>
+  )
+}

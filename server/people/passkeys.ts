@@ -1,0 +1,157 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { company } from '#content/company/company.ts'
+import type { Clock } from '../clock.ts'
+import type { Passkey } from '../store/passkeys.ts'
+import type { PeopleStore, Person } from '../store/people.ts'
+
+/** Milliseconds in which a ceremony has to come to its end. */
+const ceremonyLife = 5 * 60_000
+
+/** Characters of what a person calls a key. */
+const longestLabel = 60
+
+/** A public key (COSE, ES256) whose other half nobody has: an unknown key costs as much as a known one. */
+const nobody = Buffer.from(
+  'pQECAyYgASFYIGDtvHRRpbpitVMCkkdFb4qq1iaq6qVl1Jg0JLd_Kb-gIlgg8Um9OZIlO6fsVDJJEJud1uGm4hkNSeoJDD2UUKp9O04',
+  'base64url',
+)
+
+export interface CeremonyTools {
+  people: PeopleStore
+  clock: Clock
+  /** Origin of the page that the browser will say it is on; its host is what keys are bound to. */
+  origin: string
+}
+
+const hostOf = (origin: string) => new URL(origin).hostname
+
+/** What a browser needs to ask for a key that signs somebody in. */
+export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(origin),
+    userVerification: 'required',
+    timeout: ceremonyLife,
+  })
+  await people.keepChallenge(options.challenge, null, clock.now() + ceremonyLife)
+  return options
+}
+
+/** Who signed in, or why nobody did. */
+export type SignIn =
+  | { ok: true; person: Person; passkey: Passkey }
+  | { ok: false; fault: 'unknown' | 'cloned' }
+
+/**
+ * Judges what an authenticator answered. A key that is not known fails as one does whose signature is
+ * wrong, after as much work.
+ *
+ * @param response as the browser posted it; anything else is an unknown key
+ * @returns `cloned` when the counter of a known key went back: somebody has a copy of it
+ * Source: WebAuthn Level 3, section 7.2
+ */
+export async function finishSignIn(response: unknown, tools: CeremonyTools): Promise<SignIn> {
+  const { people, clock, origin } = tools
+  const answer = response as AuthenticationResponseJSON
+  const id = typeof answer?.id === 'string' ? answer.id : ''
+  const known = await people.findPasskey(id)
+  const { passkey } = known ?? { passkey: { publicKey: '', counter: 0 } }
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => people.takeChallenge(challenge, null, clock.now()),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
+      requireUserVerification: true,
+      credential: {
+        id,
+        publicKey: new Uint8Array(known ? Buffer.from(passkey.publicKey, 'base64url') : nobody),
+        // The library refuses a counter that went back by an exception like any other: seen below.
+        counter: 0,
+      },
+    })
+    if (!known || !verified) return { ok: false, fault: 'unknown' }
+    const { newCounter } = authenticationInfo
+    // Authenticators that do not count say 0 always.
+    const counts = newCounter > 0 || passkey.counter > 0
+    if (counts && newCounter <= passkey.counter) return { ok: false, fault: 'cloned' }
+    const isFirst = await people.notePasskeyUse(known.passkey, newCounter, clock.now())
+    return isFirst ? { ok: true, ...known } : { ok: false, fault: 'unknown' }
+  } catch (error) {
+    if (isOutage(error)) throw error
+    return { ok: false, fault: 'unknown' }
+  }
+}
+
+/** What a browser needs to make a key for a person. */
+export async function beginKey(person: Person, tools: CeremonyTools) {
+  const { people, clock, origin } = tools
+  const everybody = await people.listPeople(clock.now())
+  const keys = everybody.find(({ id }) => id === person.id)?.keys ?? []
+  const options = await generateRegistrationOptions({
+    rpName: `${company.name}, le bureau`,
+    rpID: hostOf(origin),
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new Uint8Array(Buffer.from(person.id)),
+    timeout: ceremonyLife,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: keys.map(({ id }) => ({ id })),
+  })
+  await people.keepChallenge(options.challenge, person.id, clock.now() + ceremonyLife)
+  return options
+}
+
+/**
+ * Judges a key that an authenticator made; keeping it is the caller's.
+ *
+ * @param label what its owner calls it; empty: `Clé de Nina`
+ * @returns the key, or undefined when the answer is not one to this person's challenge
+ * Source: WebAuthn Level 3, section 7.1
+ */
+export async function finishKey(
+  response: unknown,
+  person: Person,
+  label: string,
+  { people, clock, origin }: CeremonyTools,
+): Promise<Passkey | undefined> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => people.takeChallenge(challenge, person.id, clock.now()),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
+      requireUserVerification: true,
+    })
+    if (!verified) return undefined
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+    return {
+      id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      label: labelOf(label, person),
+    }
+  } catch (error) {
+    if (isOutage(error)) throw error
+    return undefined
+  }
+}
+
+/** One line of what was typed, or a name that the list of keys can show. */
+export function labelOf(typed: string, { name }: Pick<Person, 'name'>): string {
+  const line = typed.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  return line.slice(0, longestLabel) || `Clé de ${name.split(' ')[0]}`
+}
+
+/** A database that does not answer is no answer about the key. */
+function isOutage(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StoreUnavailable'
+}

@@ -79,6 +79,7 @@ const deliverer = new Deliverer({
   onAttempt: (channel, state) => metrics?.deliveryAttempted(channel, state),
 })
 
+const stopping = new AbortController()
 const app = createApp({
   files,
   pages: createPages(serverBuild),
@@ -106,6 +107,7 @@ const app = createApp({
     clock,
     log,
     siteUrl: settings.siteUrl,
+    stopping: stopping.signal,
   }),
 })
 
@@ -143,6 +145,8 @@ async function stop() {
   isStopping = true
   setTimeout(() => process.exit(0), shutdownTimeout).unref()
   stopRounds()
+  // A page that listens for what is new would listen for ever.
+  stopping.abort()
   // Each answer from now on is the last of its connection.
   server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false

@@ -12,6 +12,7 @@ import { entryRoutes } from './entry.ts'
 import { figuresRoutes } from './figures.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal.ts'
+import { endOfDay } from './list-words.ts'
 import { peopleRoutes } from './people.ts'
 import { requestRoutes } from './request.ts'
 import { requestsRoutes } from './requests.ts'
@@ -23,6 +24,8 @@ export interface DeskParts {
   log: Log
   /** Public origin; undefined when not set. */
   siteUrl: string | undefined
+  /** Aborted when the process is about to leave: what never ends by itself ends then. */
+  stopping?: AbortSignal
 }
 
 /** What each room's routes are given. */
@@ -58,14 +61,10 @@ export function createDesk(parts: DeskParts) {
       const shell: ShellView = {
         person: c.var.session.person,
         token: c.var.token,
-        waiting: await countWaiting(),
+        waiting: await store.requests.countToDo(endOfDay(clock.now())),
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
     },
-  }
-
-  async function countWaiting(): Promise<number> {
-    return 0
   }
 
   function refuse(c: Context) {

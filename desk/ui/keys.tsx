@@ -69,8 +69,11 @@ export function KeysHelp({ children }: { children: ReactNode }) {
           {all.map(([keys, what]) => (
             <div key={what}>
               <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                {keys.map((key, index) => (
+                  <span key={key}>
+                    {index > 0 && ' '}
+                    <kbd>{key}</kbd>
+                  </span>
                 ))}
               </dt>
               <dd>{what}</dd>

@@ -70,7 +70,7 @@ async function toDo({ cursor, personId, now }: Asked, store: Store): Promise<Par
   const due = cursor ? [] : await requests.listDue({ until: endOfDay(now), limit: toDoSize })
   const notes = await requests.lastNotes(due.map(({ id }) => id))
   const waiting = rows.map((row) => rowView(row, now))
-  const isLate = ({ delay }: RowView) => delay.kind === 'promise' && delay.left <= 0
+  const isLate = ({ delay }: RowView) => delay.kind !== 'promise' || delay.left <= 0
   const groups = [
     group('Promesse dépassée', waiting.filter(isLate)),
     group(

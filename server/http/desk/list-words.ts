@@ -1,6 +1,7 @@
 import { findPack, priceLists } from '#content/catalogue/packs.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
+import { findQuoteService } from '#content/forms/quote-services.ts'
 import { freeText } from '../../spam/judge.ts'
 import type { RequestRow } from '../../store/requests.ts'
 
@@ -56,10 +57,13 @@ export function nameOf({ values, reference }: Known): string {
 
 /** What a request is about: `Site vitrine`, or the kind of form. */
 export function subjectOf({ form, values }: Known): string {
-  const list = findPack(values.pack ?? '')?.list
-  return (
-    priceLists.find(({ slug }) => slug === list)?.label || values.service || agencyMail.kind[form]
+  const pack = findPack(values.pack ?? '')
+  const service = findQuoteService(values.service ?? '')
+  const lists = priceLists.filter((list) =>
+    pack ? list.slug === pack.list : list.service === service?.slug,
   )
+  // A service with one price list is called by its shorter name.
+  return (lists.length === 1 && lists[0]?.label) || values.service || agencyMail.kind[form]
 }
 
 /** The message on one line, its beginning alone. */
@@ -67,10 +71,9 @@ export function firstWords({ form, values }: Known): string {
   return freeText(form, values).replace(/\s+/g, ' ').trim().slice(0, 160)
 }
 
-/** `Paul Garcin, site vitrine`. */
-export function nameAndSubject(request: Known): string {
+/** The subject inside a sentence: `site vitrine`. */
+export function subjectInside(request: Known): string {
   const subject = subjectOf(request)
   // An abbreviation stays one.
-  const isPlain = /^\p{Lu}\p{Ll}/u.test(subject)
-  return `${nameOf(request)}, ${isPlain ? subject[0]?.toLowerCase() + subject.slice(1) : subject}`
+  return /^\p{Lu}\p{Ll}/u.test(subject) ? subject[0]?.toLowerCase() + subject.slice(1) : subject
 }

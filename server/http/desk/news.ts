@@ -5,7 +5,7 @@ import type { createPulse } from '../../people/pulse.ts'
 import { hashOfSecret, sessionLife } from '../../people/session.ts'
 import type { Room } from './desk.ts'
 import { type Inside, sessionSecret } from './guard.ts'
-import { nameAndSubject } from './list-words.ts'
+import { nameOf, subjectInside } from './list-words.ts'
 
 /** Milliseconds; a connection on which nothing is said for 30 s is cut (server/http/server.ts). */
 const heartbeat = 10_000
@@ -75,6 +75,9 @@ export function tellNews(
     const rows = (await store.requests.listNew(since, mostNew)).filter(
       ({ reference }) => !known.has(reference),
     )
-    return { count: rows.length, first: rows[0] ? nameAndSubject(rows[0]) : '' }
+    return {
+      count: rows.length,
+      first: rows[0] ? `${nameOf(rows[0])}, ${subjectInside(rows[0])}` : '',
+    }
   }
 }

@@ -11,8 +11,12 @@ import {
   longDate,
   nameOf,
   shortDate,
+  subjectInside,
   subjectOf,
 } from './list-words.ts'
+
+/** Milliseconds after which it is told no more by how much a promise is late. */
+const longestCounted = 30 * 86_400_000
 
 /** What every list says of a request, but for the first column. */
 function bareView(row: RequestRow): Omit<RowView, 'delay'> {
@@ -34,6 +38,16 @@ export function datedView(row: RequestRow, now: number): RowView {
 /** With what is left of its promise, while it waits for an answer. */
 export function rowView(row: RequestRow, now: number): RowView {
   if (row.waitingSince === null) return datedView(row, now)
+  // Counting a year's opening hours for each row would take longer than all the rest.
+  if (now - row.waitingSince > longestCounted) {
+    const delay = {
+      kind: 'words',
+      words: 'Plus de 30\u00a0j',
+      more: 'en retard',
+      isLate: true,
+    } as const
+    return { ...bareView(row), delay }
+  }
   const left = promisedDelay - workingTime(row.waitingSince, now, agencyCalendar)
   return { ...bareView(row), delay: { kind: 'promise', left } }
 }
@@ -71,14 +85,11 @@ function reminderView(at: number, now: number): DelayView {
 /** One in quarantine, and why it is there. */
 export function heldView(row: RequestRow): HeldView {
   const { form, values } = row
-  const subject = subjectOf(row)
   return {
     reference: row.reference,
     name: nameOf(row),
     received: longDate(row.receivedAt),
-    sender: [values.email, form === 'quote' ? `demande de devis, ${subject}` : subject]
-      .filter(Boolean)
-      .join(', '),
+    sender: [values.email, subjectInside(row)].filter(Boolean).join(', '),
     text: freeText(form, values).slice(0, 2_000),
     ...explainDoubts(row.quarantine ?? [], row),
   }

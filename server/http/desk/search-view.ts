@@ -43,18 +43,19 @@ export async function searchView(
     return {
       title: titles[place],
       count: isMore ? `plus de ${rows.length}` : String(rows.length),
-      rows: rows.map((row) => foundView(row, texts.get(row.id) ?? [])),
+      rows: rows.map((row) => foundView(row, place, texts.get(row.id) ?? [])),
     }
   }
 
-  function foundView(row: RequestRow, texts: readonly RequestText[]): RowView {
+  function foundView(row: RequestRow, place: Place, texts: readonly RequestText[]): RowView {
     const view = datedView(row, now)
     const identity = [row.values.email, row.values.phone, row.reference].join(', ')
-    const places: [subject: string, text: string][] = [
+    const places: (readonly [subject: string, text: string])[] = [
       [view.subject, freeText(row.form, row.values)],
-      ...texts.map(({ kind, author, text }): [string, string] => [label(kind, author), text]),
+      ...texts.map(({ kind, author, text }) => [label(kind, author), text] as const),
       [view.subject, row.values.service ?? ''],
-      [view.subject, identity],
+      // A name is often an address too: said only where nothing better is found.
+      ...(place === 'name' ? [] : [[view.subject, identity] as const]),
     ]
     for (const [subject, text] of places) {
       const excerpt = excerptAround(text, asked)

@@ -79,6 +79,7 @@ const deliverer = new Deliverer({
   onAttempt: (channel, state) => metrics?.deliveryAttempted(channel, state),
 })
 
+const stopping = new AbortController()
 const app = createApp({
   files,
   pages: createPages(serverBuild),
@@ -107,7 +108,9 @@ const app = createApp({
     log,
     siteUrl: settings.siteUrl,
     addressOf: (c) => visitorAddress(c, settings.trustedProxies),
-    mail: { sendInvitation: async () => false },
+    channels,
+    onDue: () => deliverer.wake(),
+    stopping: stopping.signal,
   }),
 })
 
@@ -145,6 +148,8 @@ async function stop() {
   isStopping = true
   setTimeout(() => process.exit(0), shutdownTimeout).unref()
   stopRounds()
+  // A page that listens for what is new would listen for ever.
+  stopping.abort()
   // Each answer from now on is the last of its connection.
   server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false

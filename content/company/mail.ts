@@ -64,4 +64,25 @@ export const acknowledgement = {
   policy: 'Politique de confidentialité',
 }
 
+/** What somebody reads who is invited to the desk. */
+export const invitationMail = {
+  subject: 'Votre invitation au bureau de Graaand',
+  preview: 'Un lien à usage unique, valable 48 heures.',
+  title: (firstName: string) => `Bienvenue, ${firstName}.`,
+  paragraphs: [
+    'Vous êtes invité au bureau de Graaand : les demandes reçues par le site s’y lisent et y reçoivent leur réponse.',
+    'Ce lien sert une seule fois, pendant 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
+    'Ne transmettez ce lien à personne. Si vous n’attendiez pas cette invitation, ne faites rien.',
+  ],
+  button: 'Créer ma première clé',
+}
+
+/** What stands below an answer, and what it is about. */
+export const answerMail = {
+  from: (firstName: string) => `${firstName}, Graaand`,
+  youWrote: (day: string) => `Le ${day}, vous écriviez :`,
+  privacy: (email: string) =>
+    `Vous recevez ce message en réponse à votre demande. Pour consulter ou effacer vos informations : ${email}`,
+}
+
 export const mailFooter = 'Graaand, agence web à Montpellier et à Sousse'

@@ -1,5 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Decision } from './decision.tsx'
+import { Filters } from './filters.tsx'
+import { Held } from './held.tsx'
+import { ListKeys } from './list-keys.tsx'
+import { Live } from './live.tsx'
+import { Group } from './rows.tsx'
 import type { RequestsView } from './view.ts'
 
+/** All requests: what waits first. */
 export function RequestsPage({ view }: { view: RequestsView }) {
-  return <h1>{view.title}</h1>
+  const { filter, found, groups, decision, empty, next, known } = view
+  const at = useMinutes(view.now)
+  const isHeld = !found && (filter === 'quarantaine' || filter === 'indesirables')
+  return (
+    <>
+      <div className="head">
+        <h1>Demandes</h1>
+        <div className="actions">
+          <a className="button" href="/bureau/export.csv">
+            Exporter (CSV)
+          </a>
+        </div>
+      </div>
+      {decision && <Decision decision={decision} />}
+      <Live known={known} />
+      <Filters {...view} />
+      {found && (
+        <p role="status">
+          <b>
+            {found.count} pour «&nbsp;<bdi>{found.query}</bdi>&nbsp;»
+          </b>{' '}
+          dans toutes les demandes. <a href="/bureau">Effacer la recherche</a>
+        </p>
+      )}
+      {isHeld && <Held {...view} />}
+      {groups.map((group) => (
+        <Group key={group.title} group={group} clock={view} at={at} />
+      ))}
+      {empty && (
+        <div className="card">
+          <h2>{empty.title}</h2>
+          {empty.text && <p>{empty.text}</p>}
+        </div>
+      )}
+      {next && (
+        <p>
+          <a className="button" href={next}>
+            Voir la suite
+          </a>
+        </p>
+      )}
+      <ListKeys />
+    </>
+  )
+}
+
+/** The instant of the drawing, then a minute more each minute: nothing is announced. */
+function useMinutes(drawn: number): number {
+  const [at, setAt] = useState(drawn)
+  useEffect(() => {
+    // The server's clock counts, whatever this machine's says.
+    const ahead = Date.now() - drawn
+    const timer = setInterval(() => setAt(Date.now() - ahead), 60_000)
+    return () => clearInterval(timer)
+  }, [drawn])
+  return at
 }

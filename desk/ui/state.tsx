@@ -1,7 +1,7 @@
 import type { RequestState } from '#server/store/schema.ts'
 
-/** What a request is shown as: its state, unless an e-mail about it was given up. */
-export type ShownState = RequestState | 'failed'
+/** What a request is shown as: its state, unless an e-mail about it was given up or it is in quarantine. */
+export type ShownState = RequestState | 'failed' | 'held'
 
 const marks: Record<ShownState, { shape: string; word: string }> = {
   new: { shape: '', word: 'Nouvelle' },
@@ -12,6 +12,7 @@ const marks: Record<ShownState, { shape: string; word: string }> = {
   won: { shape: 'is-won', word: 'Gagnée' },
   lost: { shape: 'is-lost', word: 'Perdue' },
   failed: { shape: 'is-failed', word: 'E-mail échoué' },
+  held: { shape: 'is-held', word: 'En quarantaine' },
 }
 
 export const wordOfState = (state: ShownState) => marks[state].word

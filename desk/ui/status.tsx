@@ -5,26 +5,29 @@ import type { ReactNode } from 'react'
  * Leave it in the page while it has nothing to say: a line that comes with its words may stay unheard.
  *
  * @param kind `fresh` for what others do meanwhile, `done` for what this person did
+ * @param aside what is seen and not read out, such as seconds that pass
  * @param actions links or buttons at its end
  * @param children what it says, or nothing
  */
 export function StatusLine({
   kind = 'done',
+  aside,
   actions,
   children,
 }: {
   kind?: 'done' | 'fresh' | 'alert'
+  aside?: ReactNode
   actions?: ReactNode
   children?: ReactNode
 }) {
+  const says = Array.isArray(children) ? children.some(Boolean) : Boolean(children)
   return (
-    <div className="live" role={kind === 'alert' ? 'alert' : 'status'}>
-      {children && (
-        <div className={kind === 'done' ? 'message' : `message ${kind}`}>
-          <p>{children}</p>
-          {actions && <div className="actions">{actions}</div>}
-        </div>
-      )}
+    <div className={says ? (kind === 'done' ? 'message' : `message ${kind}`) : 'silent'}>
+      <div className="said">
+        <p role={kind === 'alert' ? 'alert' : 'status'}>{children}</p>
+        {says && aside && <p>{aside}</p>}
+      </div>
+      {says && actions && <div className="actions">{actions}</div>}
     </div>
   )
 }

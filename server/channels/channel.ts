@@ -1,5 +1,6 @@
 import type { FormName } from '#forms/result.ts'
-import type { ChannelName, Lead, Recipient } from '../store/store.ts'
+import type { ChannelName, ClaimedDelivery, Recipient } from '../store/store.ts'
+import type { MailContent } from './mail-layout.ts'
 
 /** How the agency, or the visitor, is notified of a lead. */
 export interface Channel {
@@ -10,7 +11,15 @@ export interface Channel {
    * Hands one delivery over, within a bounded time. What goes wrong is a return value; repeats
    * with the same `id` carry the same mark where the channel has one.
    */
-  send(delivery: { id: string; recipient: Recipient; lead: Lead }): Promise<Sending>
+  send(
+    delivery: Pick<ClaimedDelivery, 'id' | 'recipient' | 'lead'> &
+      Partial<Pick<ClaimedDelivery, 'message' | 'thread'>>,
+  ): Promise<Sending>
+  /**
+   * Sends a mail that nothing keeps, at once. Absent where only forms are carried: what people of the
+   * agency write leaves by a channel that has it.
+   */
+  sendNow?(to: string, content: MailContent): Promise<Sending>
   /** Lets go of connections. */
   close(): void
 }

@@ -29,7 +29,8 @@ export function createEmailJsChannel(
   return {
     name: 'emailjs',
     recipients: () => ['agency'],
-    async send({ lead: { form, values } }) {
+    async send({ lead: { form, values }, message }) {
+      if (message) return { outcome: 'dead', detail: 'this channel carries no messages' }
       const request = emailJsBody(
         identifiers,
         form,

@@ -7,12 +7,15 @@ export interface MailContent {
   subject: string
   /** The line that mail lists show after the subject. */
   preview: string
-  title: string
+  /** Absent from a letter, which begins with its own words. */
+  title?: string
   paragraphs: readonly string[]
   /** Label and value; a value may run over several lines, or be a link's text. */
   facts: readonly (readonly [label: string, value: string, href?: string])[]
   button?: { label: string; href: string }
   closing?: string
+  /** What it answers: a line, and the words that stood there. */
+  quote?: { line: string; words: string }
   /** Small print, above the link to the privacy policy. */
   note?: string
   policy?: { label: string; href: string }
@@ -31,7 +34,8 @@ export function layOut(mail: MailContent): { text: string; html: string } {
   return { text: toText(mail), html: String(toHtml(mail)) }
 }
 
-function toText({ title, paragraphs, facts, button, closing, note, policy }: MailContent): string {
+function toText(content: MailContent): string {
+  const { title, paragraphs, facts, button, closing, quote, note, policy } = content
   const contact = [...phones.map(({ label }) => label), company.email].join(' / ')
   return [
     title,
@@ -48,6 +52,7 @@ function toText({ title, paragraphs, facts, button, closing, note, policy }: Mai
       .join('\n'),
     button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
     closing,
+    quote && [quote.line, ...quote.words.split('\n').map((line) => `> ${line}`)].join('\n'),
     ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
       .filter(Boolean)
       .join('\n'),
@@ -66,6 +71,7 @@ function toHtml({
   facts,
   button,
   closing,
+  quote,
   note,
   policy,
 }: MailContent) {
@@ -80,8 +86,7 @@ function toHtml({
 <div style="max-width:600px;margin:0 auto;background:${wall};color:${ink}">
 <img src="cid:${headerImageId}" width="600" height="100" alt="${company.name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
 <div style="padding:36px 24px 12px">
-<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>
-${paragraphs.map(paragraph)}${
+${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>\n`}${paragraphs.map(paragraph)}${
   facts.length > 0 &&
   html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
     ([label, value, href]) =>
@@ -92,7 +97,11 @@ ${paragraphs.map(paragraph)}${
   button &&
   html`<p style="margin:26px 0 30px"><a href="${button.href}" style="display:inline-block;background:${ink};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
 `
-}${closing && paragraph(closing)}</div>
+}${closing && paragraph(closing)}${
+  quote &&
+  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px;overflow-wrap:anywhere">${quote.line}<br>${lines(quote.words)}</blockquote>
+`
+}</div>
 <div style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">
 ${mailFooter}<br>
 ${phones.map(({ label, href }) => html`${link(label, href)} &nbsp; `)}${link(company.email, `mailto:${company.email}`)}

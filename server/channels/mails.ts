@@ -1,12 +1,12 @@
 import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
-import { acknowledgement, agencyMail } from '#content/company/mail.ts'
+import { acknowledgement, agencyMail, answerMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import type { Lead } from '../store/store.ts'
-import type { MailContent } from './mail-layout.ts'
+import type { Lead, Message } from '../store/store.ts'
+import { layOut, type MailContent } from './mail-layout.ts'
 
 const timeZone = 'Europe/Paris'
-const day = 24 * 3_600_000
+const dayLength = 24 * 3_600_000
 
 /**
  * What the agency reads: who, what, by when to answer, and one button to do so.
@@ -90,11 +90,49 @@ export function acknowledgementContent(
   }
 }
 
+/** Characters of a request that its answer repeats. */
+const longestQuote = 600
+
+/**
+ * What the client reads: the answer as its writer typed it, and below it what they had asked.
+ *
+ * @param siteUrl public origin, for the link to the privacy policy
+ */
+export function answerContent(
+  { subject, text, at }: Pick<Message, 'subject' | 'text' | 'at'>,
+  { values, receivedAt }: Pick<Lead, 'values' | 'receivedAt'>,
+  siteUrl: string | undefined,
+): MailContent {
+  const asked = (values.description ?? values.message ?? values.comment ?? '').trim()
+  const words = asked.length > longestQuote ? `${asked.slice(0, longestQuote)}…` : asked
+  const when = receivedAt <= at ? answerMail.youWrote(day.format(receivedAt)) : ''
+  return {
+    subject,
+    preview: text.slice(0, 120),
+    paragraphs: text.split(/\n{2,}/),
+    facts: [],
+    ...(words && when && { quote: { line: when, words } }),
+    note: answerMail.privacy(company.email),
+    ...(siteUrl && {
+      policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
+    }),
+  }
+}
+
+/** An answer as programs will show it that read mails. */
+export function drawAnswer(
+  message: Pick<Message, 'subject' | 'text' | 'at'>,
+  lead: Pick<Lead, 'values' | 'receivedAt'>,
+  siteUrl: string | undefined,
+): { text: string; html: string } {
+  return layOut(answerContent(message, lead, siteUrl))
+}
+
 /** The same hour one working day later; what arrives at the week-end counts as Monday's. */
 function nextWorkingDay(instant: number): number {
   let due = instant
-  while (isWeekend(due)) due += day
-  do due += day
+  while (isWeekend(due)) due += dayLength
+  do due += dayLength
   while (isWeekend(due))
   return due
 }
@@ -103,6 +141,8 @@ function isWeekend(instant: number): boolean {
   const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(instant)
   return name === 'Sat' || name === 'Sun'
 }
+
+const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone })
 
 const weekday = (instant: number) =>
   new Intl.DateTimeFormat('fr', {

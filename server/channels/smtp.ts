@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createTransport, type NodemailerError } from 'nodemailer'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import { answerMail } from '#content/company/mail.ts'
 import type { FormName } from '#forms/result.ts'
-import type { Lead, Recipient } from '../store/store.ts'
 import type { Channel, Sending } from './channel.ts'
-import { headerImageId, layOut } from './mail-layout.ts'
-import { acknowledgementContent, agencyMailContent } from './mails.ts'
+import { headerImageId, layOut, type MailContent } from './mail-layout.ts'
+import { acknowledgementContent, agencyMailContent, answerContent } from './mails.ts'
 
 export interface SmtpSettings {
   /** `smtps://user:password@host:port`. */
@@ -34,49 +34,83 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
   const headerImage = readFileSync(new URL('./header.png', import.meta.url))
   const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
-  function envelope(recipient: Recipient, lead: Lead) {
+  /** Where a mail goes, and where its answer comes back. */
+  function envelope({ recipient, lead, message }: Parameters<Channel['send']>[0]) {
     const { name = '', email = '' } = lead.values
+    if (message) {
+      const [firstName = ''] = message.author.split(' ')
+      const sender = { name: answerMail.from(firstName), address: addressOf(from) }
+      return { from: sender, to: { name: '', address: message.address }, replyTo: to }
+    }
     return recipient === 'agency'
       ? { from, to, replyTo: { name, address: email } }
       : { from, to: { name: '', address: email }, replyTo: to }
   }
 
+  const idOf = (delivery: string) => `<${delivery}@${host}>`
+
+  async function post(
+    content: MailContent,
+    headers: SendMailOptions & { from: unknown; to: unknown },
+  ): Promise<Sending> {
+    const { from, to, replyTo } = headers
+    if (hasLineBreak({ from, to, replyTo, subject: content.subject })) {
+      return { outcome: 'dead', detail: 'line break in a header value: refused before sending' }
+    }
+    try {
+      const sent = await transport.sendMail({
+        ...headers,
+        subject: content.subject,
+        ...layOut(content),
+        attachments: [
+          {
+            filename: 'graaand.png',
+            content: headerImage,
+            contentType: 'image/png',
+            contentDisposition: 'inline',
+            cid: headerImageId,
+          },
+        ],
+        signal: AbortSignal.timeout(timeout),
+      })
+      return { outcome: 'sent', detail: `SMTP ${sent.response.slice(0, 3)}` }
+    } catch (error) {
+      return judge(error as NodemailerError)
+    }
+  }
+
   return {
     name: 'smtp',
     recipients: (form) => (acknowledged.has(form) ? ['agency', 'visitor'] : ['agency']),
-    async send({ id, recipient, lead }) {
-      const content =
-        recipient === 'agency'
-          ? agencyMailContent(lead, siteUrl)
-          : acknowledgementContent(lead, siteUrl)
-      const headers = { ...envelope(recipient, lead), subject: content.subject }
-      if (hasLineBreak(headers)) {
-        return { outcome: 'dead', detail: 'line break in a header value: refused before sending' }
-      }
-      try {
-        const sent = await transport.sendMail({
-          ...headers,
-          ...layOut(content),
-          messageId: `<${id}@${host}>`,
-          headers: recipient === 'visitor' ? { 'Auto-Submitted': 'auto-replied' } : {},
-          attachments: [
-            {
-              filename: 'graaand.png',
-              content: headerImage,
-              contentType: 'image/png',
-              contentDisposition: 'inline',
-              cid: headerImageId,
-            },
-          ],
-          signal: AbortSignal.timeout(timeout),
-        })
-        return { outcome: 'sent', detail: `SMTP ${sent.response.slice(0, 3)}` }
-      } catch (error) {
-        return judge(error as NodemailerError)
-      }
+    send(delivery) {
+      const { id, recipient, message, thread = [] } = delivery
+      const references = thread.map(idOf)
+      const isAutomatic = recipient === 'visitor' && !message
+      return post(contentOf(delivery, siteUrl), {
+        ...envelope(delivery),
+        messageId: idOf(id),
+        ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
+        headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
+      })
     },
+    sendNow: (address, content) => post(content, { from, to: { name: '', address } }),
     close: () => transport.close(),
   }
+}
+
+function contentOf(
+  { recipient, lead, message }: Parameters<Channel['send']>[0],
+  siteUrl: string | undefined,
+): MailContent {
+  if (message) return answerContent(message, lead, siteUrl)
+  return recipient === 'agency'
+    ? agencyMailContent(lead, siteUrl)
+    : acknowledgementContent(lead, siteUrl)
+}
+
+/** `Graaand <bonjour@graaand.example>` without its name. */
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }
 
 /** nodemailer folds line breaks away; a value that holds one is an attack, not a name to repair. */

@@ -55,6 +55,19 @@ export function addWorkingTime(from: number, duration: number, calendar: WorkCal
   throw new RangeError('The calendar of the agency never opens')
 }
 
+/**
+ * When the agency is at work between two instants, for those who count without this calendar.
+ *
+ * @returns from when until when, milliseconds since 1970, in order
+ */
+export function openingHours(from: number, to: number, calendar: WorkCalendar): Opening[] {
+  const found: Opening[] = []
+  for (let day = dayOf(from, calendar); startOf(day, calendar) < to; day = day.add({ days: 1 })) {
+    found.push(...openingsOf(day, calendar).filter(([, closes]) => closes > from))
+  }
+  return found
+}
+
 function dayOf(instant: number, { timeZone }: WorkCalendar): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
 }

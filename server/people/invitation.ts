@@ -1,3 +1,5 @@
+import { invitationMail } from '#content/company/mail.ts'
+import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import type { Actor, PeopleStore, Person } from '../store/people.ts'
 import { createSecret, hashOfSecret } from './session.ts'
@@ -20,4 +22,27 @@ export async function invite(
   const expiresAt = now + invitationLife
   await people.invite({ person, secretHash: hashOfSecret(secret), expiresAt, by }, now)
   return `${site}/bureau/invitation/${secret}`
+}
+
+/**
+ * Sends an invitation at once, and not through the outbox, which would keep its secret.
+ *
+ * @returns false when it did not leave: somebody has to hand the link over
+ */
+export async function sendInvitation(
+  { name, email }: Person,
+  link: string,
+  channels: readonly Channel[],
+): Promise<boolean> {
+  const channel = channels.find(({ sendNow }) => sendNow)
+  const { subject, preview, title, paragraphs, button } = invitationMail
+  const sent = await channel?.sendNow?.(email, {
+    subject,
+    preview,
+    title: title(name.split(' ')[0] ?? ''),
+    paragraphs,
+    facts: [],
+    button: { label: button, href: link },
+  })
+  return sent?.outcome === 'sent'
 }

@@ -99,6 +99,11 @@ export function freeText(form: FormName, values: FormValues): string {
   }
 }
 
+/** How many addresses of sites a text contains. */
+export function countLinks(text: string): number {
+  return text.match(link)?.length ?? 0
+}
+
 function judgeWay(signals: Signals): Finding[] {
   const { honeypotFilled, timeOnPage = hurry, fromBrowser, crowd, proof } = signals
   return [

@@ -78,8 +78,9 @@ export async function withDeliveries(
   return leads.map((row) => ({
     ...toLead(row),
     deliveries: (deliveriesOf.get(row.id) ?? []).map(
-      ({ id, channel, recipient, state, due_at }) => ({
+      ({ id, message_id, channel, recipient, state, due_at }) => ({
         id,
+        ...(message_id !== null && { messageId: message_id }),
         channel,
         recipient,
         state,

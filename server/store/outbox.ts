@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Access, Engine } from './engine.ts'
 import { toLead } from './lead-rows.ts'
+import { toMessage } from './messages.ts'
+import type { Tables } from './schema.ts'
 import type { Store } from './store.ts'
 
 /** The part of a store that those who deliver use. */
@@ -41,9 +44,10 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
               .end(),
           }))
           .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
-          .returning(['id', 'lead_id', 'channel', 'recipient', 'first_attempt_at'])
+          .returning(['id', 'lead_id', 'message_id', 'channel', 'recipient', 'first_attempt_at'])
           .execute()
         if (claimed.length === 0) return []
+        const carried = await readCarried(trx, claimed)
         const leads = await trx
           .selectFrom('leads')
           .selectAll()
@@ -54,11 +58,13 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
           )
           .execute()
         const byId = new Map(leads.map((row) => [row.id, toLead(row)]))
-        return claimed.flatMap(({ id, lead_id, channel, recipient, first_attempt_at }) => {
+        return claimed.flatMap(({ id, lead_id, message_id, first_attempt_at, ...plan }) => {
           const lead = byId.get(lead_id)
-          return lead
-            ? [{ id, claim, channel, recipient, firstAttemptAt: first_attempt_at ?? now, lead }]
-            : []
+          const message = carried.messages.get(message_id ?? '')
+          if (!lead || (message_id !== null && !message)) return []
+          const thread = message ? (carried.threads.get(lead_id) ?? []) : []
+          const firstAttemptAt = first_attempt_at ?? now
+          return [{ id, claim, ...plan, firstAttemptAt, lead, thread, ...(message && { message }) }]
         })
       })
     },
@@ -154,4 +160,40 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       })
     },
   }
+}
+
+/** What some deliveries carry, by its id; and what left to the same visitors before, by lead. */
+async function readCarried(
+  trx: Kysely<Tables>,
+  claimed: readonly { lead_id: string; message_id: string | null }[],
+) {
+  const withMessage = claimed.filter(({ message_id }) => message_id !== null)
+  if (withMessage.length === 0) return { messages: new Map(), threads: new Map() }
+  const messages = await trx
+    .selectFrom('messages')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      withMessage.map(({ message_id }) => message_id ?? ''),
+    )
+    .execute()
+  const sent = await trx
+    .selectFrom('deliveries')
+    .innerJoin('attempts', 'attempts.delivery_id', 'deliveries.id')
+    .select(['deliveries.id', 'lead_id'])
+    .where(
+      'lead_id',
+      'in',
+      withMessage.map(({ lead_id }) => lead_id),
+    )
+    .where('recipient', '=', 'visitor')
+    .where('channel', '=', 'smtp')
+    .where('state', '=', 'sent')
+    .where('outcome', '=', 'sent')
+    .orderBy('at')
+    .execute()
+  const threads = new Map<string, string[]>()
+  for (const { id, lead_id } of sent) threads.set(lead_id, [...(threads.get(lead_id) ?? []), id])
+  return { messages: new Map(messages.map((row) => [row.id, toMessage(row)])), threads }
 }

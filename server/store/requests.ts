@@ -186,7 +186,7 @@ export function createRequestsStore({ read }: Access): RequestsStore {
       read(async (db) => {
         const rows = await due(db, until)
           .select(columns)
-          .orderBy('remind_at')
+          .orderBy('remind_at', (order) => order.asc().nullsLast())
           .orderBy('received_at')
           .limit(limit)
           .execute()

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
 import { accessTo, type Engine } from './engine.ts'
 import { createJournal } from './journal.ts'
 import { addressKey, pageSize, toRow, withDeliveries } from './lead-rows.ts'
+import { createMessages } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 import { createPeopleStore } from './people.ts'
 import { createRequestsStore } from './requests.ts'
@@ -113,6 +114,7 @@ export function createSqlStore(engine: Engine): Store {
   return {
     ...createOutbox(access, engine),
     ...createTransfer(access),
+    messages: createMessages(access),
     people: createPeopleStore(access),
     journal: createJournal(access),
     requests: createRequestsStore(access),
@@ -168,6 +170,7 @@ export function createSqlStore(engine: Engine): Store {
                 ...plan,
                 id: randomUUID(),
                 lead_id: lead.id,
+                message_id: null,
                 state: row.quarantine === null ? ('waiting' as const) : ('held' as const),
                 due_at: lead.receivedAt,
                 claim: null,
@@ -287,6 +290,7 @@ function findAcknowledgement(trx: Kysely<Tables>, address: string, since: number
     .select('deliveries.id')
     .where('leads.address', '=', address)
     .where('deliveries.recipient', '=', 'visitor')
+    .where('deliveries.message_id', 'is', null)
     .where('deliveries.state', '!=', 'held')
     .where((eb) =>
       eb.or([eb('deliveries.state', '=', 'waiting'), eb('deliveries.due_at', '>', since)]),

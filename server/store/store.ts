@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { JournalStore } from './journal.ts'
+import type { MessagesStore } from './messages.ts'
 import type { PeopleStore } from './people.ts'
 import type { RequestsStore } from './requests.ts'
-import type { Tables } from './schema.ts'
+import type { MessageKind, Tables } from './schema.ts'
 
 /** What a visitor sent, as it is kept. */
 export interface Lead {
@@ -49,9 +50,27 @@ export interface Attempt {
   detail: string
 }
 
+/** A mail about a request beyond the notice and the acknowledgement; or one that came or left by hand. */
+export interface Message {
+  /** UUID. */
+  id: string
+  kind: MessageKind
+  /** When it was written, or sent by hand; milliseconds since 1970. */
+  at: number
+  personId: string | null
+  /** Name of who wrote or filed it. */
+  author: string
+  /** Whom it is sent to, or came from. */
+  address: string
+  subject: string
+  text: string
+}
+
 /** A delivery with its history, oldest attempt first. */
 export interface Delivery extends DeliveryPlan {
   id: string
+  /** What it carries, when that is neither the notice nor the acknowledgement. */
+  messageId?: string
   state: DeliveryState
   /** When it is tried next, or when its lease ends; means nothing once sent or dead. */
   dueAt: number
@@ -69,6 +88,10 @@ export interface ClaimedDelivery extends DeliveryPlan {
   claim: string
   firstAttemptAt: number
   lead: Lead
+  /** What it carries, when that is neither the notice nor the acknowledgement. */
+  message?: Message
+  /** Deliveries to the same visitor that have left, oldest first: mail programs show them together. */
+  thread: readonly string[]
 }
 
 export interface NewLead extends Lead {
@@ -197,6 +220,8 @@ export interface Store {
    */
   addRows(rows: LeadRows): Promise<number>
 
+  /** Answers, filed mails and reminders. */
+  messages: MessagesStore
   /** Who may enter the desk, with what, and for how long. */
   people: PeopleStore
   /** Who did what and when. */

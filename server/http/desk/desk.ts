@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Drawing, ShellView } from '#desk/views.ts'
+import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
-import type { Person } from '../../store/people.ts'
 import type { Store } from '../../store/store.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
@@ -13,6 +13,7 @@ import { entryRoutes } from './entry.ts'
 import { figuresRoutes } from './figures.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal.ts'
+import { endOfDay } from './list-words.ts'
 import { peopleRoutes } from './people.ts'
 import { requestRoutes } from './request.ts'
 import { requestsRoutes } from './requests.ts'
@@ -26,13 +27,12 @@ export interface DeskParts {
   siteUrl: string | undefined
   /** IP address of who asks; empty when unknown. */
   addressOf(c: Context): string
-  mail: DeskMail
-}
-
-/** What the desk sends by mail. */
-export interface DeskMail {
-  /** Sends a link that nothing keeps; false when it could not leave, and has to be handed over. */
-  sendInvitation(person: Person, link: string): Promise<boolean>
+  /** Channels that are on: with none that carries messages, nothing can be answered from here. */
+  channels: readonly Channel[]
+  /** Called once something is on disk that has to be sent. */
+  onDue(): void
+  /** Aborted when the process is about to leave: what never ends by itself ends then. */
+  stopping?: AbortSignal
 }
 
 /** What each room's routes are given. */
@@ -75,7 +75,7 @@ export function createDesk(parts: DeskParts) {
       const shell: ShellView = {
         person: c.var.session.person,
         token: c.var.token,
-        waiting: await countWaiting(),
+        waiting: await store.requests.countToDo(endOfDay(clock.now())),
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
     },
@@ -84,10 +84,6 @@ export function createDesk(parts: DeskParts) {
       if (wantsJson(c)) return c.json({ fault: 'gone' })
       return room.draw(c, 'Introuvable', { page: 'inconnu', view: {} })
     },
-  }
-
-  async function countWaiting(): Promise<number> {
-    return 0
   }
 
   function refuse(c: Context) {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { PeopleView } from '#desk/equipe/view.ts'
-import { invite } from '../../people/invitation.ts'
+import { invite, sendInvitation } from '../../people/invitation.ts'
 import { beginKey, type CeremonyTools, finishKey, labelOf } from '../../people/passkeys.ts'
 import { sessionRules } from '../../people/session.ts'
 import type { Person, PersonWithKeys } from '../../store/people.ts'
@@ -73,7 +73,7 @@ export function peopleRoutes(room: Room) {
   async function inviteAgain(c: Context<Inside>, person: Person) {
     const site = siteOrigin(c, siteUrl)
     const address = await invite({ person, by: actorOf(c), site }, { people, clock })
-    const isMailed = await room.mail.sendInvitation(person, address)
+    const isMailed = await sendInvitation(person, address, room.channels)
     return show(c, { link: { name: person.name, address, isMailed } })
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { answerTemplates, blanksOf, fillTemplate } from './templates.ts'
+
+const facts = { name: 'Hélène Vidal', reference: 'G-7KM4-2XR', firstName: 'Nina' }
+
+test.each(answerTemplates)(
+  '« $label » is a letter that only needs what nobody knows yet',
+  (template) => {
+    const { subject, text, blanks } = fillTemplate(template, facts)
+    expect(text).toMatch(/^Bonjour Hélène Vidal,\n\n/)
+    expect(text).toMatch(/\n\nNina, Graaand$/)
+    expect(subject).toContain('G-7KM4-2XR')
+    expect(blanksOf(subject)).toEqual([])
+    expect(blanksOf(text)).toEqual(blanks)
+    for (const blank of blanks)
+      expect(['[jour]', '[heure]', '[question]', '[raison]']).toContain(blank)
+  },
+)
+
+test('a first meeting says what was filled in and what is missing', () => {
+  const [meeting] = answerTemplates
+  expect(fillTemplate(meeting ?? { subject: '', text: '' }, facts)).toMatchObject({
+    filled: ['Hélène Vidal', 'Nina'],
+    blanks: ['[jour]', '[heure]'],
+  })
+})
+
+test('a client without a name leaves a blank', () => {
+  const { blanks, text } = fillTemplate(
+    { subject: '', text: 'Bonjour [nom],' },
+    { ...facts, name: '' },
+  )
+  expect(blanks).toEqual(['[nom]'])
+  expect(text).toBe('Bonjour [nom],')
+})
+
+test('a name that looks like a blank stays what it is', () => {
+  const { text } = fillTemplate(
+    { subject: '', text: 'Bonjour [nom], référence [référence]' },
+    { ...facts, name: '[référence]' },
+  )
+  expect(text).toBe('Bonjour [référence], référence G-7KM4-2XR')
+})

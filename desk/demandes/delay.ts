@@ -1,0 +1,44 @@
+import type { DelayView, RequestsView } from './view.ts'
+
+const minute = 60_000
+/** Minutes left below which it is said in Soleil. */
+const soon = 3 * 60
+
+/** What the first column shows. */
+interface Shown {
+  words: string
+  more?: string | undefined
+  tone?: 'soon' | 'late' | undefined
+}
+
+/**
+ * What is said of a delay at an instant after the list was drawn: opening hours alone count.
+ *
+ * @param at milliseconds since 1970
+ */
+export function sayDelay(
+  delay: DelayView,
+  { now, openings, promise }: Pick<RequestsView, 'now' | 'openings' | 'promise'>,
+  at: number,
+): Shown {
+  if (delay.kind === 'words') {
+    return { words: delay.words, more: delay.more, tone: delay.isLate ? 'late' : undefined }
+  }
+  const passed = openings.reduce(
+    (sum, [from, to]) => sum + Math.max(0, Math.min(to, at) - Math.max(from, now)),
+    0,
+  )
+  const promised = promise / minute
+  const elapsed = Math.max(0, Math.floor((promise - delay.left + passed) / minute))
+  const left = promised - elapsed
+  return {
+    words: hours(elapsed),
+    more: left > 0 ? `reste ${hours(left)}` : `retard ${hours(-left)}`,
+    tone: left <= 0 ? 'late' : left < soon ? 'soon' : undefined,
+  }
+}
+
+/** `9 h 40`. */
+function hours(minutes: number): string {
+  return `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`
+}

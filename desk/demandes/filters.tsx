@@ -1,0 +1,42 @@
+import type { FilterName, RequestsView } from './view.ts'
+
+/** Search field and lists. Both work without script: a form that asks, and links. */
+export function Filters({ filter, query, counts }: RequestsView) {
+  const links: readonly [name: FilterName, label: string, count: number][] = [
+    ['a-traiter', 'À traiter', counts.toDo],
+    ['miennes', 'Les miennes', counts.mine],
+    ['toutes', 'Toutes', counts.all],
+    ['quarantaine', 'Quarantaine', counts.quarantine],
+  ]
+  return (
+    <search>
+      <form className="head" action="/bureau">
+        <label>
+          Chercher
+          <input
+            type="search"
+            name="q"
+            id="chercher"
+            placeholder="Nom, e-mail, référence…"
+            maxLength={200}
+            defaultValue={query}
+          />
+        </label>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by keyboard too */}
+        <div className="filters" role="group" aria-label="Filtres" tabIndex={0}>
+          {links.map(([name, label, count]) => (
+            <a
+              key={name}
+              className="button"
+              href={name === 'a-traiter' ? '/bureau' : `/bureau?filtre=${name}`}
+              aria-current={name === filter ? 'true' : undefined}
+            >
+              {label} {count.toLocaleString('fr').replace(/\s/g, '\u00a0')}
+            </a>
+          ))}
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,79 @@
+import { PostForm } from '../ui/post-form.tsx'
+import type { HeldView, RequestsView } from './view.ts'
+
+/** Those in quarantine, or called spam: nothing that was typed becomes a link. */
+export function Held({ filter, held }: RequestsView) {
+  const isSpam = filter === 'indesirables'
+  return (
+    <>
+      <h2 className="visually-hidden">{isSpam ? 'Indésirables' : 'Quarantaine'}</h2>
+      <p>
+        {isSpam
+          ? 'Ces demandes ont été déclarées indésirables. Elles sont effacées après 30 jours.'
+          : 'Ces demandes ont été reçues, mais aucun e-mail n’est parti, ni à nous ni à la personne. Sans décision, elles sont effacées après 30 jours. Les adresses ne sont pas cliquables.'}
+      </p>
+      {held.length > 0 && (
+        <ul className="quarantine">
+          {held.map((request) => (
+            <One key={request.reference} request={request} isSpam={isSpam} />
+          ))}
+        </ul>
+      )}
+      <p className="small">
+        {isSpam ? (
+          <a href="/bureau?filtre=quarantaine">Revenir à la quarantaine</a>
+        ) : (
+          <a href="/bureau?filtre=indesirables">Voir les indésirables</a>
+        )}
+      </p>
+    </>
+  )
+}
+
+function One({ request, isSpam }: { request: HeldView; isSpam: boolean }) {
+  const { reference, name, received, sender, text, reasons, verdict } = request
+  const address = `/bureau/demandes/${reference}`
+  return (
+    <li>
+      <div>
+        <h2>
+          <bdi>{name}</bdi>
+          <small>{received}</small>
+        </h2>
+        <p className="small muted">{sender}</p>
+        {text && (
+          <p className="raw" dir="auto">
+            {text}
+          </p>
+        )}
+        <PostForm className="actions" action={`${address}/${isSpam ? 'retenir' : 'sortir'}`}>
+          {isSpam ? (
+            <button type="submit" className="button">
+              Ce n’est pas un indésirable
+            </button>
+          ) : (
+            <>
+              <button type="submit" className="button main-button">
+                Sortir de quarantaine
+              </button>
+              <button type="submit" className="button" formAction={`${address}/indesirable`}>
+                C’est un indésirable
+              </button>
+            </>
+          )}
+        </PostForm>
+      </div>
+      {reasons.length > 0 && (
+        <div className="why">
+          <h3>Pourquoi elle est ici</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p className="small">{verdict}</p>
+        </div>
+      )}
+    </li>
+  )
+}

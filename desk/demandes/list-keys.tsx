@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { KeysHelp, useKeys } from '../ui/keys.tsx'
+import { usePost } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
+
+/** The list by keyboard. The row is the one that has the focus, so that Entrée opens it by itself. */
+export function ListKeys() {
+  const post = usePost()
+  const [failure, setFailure] = useState<string>()
+
+  async function take() {
+    const reference = currentRow()?.dataset.reference
+    if (!reference) return
+    setFailure(undefined)
+    const { status } = await post(`/bureau/demandes/${reference}/prendre`, {})
+    if (status >= 200 && status < 300) location.reload()
+    else setFailure(reference)
+  }
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    p: take,
+    r: () => {
+      const reference = currentRow()?.dataset.reference
+      if (reference) location.assign(`/bureau/demandes/${reference}#repondre`)
+    },
+    u: () => location.assign('/bureau'),
+    '/': () => document.getElementById('chercher')?.focus(),
+  })
+
+  return (
+    <>
+      <StatusLine kind="alert">
+        {failure && (
+          <>
+            <b>La demande {failure} n’a pas été prise.</b> Rechargez la liste, puis réessayez.
+          </>
+        )}
+      </StatusLine>
+      <KeysHelp>
+        <kbd>J</kbd> <kbd>K</kbd> suivante, précédente · <kbd>Entrée</kbd> ouvrir · <kbd>P</kbd>{' '}
+        prendre · <kbd>R</kbd> répondre · <kbd>/</kbd> chercher ·{' '}
+      </KeysHelp>
+    </>
+  )
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('.row')]
+const currentRow = () => document.activeElement?.closest<HTMLElement>('.row')
+
+function move(step: 1 | -1) {
+  const all = rows()
+  const current = currentRow()
+  const index = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
+  all[Math.min(Math.max(index, 0), all.length - 1)]?.querySelector('a')?.focus()
+}

@@ -1,0 +1,59 @@
+import type { Piece } from '#server/store/words.ts'
+import { StateMark } from '../ui/state.tsx'
+import { sayDelay } from './delay.ts'
+import type { GroupView, RequestsView, RowView } from './view.ts'
+
+type Clock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
+
+/**
+ * Rows under a title.
+ *
+ * @param at the instant that delays are told for
+ */
+export function Group({ group, clock, at }: { group: GroupView; clock: Clock; at: number }) {
+  return (
+    <section className="group">
+      <h2>
+        {group.title} {group.count && <span className="muted">{group.count}</span>}
+      </h2>
+      <ul>
+        {group.rows.map((row) => (
+          <Row key={row.reference} row={row} clock={clock} at={at} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ row, clock, at }: { row: RowView; clock: Clock; at: number }) {
+  const { words, more, tone } = sayDelay(row.delay, clock, at)
+  return (
+    <li className="row" data-reference={row.reference}>
+      <span className={tone ? `delay ${tone}` : 'delay'}>
+        {words}
+        {more && <small>{more}</small>}
+      </span>
+      <a href={`/bureau/demandes/${row.reference}`}>
+        <bdi>
+          <Pieces pieces={row.name} />
+        </bdi>
+      </a>
+      <p>
+        <b>{row.subject}</b>{' '}
+        <bdi className="muted">
+          <Pieces pieces={row.words} />
+        </bdi>
+      </p>
+      <span className="who small">{row.who ?? 'Personne'}</span>
+      <StateMark state={row.state} />
+    </li>
+  )
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isFound }, index) => {
+    if (!isFound) return text
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+    return <mark key={index}>{text}</mark>
+  })
+}

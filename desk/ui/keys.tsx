@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CloseLink, Dialog, DialogLink, openDialog } from './dialog.tsx'
+
+/** Where the browser remembers that a person wants no keys of one letter (WCAG 2.1.4). */
+const memory = 'bureau-touches'
+const areOff = () => localStorage.getItem(memory) === 'non'
+
+/**
+ * Keys of one letter: not while somebody writes in a field, nor over a dialog, nor when they were
+ * switched off. `?` shows them all.
+ *
+ * @param keys what each does, by `KeyboardEvent.key` in lower case
+ */
+export function useKeys(keys: Record<string, () => void>) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { target, key, ctrlKey, metaKey, altKey, isComposing } = event
+      if (ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented) return
+      if (target instanceof Element && target.closest('input, textarea, select')) return
+      if (document.querySelector('dialog[open]')) return
+      const act = key === '?' ? () => openDialog('touches') : latest.current[key.toLowerCase()]
+      if (!act || areOff()) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+const all: readonly [keys: readonly string[], what: string][] = [
+  [['J', 'K'], 'Suivante, précédente'],
+  [['Entrée'], 'Ouvrir'],
+  [['P'], 'Prendre'],
+  [['R'], 'Répondre'],
+  [['/'], 'Chercher'],
+  [['U'], 'Revenir à la liste'],
+  [['?'], 'Toutes les touches'],
+  [['Échap'], 'Fermer'],
+]
+
+/**
+ * The dialog of all keys, and the line that leads to it.
+ *
+ * @param children the keys of this page, before the link
+ */
+export function KeysHelp({ children }: { children: ReactNode }) {
+  const [isOn, setOn] = useState(true)
+  useEffect(() => setOn(!areOff()), [])
+  function toggle(on: boolean) {
+    localStorage.setItem(memory, on ? 'oui' : 'non')
+    setOn(on)
+  }
+  return (
+    <>
+      <p className="small muted keyboard">
+        {children}
+        <DialogLink dialog="touches">
+          <kbd>?</kbd> toutes les touches
+        </DialogLink>
+      </p>
+      <Dialog id="touches" title="Les touches">
+        <p className="small muted">Elles ne marchent pas pendant que vous écrivez dans un champ.</p>
+        <dl className="keys">
+          {all.map(([keys, what]) => (
+            <div key={what}>
+              <dt>
+                {keys.map((key, index) => (
+                  <span key={key}>
+                    {index > 0 && ' '}
+                    <kbd>{key}</kbd>
+                  </span>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="choices">
+          <label>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target }) => toggle(target.checked)}
+            />
+            Utiliser les touches d’une seule lettre
+          </label>
+        </div>
+        <div className="actions">
+          <CloseLink className="button main-button">Fermer</CloseLink>
+        </div>
+      </Dialog>
+    </>
+  )
+}

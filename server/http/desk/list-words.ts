@@ -1,0 +1,79 @@
+import { findPack, priceLists } from '#content/catalogue/packs.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { agencyMail } from '#content/company/mail.ts'
+import { findQuoteService } from '#content/forms/quote-services.ts'
+import { freeText } from '../../spam/judge.ts'
+import type { RequestRow } from '../../store/requests.ts'
+
+const { timeZone } = agencyCalendar
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr', { timeZone, ...options })
+const formats = {
+  day: format({ day: 'numeric', month: 'short' }),
+  dayOfYear: format({ day: 'numeric', month: 'short', year: 'numeric' }),
+  weekday: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+  clock: format({ hour: 'numeric', minute: '2-digit' }),
+}
+
+/** `11 h 42`, in the agency's time; `14 h` on the hour. */
+export function clockWords(instant: number): string {
+  const [hour = '', minute = ''] = formats.clock.format(instant).split(':')
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}
+
+/** `11 h 42` today, `17 nov.` this year, else `3 oct. 2025`. */
+export function shortDate(instant: number, now: number): string {
+  if (dayOf(instant) === dayOf(now)) return clockWords(instant)
+  const isThisYear = dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4)
+  return (isThisYear ? formats.day : formats.dayOfYear).format(instant)
+}
+
+/** `lun. 23 nov., 8 h 05`. */
+export function longDate(instant: number): string {
+  return `${formats.weekday.format(instant)}, ${clockWords(instant)}`
+}
+
+/** The day in the agency's time: `2026-11-23`. */
+export function dayOf(instant: number): string {
+  return zoned(instant).toPlainDate().toString()
+}
+
+/** The last instant of the day, for what is due today. */
+export function endOfDay(now: number): number {
+  return zoned(now).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds - 1
+}
+
+function zoned(instant: number) {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+}
+
+type Known = Pick<RequestRow, 'form' | 'values' | 'reference'>
+
+/** Whom a request comes from. */
+export function nameOf({ values, reference }: Known): string {
+  return values.name || values.email || reference
+}
+
+/** What a request is about: `Site vitrine`, or the kind of form. */
+export function subjectOf({ form, values }: Known): string {
+  const pack = findPack(values.pack ?? '')
+  const service = findQuoteService(values.service ?? '')
+  const lists = priceLists.filter((list) =>
+    pack ? list.slug === pack.list : list.service === service?.slug,
+  )
+  // A service with one price list is called by its shorter name.
+  return (lists.length === 1 && lists[0]?.label) || values.service || agencyMail.kind[form]
+}
+
+/** The message on one line, its beginning alone. */
+export function firstWords({ form, values }: Known): string {
+  return freeText(form, values).replace(/\s+/g, ' ').trim().slice(0, 160)
+}
+
+/** The subject inside a sentence: `site vitrine`. */
+export function subjectInside(request: Known): string {
+  const subject = subjectOf(request)
+  // An abbreviation stays one.
+  return /^\p{Lu}\p{Ll}/u.test(subject) ? subject[0]?.toLowerCase() + subject.slice(1) : subject
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { describeEachStore } from './each-store.ts'
+import type { Person } from './people.ts'
+import type { Store } from './store.ts'
+import { newLead } from './store-suite.ts'
+
+const now = Date.UTC(2026, 10, 23, 10)
+const rules = { acknowledgedSince: 0 }
+const plans = [
+  { channel: 'smtp', recipient: 'agency' },
+  { channel: 'smtp', recipient: 'visitor' },
+] as const
+
+describeEachStore('messages', (store) => {
+  async function begin() {
+    const nina = await addPerson(store(), 'Nina Ferrand')
+    const lead = newLead()
+    await store().keepLead(lead, plans, rules)
+    const write = (changes: object = {}) => ({
+      id: randomUUID(),
+      leadId: lead.id,
+      version: 0,
+      person: nina,
+      subject: 'Votre demande',
+      text: 'Bonjour Claire',
+      ...changes,
+    })
+    return { nina, lead, write }
+  }
+
+  test('an answer is kept with its delivery, and nobody waits any more', async () => {
+    const { nina, lead, write } = await begin()
+    const kept = await store().messages.keepAnswer(write(), now, 'smtp')
+    expect(kept).toEqual({ outcome: 'kept', version: 1 })
+    const [message] = await store().messages.list(lead.id)
+    expect(message).toMatchObject({
+      kind: 'answer',
+      at: now,
+      author: 'Nina Ferrand',
+      address: lead.values.email,
+      text: 'Bonjour Claire',
+    })
+    const { deliveries = [] } = (await store().findLead(lead.id)) ?? {}
+    expect(deliveries.filter(({ messageId }) => messageId === message?.id)).toMatchObject([
+      { state: 'waiting', recipient: 'visitor', channel: 'smtp' },
+    ])
+    const list = { personId: nina.id, limit: 10 }
+    expect((await store().requests.list('waiting', list)).rows).toEqual([])
+    expect((await store().requests.list('mine', list)).rows).toMatchObject([
+      { id: lead.id, state: 'answered', waitingSince: null },
+    ])
+    expect(await store().journal.about(lead.reference)).toMatchObject([
+      { action: 'answered', actor: 'Nina Ferrand' },
+    ])
+  })
+
+  test('the same answer sent twice, at once or later, is one', async () => {
+    const { lead, write } = await begin()
+    const message = write()
+    const keep = () => store().messages.keepAnswer(message, now, 'smtp')
+    const outcomes = (await Promise.all([keep(), keep(), keep()])).map(({ outcome }) => outcome)
+    expect(outcomes.sort()).toEqual(['kept', 'same', 'same'])
+    expect(await store().messages.list(lead.id)).toHaveLength(1)
+    expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
+  })
+
+  test('an answer to what somebody changed since is refused, and changes nothing', async () => {
+    const { lead, write } = await begin()
+    await store().messages.keepAnswer(write(), now, 'smtp')
+    expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'stale' })
+    expect(await store().messages.list(lead.id)).toHaveLength(1)
+    const next = await store().messages.keepAnswer(write({ version: 1 }), now, 'smtp')
+    expect(next).toEqual({ outcome: 'kept', version: 2 })
+  })
+
+  test('an answer to a request that was erased is refused', async () => {
+    const { lead, write } = await begin()
+    await store().eraseAddress(lead.values.email ?? '')
+    expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'gone' })
+  })
+
+  test('a mail of the client that is filed waits for an answer from then on', async () => {
+    const { nina, lead, write } = await begin()
+    await store().messages.keepAnswer(write(), now, 'smtp')
+    const filed = write({ version: 1, kind: 'filed-in', at: now + 5, text: 'Et les photos ?' })
+    await store().messages.file(filed as never, now + 9)
+    const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
+    expect(rows).toMatchObject([{ id: lead.id, state: 'question', waitingSince: now + 5 }])
+    // Nothing leaves for what is only filed.
+    expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
+    const { groups } = await store().requests.search('photos', 10)
+    expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
+  })
+
+  test('an answer leaves with what went before to the same client, and is no acknowledgement', async () => {
+    const { lead, write } = await begin()
+    const claim = () =>
+      store().claimDue({ channels: ['smtp'], now: now + 1, until: now + 2, limit: 9 })
+    const first = await claim()
+    for (const each of first) {
+      const attempt = { at: now, outcome: 'sent', detail: '' } as const
+      await store().recordAttempt(each, attempt, { state: 'sent', dueAt: now })
+    }
+    const message = write()
+    await store().messages.keepAnswer(message, now, 'smtp')
+    const acknowledgement = first.find(({ recipient }) => recipient === 'visitor')
+    expect(await claim()).toMatchObject([
+      { message: { id: message.id, text: 'Bonjour Claire' }, thread: [acknowledgement?.id] },
+    ])
+
+    const again = newLead({ values: lead.values })
+    await store().keepLead(again, plans, { acknowledgedSince: now + 1 })
+    const { deliveries = [] } = (await store().findLead(again.id)) ?? {}
+    expect(deliveries.map(({ recipient }) => recipient)).toEqual(['agency', 'visitor'])
+  })
+})
+
+function addPerson(store: Store, name: string): Promise<Person> {
+  const email = `${randomUUID()}@graaand.example`
+  return store.people.addPerson({ email, name, role: 'equipe' }, now)
+}

@@ -212,7 +212,11 @@ export function createRequestsStore({ read }: Access): RequestsStore {
         const asked = wordsAsked(query)
         const groups: Found['groups'] = []
         for (const place of places) {
-          const ids = asked.length > 0 ? await findMatches(db, asked, place, limit + 1) : []
+          // Where the others overflow, what is left of them is long to look for: a word more finds it.
+          const isTooMuch =
+            asked.length > 1 && place === 'text' && groups.some(({ isMore }) => isMore)
+          const ids =
+            asked.length > 0 && !isTooMuch ? await findMatches(db, asked, place, limit + 1) : []
           const shown = ids.slice(0, limit)
           groups.push({ place, rows: await byId(db, shown), isMore: ids.length > limit })
         }

@@ -8,15 +8,15 @@ import { wordsOf, wordsOfNumber } from './words.ts'
 /**
  * Full-text search over all that was received or written about a request. Both engines are given
  * the same finished words, so that both find the same: FTS5 in SQLite, a tsvector with a GIN index in
- * PostgreSQL. Each word stands there once more with a mark when it is in the name, or in what the
- * sender is known by.
+ * PostgreSQL. Each word is marked with the place where it stands: in the name, in what the sender is
+ * known by, in the message and all that was written since.
  */
 
 /** Where a word was found. */
 export const places = ['name', 'identity', 'text'] as const
 export type Place = (typeof places)[number]
 
-const marks = { name: 'n_', identity: 'i_' }
+const marks: Record<Place, string> = { name: 'n_', identity: 'i_', text: 't_' }
 
 /** Different words of one request: a tsvector has room for a megabyte. */
 const mostWords = 15_000
@@ -29,7 +29,7 @@ export const searchTables = {
       lead_id text not null unique references leads (id) on delete cascade
     )`,
     `create virtual table lead_search using fts5 (
-      words, tokenize = "ascii tokenchars '_'", detail = none, columnsize = 0, prefix = '1 2 3 4 5'
+      words, tokenize = "ascii tokenchars '_'", detail = none, columnsize = 0, prefix = '3 4 5 6 7'
     )`,
     // What a request that was erased consisted of does not stay in the index.
     "insert into lead_search (lead_search, rank) values ('secure-delete', 1)",
@@ -170,7 +170,7 @@ function wordsToKeep(lead: Searched, texts: readonly string[]): string[] {
   const words = new Set([
     ...names.map((word) => marks.name + spelled(word)),
     ...identity.map((word) => marks.identity + spelled(word)),
-    ...[...names, ...identity, ...rest].map(spelled),
+    ...rest.map((word) => marks.text + spelled(word)),
   ])
   return [...words].slice(0, mostWords).sort()
 }
@@ -183,14 +183,9 @@ function spelled(word: string): string {
   })
 }
 
-/** One match of a search. */
-interface Match {
-  leadId: string
-}
-
 /**
- * The newest requests in which each word begins one of theirs, each in the first place where it is
- * found whole: in the name, in what its sender is known by, anywhere.
+ * The newest requests in which each word begins one of theirs, in the first place that has them all:
+ * the name; the name and what its sender is known by; anything.
  *
  * @param asked folded (`wordsAsked`), at least one
  * @returns ids, newest first, at most `limit`; what a person called spam is left out
@@ -202,37 +197,53 @@ export async function findMatches(
   limit: number,
 ): Promise<string[]> {
   const { rows } = isPostgres(db)
-    ? await sql<Match>`select lead_id as "leadId" from lead_words
+    ? await sql<{ leadId: string }>`select lead_id as "leadId" from lead_words
         join leads on leads.id = lead_id
-        where words @@ ${queryForPostgres(asked, place)}::tsquery and spam_at is null
+        where words @@ ${queryFor(asked, place, postgresSigns)}::tsquery and spam_at is null
         order by lead_words.received_at desc, lead_id desc limit ${limit}`.execute(db)
-    : await sql<Match>`select lead_id as leadId from lead_search
+    : await sql<{ leadId: string }>`select lead_id as leadId from lead_search
         join lead_words on lead_words.number = lead_search.rowid
         join leads on leads.id = lead_id
-        where lead_search match ${queryForSqlite(asked, place)} and spam_at is null
+        where lead_search match ${queryFor(asked, place, sqliteSigns)} and spam_at is null
         order by lead_search.rowid desc limit ${limit}`.execute(db)
   return rows.map(({ leadId }) => leadId)
 }
 
-const all = (
-  asked: readonly string[],
-  mark: string,
-  write: (word: string) => string,
-  and: string,
-) => `(${asked.map((word) => write(mark + spelled(word))).join(and)})`
-
-function queryForSqlite(asked: readonly string[], place: Place): string {
-  const [name, identity, text] = [marks.name, marks.identity, ''].map((mark) =>
-    all(asked, mark, (word) => `"${word}"*`, ' AND '),
-  )
-  if (place === 'name') return `${name}`
-  return place === 'identity' ? `${identity} NOT ${name}` : `(${text} NOT ${name}) NOT ${identity}`
+/** How an engine writes a query; words are of letters that need no care. */
+interface Signs {
+  prefix(word: string): string
+  and: string
+  or: string
+  not: string
 }
 
-function queryForPostgres(asked: readonly string[], place: Place): string {
-  const [name, identity, text] = [marks.name, marks.identity, ''].map((mark) =>
-    all(asked, mark, (word) => `'${word}':*`, ' & '),
-  )
-  if (place === 'name') return `${name}`
-  return place === 'identity' ? `${identity} & !${name}` : `${text} & !${name} & !${identity}`
+const sqliteSigns: Signs = {
+  prefix: (word) => `"${word}"*`,
+  and: ' AND ',
+  or: ' OR ',
+  not: ' NOT ',
+}
+const postgresSigns: Signs = {
+  prefix: (word) => `'${word}':*`,
+  and: ' & ',
+  or: ' | ',
+  not: ' & !',
+}
+
+function queryFor(asked: readonly string[], place: Place, signs: Signs): string {
+  const { prefix, and, or, not } = signs
+  const oneIn = (within: readonly Place[]) =>
+    asked.map((word) => `(${within.map((each) => prefix(marks[each] + spelled(word))).join(or)})`)
+  const allIn = (...within: Place[]) => `(${oneIn(within).join(and)})`
+  switch (place) {
+    case 'name':
+      return allIn('name')
+    case 'identity':
+      return `(${allIn('name', 'identity')}${not}${allIn('name')})`
+    case 'text': {
+      // One word alone has to be there: said so, nothing is looked at that only the others match.
+      const all = asked.length === 1 ? allIn('text') : allIn(...places)
+      return `(${all}${not}${allIn('name', 'identity')})`
+    }
+  }
 }

@@ -18,7 +18,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     subject: 'Votre demande [référence]',
     text: letter(
       'Merci pour votre demande. Avant de vous proposer quoi que ce soit, nous aimerions vous écouter.',
-      'Seriez-vous libre [jour] à [heure], trente minutes au téléphone ? Si ce moment ne vous va pas, proposez-en un autre en répondant à ce message.',
+      'Seriez-vous libre [jour] à [heure], au téléphone ? Si ce moment ne vous va pas, proposez-en un autre en répondant à ce message.',
     ),
   },
   {
@@ -37,7 +37,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     subject: 'Votre demande [référence] : votre devis',
     text: letter(
       'Merci pour votre demande. Nous avons ce qu’il faut pour préparer votre devis.',
-      'Vous le recevrez par e-mail le [jour] au plus tard. Il est gratuit et ne vous engage à rien.',
+      'Vous le recevrez par e-mail le [jour] au plus tard. Il ne vous engage à rien.',
     ),
   },
   {

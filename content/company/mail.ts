@@ -67,11 +67,11 @@ export const acknowledgement = {
 /** What somebody reads who is invited to the desk. */
 export const invitationMail = {
   subject: 'Votre invitation au bureau de Graaand',
-  preview: 'Un lien à usage unique, valable 48 heures.',
+  preview: 'Un lien à usage unique.',
   title: (firstName: string) => `Bienvenue, ${firstName}.`,
   paragraphs: [
-    'Vous êtes invité au bureau de Graaand : les demandes reçues par le site s’y lisent et y reçoivent leur réponse.',
-    'Ce lien sert une seule fois, pendant 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
+    'Vous êtes invité au bureau de Graaand : les demandes reçues par le site s’y lisent et y reçoivent leur réponse.',
+    'Ce lien sert une seule fois, et ne vaut pas longtemps : ouvrez-le sans attendre. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
     'Ne transmettez ce lien à personne. Si vous n’attendiez pas cette invitation, ne faites rien.',
   ],
   button: 'Créer ma première clé',
@@ -80,9 +80,9 @@ export const invitationMail = {
 /** What stands below an answer, and what it is about. */
 export const answerMail = {
   from: (firstName: string) => `${firstName}, Graaand`,
-  youWrote: (day: string) => `Le ${day}, vous écriviez :`,
+  youWrote: (day: string) => `Le ${day}, vous écriviez :`,
   privacy: (email: string) =>
-    `Vous recevez ce message en réponse à votre demande. Pour consulter ou effacer vos informations : ${email}`,
+    `Vous recevez ce message en réponse à votre demande. Pour consulter ou effacer vos informations : ${email}`,
 }
 
 export const mailFooter = 'Graaand, agence web à Montpellier et à Sousse'

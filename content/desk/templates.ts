@@ -18,26 +18,26 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     subject: 'Votre demande [référence]',
     text: letter(
       'Merci pour votre demande. Avant de vous proposer quoi que ce soit, nous aimerions vous écouter.',
-      'Seriez-vous libre [jour] à [heure], trente minutes au téléphone ? Si ce moment ne vous va pas, proposez-en un autre en répondant à ce message.',
+      'Seriez-vous libre [jour] à [heure], au téléphone ? Si ce moment ne vous va pas, proposez-en un autre en répondant à ce message.',
     ),
   },
   {
     id: 'precision',
     label: 'Demander une précision',
-    subject: 'Votre demande [référence] : une question',
+    subject: 'Votre demande [référence] : une question',
     text: letter(
-      'Merci pour votre demande. Pour vous répondre avec justesse, il nous manque une information :',
+      'Merci pour votre demande. Pour vous répondre avec justesse, il nous manque une information :',
       '[question]',
-      'Répondez simplement à ce message : votre demande porte déjà la référence [référence].',
+      'Répondez simplement à ce message : votre demande porte déjà la référence [référence].',
     ),
   },
   {
     id: 'devis',
     label: 'Devis à venir',
-    subject: 'Votre demande [référence] : votre devis',
+    subject: 'Votre demande [référence] : votre devis',
     text: letter(
       'Merci pour votre demande. Nous avons ce qu’il faut pour préparer votre devis.',
-      'Vous le recevrez par e-mail le [jour] au plus tard. Il est gratuit et ne vous engage à rien.',
+      'Vous le recevrez par e-mail le [jour] au plus tard. Il ne vous engage à rien.',
     ),
   },
   {
@@ -45,7 +45,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     label: 'Nous ne pouvons pas',
     subject: 'Votre demande [référence]',
     text: letter(
-      'Merci d’avoir pensé à nous. Nous ne pouvons pas faire ce que vous demandez : [raison].',
+      'Merci d’avoir pensé à nous. Nous ne pouvons pas faire ce que vous demandez : [raison].',
       'Nous préférons vous le dire tout de suite, pour que vous puissiez chercher ailleurs. Nous vous souhaitons une belle réussite.',
     ),
   },

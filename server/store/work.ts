@@ -311,6 +311,7 @@ function valuesOf(
       return {
         ...stateValues(change.state, now, eb),
         remind_at: change.remindAt,
+        reminded_at: null,
         lost_reason: null,
         lost_detail: null,
       }

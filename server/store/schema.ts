@@ -186,6 +186,7 @@ export type JournalAction =
   | 'reminded'
   | 'state'
   | 'released'
+  | 'held'
   | 'spam'
   | 'erased'
   | 'exported'

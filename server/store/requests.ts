@@ -71,6 +71,8 @@ export interface RequestsStore {
   countToDo(until: number): Promise<number>
   /** What matches a query typed by anybody, `limit` of each place at most. */
   search(query: string, limit: number): Promise<Found>
+  /** The request with this reference. */
+  find(reference: string): Promise<RequestRow | undefined>
   /** What waits for an answer since an instant after `since`, the newest first. */
   listNew(since: number, limit: number): Promise<RequestRow[]>
   /** Changes when something new waits for an answer, and when somebody did something. */
@@ -221,6 +223,12 @@ export function createRequestsStore({ read }: Access): RequestsStore {
           groups.push({ place, rows: await byId(db, shown), isMore: ids.length > limit })
         }
         return { asked, groups }
+      }),
+
+    find: (reference) =>
+      read(async (db) => {
+        const rows = db.selectFrom('leads').select(columns).where('reference', '=', reference)
+        return (await complete(db, await rows.execute()))[0]
       }),
 
     listNew: (since, limit) =>

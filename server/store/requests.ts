@@ -14,6 +14,8 @@ export interface RequestRow {
   /** Milliseconds since 1970, as are the others. */
   receivedAt: number
   state: RequestState
+  /** As `leads.version`: a change based on an older one is refused. */
+  version: number
   assignee: { id: string; name: string } | null
   waitingSince: number | null
   remindAt: number | null
@@ -137,6 +139,7 @@ const columns = [
   'fields',
   'received_at',
   'state',
+  'version',
   'assignee',
   'waiting_since',
   'remind_at',
@@ -330,8 +333,12 @@ function readCursor(cursor = ''): { instant: number; id: string } | undefined {
   return id === undefined ? undefined : { instant: Number(instant), id }
 }
 
-type Bare = Pick<Tables['leads'], Exclude<(typeof columns)[number], 'leads.id' | 'state'>> & {
+type Bare = Pick<
+  Tables['leads'],
+  Exclude<(typeof columns)[number], 'leads.id' | 'state' | 'version'>
+> & {
   id: string
+  version: number
   state: RequestState
 }
 
@@ -369,6 +376,7 @@ async function complete(db: Kysely<Tables>, rows: readonly Bare[]): Promise<Requ
       values: JSON.parse(row.fields),
       receivedAt: row.received_at,
       state: row.state,
+      version: row.version,
       assignee: person.get(row.assignee ?? '') ?? null,
       waitingSince: row.waiting_since,
       remindAt: row.remind_at,

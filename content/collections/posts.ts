@@ -95,6 +95,9 @@ export const postPage = ({ title, crumb }: Card): PageInfo => ({
 
 export const recentPosts = posts.slice(0, 3)
 
+/** Said above what to read after a post. */
+export const nextTitle = 'À lire ensuite'
+
 /** What to read after a post: the three that follow it, the first after the last. */
 export function postsAfter(id: PostId): readonly Post[] {
   const next = posts.findIndex((post) => post.id === id) + 1

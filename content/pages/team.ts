@@ -2,6 +2,4 @@
 export const memberWords = {
   skills: 'Ce que l’on peut lui confier',
   all: 'Revoir les douze membres d’exemple',
-  /** Follows a role, wherever it is shown. */
-  sample: '(exemple)',
 }

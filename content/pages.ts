@@ -129,7 +129,7 @@ export const pages = {
     crumb: 'Single portfolio',
     // To the letter of the spec, its slip included.
     heading: 'Portfolio Deatails',
-    title: 'Portfolio Deatails : Huilerie du Sahel | Graaand',
+    title: 'Portfolio Deatails : Huilerie Troizolives | Graaand',
     lang: 'en',
     sample: true,
   },

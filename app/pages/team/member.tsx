@@ -32,7 +32,7 @@ export default function MemberPage() {
             {member.role} {sampleMark}
           </h2>
           <EntryWords className="member-text">
-            {import.meta.env.SSR && <MemberText {...memberTexts[member.id]} />}
+            {import.meta.env.SSR && <MemberText id={member.id} {...memberTexts[member.id]} />}
           </EntryWords>
           <SocialLinks links={memberLinks(member.name)} />
         </div>

@@ -72,7 +72,7 @@ export const pages = {
   },
   '/tarifs/site-platforme': {
     crumb: 'Site plateforme',
-    title: 'Tarifs site plateforme : bâtir sur du solide | Graaand',
+    title: 'Tarifs site plateforme : trois packs, prix HT et TTC | Graaand',
   },
   '/tarifs/seo': {
     crumb: 'SEO',

@@ -29,7 +29,7 @@ export const caseStudyPage = {
     ],
   },
   slider: {
-    title: 'D’autres façades',
+    title: 'D’autres réalisations',
     label: 'Sept autres réalisations',
     previous: 'Réalisations précédentes',
     next: 'Réalisations suivantes',

@@ -83,7 +83,7 @@ export const posts: readonly [Post, ...Post[]] = [
 ]
 
 /** Follows the date of an article. */
-export const signature = 'par l’équipe Graaand'
+export const signature = 'par l’équipe Graaand'
 
 export const postPath = (id: PostId) => `/blog/${id}` as const
 

@@ -31,6 +31,8 @@ export interface PeopleView {
   now: number
   /** A responsable invites, revokes and removes others' keys. */
   manages: boolean
+  /** Until when a key that was shown is enough: afterwards one is asked for again. */
+  confirmedUntil: number
   members: MemberView[]
   sessions: OpenSessionView[]
   /** What was just done, or why it was not; null on a mere visit. */

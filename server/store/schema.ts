@@ -117,6 +117,8 @@ export interface Tables {
     device: string
     created_at: number
     used_at: number
+    /** When its person last proved with a key that it is them. */
+    confirmed_at: number
   }
 
   /** Who did what and when; the database refuses to change or to remove a line. */
@@ -194,6 +196,7 @@ export type JournalAction =
   | 'key made'
   | 'key removed'
   | 'signed in'
+  | 'copy refused'
   | 'signed out'
   | 'session closed'
   | 'person revoked'
@@ -401,6 +404,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('device', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
         .execute()
 
       await db.schema
@@ -417,6 +421,12 @@ export const migrations: Record<string, Migration> = {
         .createIndex('journal_by_object')
         .on('journal')
         .columns(['object', 'seq'])
+        .execute()
+      await db.schema.createIndex('journal_by_date').on('journal').columns(['at', 'seq']).execute()
+      await db.schema
+        .createIndex('journal_by_person')
+        .on('journal')
+        .columns(['person_id', 'at', 'seq'])
         .execute()
       await db.schema
         .createTable('journal_head')

@@ -15,6 +15,8 @@ export interface Session {
   /** Milliseconds since 1970. */
   createdAt: number
   usedAt: number
+  /** When its person last proved with a key that it is them. */
+  confirmedAt: number
 }
 
 /** A session opened at or before `openedAfter`, or last used at or before `usedAfter`, is over. */
@@ -24,14 +26,23 @@ export interface SessionRules {
 }
 
 export interface SessionStore {
+  /** @param session `replaces` is the hash of the secret that the same browser had: it is over */
   openSession(
-    session: { personId: string; passkeyId: string | null; secretHash: string; device: string },
+    session: {
+      personId: string
+      passkeyId: string | null
+      secretHash: string
+      device: string
+      replaces?: string | undefined
+    },
     now: number,
   ): Promise<void>
   /** The session with this secret, unless it is over or its person was revoked. */
   findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
   /** Notes that a session was used. */
   noteUse(id: string, now: number): Promise<void>
+  /** Notes that its person proved again that it is them. */
+  confirmSession(id: string, now: number): Promise<void>
   /** Every open session, the one used last first. */
   listSessions(rules: SessionRules): Promise<Session[]>
   /** Ends a session, and writes down who did. */
@@ -44,6 +55,7 @@ const columns = [
   'device',
   'sessions.created_at',
   'used_at',
+  'confirmed_at',
   'people.id as person_id',
   'email',
   'name',
@@ -62,8 +74,8 @@ function openSessions(db: Kysely<Tables>, { openedAfter, usedAfter }: SessionRul
 
 type Row = Awaited<ReturnType<ReturnType<typeof openSessions>['execute']>>[number]
 
-function toSession({ id, passkey_id, device, created_at, used_at, ...person }: Row): Session {
-  const { person_id, email, name, role } = person
+function toSession({ id, passkey_id, device, created_at, used_at, ...row }: Row): Session {
+  const { person_id, email, name, role, confirmed_at } = row
   return {
     id,
     person: { id: person_id, email, name, role },
@@ -71,13 +83,15 @@ function toSession({ id, passkey_id, device, created_at, used_at, ...person }: R
     device,
     createdAt: created_at,
     usedAt: used_at,
+    confirmedAt: confirmed_at,
   }
 }
 
 export function createSessions({ read, transact }: Access): SessionStore {
   return {
-    async openSession({ personId, passkeyId, secretHash, device }, now) {
+    async openSession({ personId, passkeyId, secretHash, device, replaces = '' }, now) {
       await transact(async (trx) => {
+        await trx.deleteFrom('sessions').where('secret_hash', '=', replaces).execute()
         await trx
           .insertInto('sessions')
           .values({
@@ -88,6 +102,7 @@ export function createSessions({ read, transact }: Access): SessionStore {
             device,
             created_at: now,
             used_at: now,
+            confirmed_at: now,
           })
           .execute()
         const person = await trx
@@ -109,6 +124,12 @@ export function createSessions({ read, transact }: Access): SessionStore {
     async noteUse(id, now) {
       await transact((trx) =>
         trx.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute(),
+      )
+    },
+
+    async confirmSession(id, now) {
+      await transact((trx) =>
+        trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute(),
       )
     },
 

@@ -6,6 +6,7 @@ import { addressKey, pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import { createMessages } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 import { createPeopleStore } from './people.ts'
+import { createPresence } from './presence.ts'
 import { createRequestsStore } from './requests.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
 import { addToIndex } from './search.ts'
@@ -17,6 +18,7 @@ import {
   StoreUnavailable,
 } from './store.ts'
 import { createTransfer } from './transfer.ts'
+import { createWork } from './work.ts'
 
 /**
  * More than any lead and its indexes take: a file that cannot grow by it has no room for them. An
@@ -115,6 +117,8 @@ export function createSqlStore(engine: Engine): Store {
     ...createOutbox(access, engine),
     ...createTransfer(access),
     messages: createMessages(access),
+    work: createWork(access),
+    presence: createPresence(access),
     people: createPeopleStore(access),
     journal: createJournal(access),
     requests: createRequestsStore(access),
@@ -220,7 +224,7 @@ export function createSqlStore(engine: Engine): Store {
       return count
     },
 
-    async release(leadId, now, { acknowledgedSince }) {
+    async release(leadId, now, { acknowledgedSince, leavesAt = now }) {
       return transact(async (trx) => {
         const lead = await trx
           .updateTable('leads')
@@ -249,7 +253,7 @@ export function createSqlStore(engine: Engine): Store {
         }
         await trx
           .updateTable('deliveries')
-          .set({ state: 'waiting', due_at: now })
+          .set({ state: 'waiting', due_at: leavesAt })
           .where('lead_id', '=', leadId)
           .where('state', '=', 'held')
           .execute()

@@ -138,7 +138,7 @@ async function verifyJournal({ store: { journal } }: Tools): Promise<Outcome> {
 if (import.meta.main) {
   const read = readSettings(process.env)
   if (!read.ok) {
-    console.error(read.message)
+    process.stderr.write(`${read.message}\n`)
     process.exit(1)
   }
   const store = openStore(read.settings)
@@ -153,7 +153,7 @@ if (import.meta.main) {
     process.exitCode = code
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
-    console.error(error.message)
+    process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   } finally {
     await store.close()

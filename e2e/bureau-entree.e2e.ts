@@ -104,6 +104,9 @@ test('from the command to the desk, a second key, out and in again', async ({ de
   await page.goto(link.trim())
   await expect(page.getByRole('heading', { name: 'Bienvenue, Karim' })).toBeVisible()
   await expect(page.getByText('Étape 1 sur 2')).toBeVisible()
+  // Nothing went wrong yet.
+  await expect(page.locator('[data-fault]')).toBeHidden()
+  await expect(page.getByLabel('Nom de cet appareil')).toHaveValue('PC Linux de Karim')
   // Looking does not use it up.
   await page.reload()
   await takeInvitation(phone, link.trim(), 'iPhone de Karim')

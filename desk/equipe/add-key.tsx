@@ -1,5 +1,6 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
+import { of } from '../ui/device.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { usePostJson } from './confirmation.ts'
 
@@ -21,7 +22,7 @@ export function AddKey({
   confirm: () => Promise<void>
 }) {
   const post = usePostJson()
-  const [label, setLabel] = useState(`Deuxième appareil de ${firstName}`)
+  const [label, setLabel] = useState(`Deuxième appareil ${of(firstName)}`)
   const [fault, setFault] = useState('')
 
   async function add() {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { DialogLink } from '../ui/dialog.tsx'
 import { StatusLine } from '../ui/status.tsx'
-import { dayOf, timeOf } from '../ui/time.ts'
 import { AddKey } from './add-key.tsx'
 import { useConfirmation } from './confirmation.ts'
 import { InviteDialog, RemoveKeyDialog, RevokeDialog } from './dialogs.tsx'
@@ -92,9 +91,7 @@ function wordsOfKeys({ keys, invitedUntil }: MemberView, now: number): string {
   if (keys.length === 1) labels.push('seule clé')
   if (invitedUntil !== null) {
     const hours = Math.ceil((invitedUntil - now) / (60 * minute))
-    labels.push(
-      `invitation valable encore ${hours}\u00a0h, jusqu’au ${dayOf(invitedUntil)}, ${timeOf(invitedUntil)}`,
-    )
+    labels.push(`${labels.length > 0 ? 'i' : 'I'}nvitation envoyée, vaut encore ${hours}\u00a0h`)
   }
   return labels.join(', ') || 'Aucune clé'
 }

@@ -25,6 +25,8 @@ export interface OpenSessionView {
   usedAt: number
   openedAt: number
   isThis: boolean
+  /** Whether it is one of those of who looks. */
+  isOwn: boolean
 }
 
 export interface PeopleView {

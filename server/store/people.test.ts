@@ -248,6 +248,19 @@ describeEachStore('people', (store) => {
     ])
   })
 
+  test('closing the others leaves this one, and those of colleagues', async () => {
+    const nina = await add('nina')
+    const karim = await add('karim')
+    for (const secret of ['here', 'there', 'elsewhere']) await open(nina, secret)
+    await open(karim, 'his')
+    const here = await store().people.findSession('here', rules)
+    await store().people.closeOtherSessions({ id: here?.id ?? '', person: nina }, now)
+    expect(await store().people.findSession('here', rules)).toBeDefined()
+    expect(await store().people.findSession('his', rules)).toBeDefined()
+    expect(await store().people.listSessions(rules)).toHaveLength(2)
+    expect((await actions()).filter((line) => line.includes('signed out'))).toHaveLength(2)
+  })
+
   test('what is over is removed, and nothing else', async () => {
     const nina = await add('nina')
     const karim = await add('karim')

@@ -47,6 +47,8 @@ export interface SessionStore {
   listSessions(rules: SessionRules): Promise<Session[]>
   /** Ends a session, and writes down who did. */
   closeSession(id: string, by: Actor, now: number): Promise<void>
+  /** Ends all that somebody has open but one, and writes each down. */
+  closeOtherSessions(session: Pick<Session, 'id' | 'person'>, now: number): Promise<void>
 }
 
 const columns = [
@@ -150,6 +152,20 @@ export function createSessions({ read, transact }: Access): SessionStore {
         if (!closed) return
         const action = closed.person_id === by?.id ? 'signed out' : 'session closed'
         await addToJournal(trx, { at: now, person: by, action, object: closed.device })
+      })
+    },
+
+    async closeOtherSessions({ id, person }, now) {
+      await transact(async (trx) => {
+        const closed = await trx
+          .deleteFrom('sessions')
+          .where('person_id', '=', person.id)
+          .where('id', '!=', id)
+          .returning('device')
+          .execute()
+        for (const { device } of closed) {
+          await addToJournal(trx, { at: now, person, action: 'signed out', object: device })
+        }
       })
     },
   }

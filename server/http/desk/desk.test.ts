@@ -364,6 +364,17 @@ describe('with a session', () => {
     expect(left.map(({ person }) => person.name)).toEqual(['Karim'])
   })
 
+  test('who made or removed a key may close all their other sessions', async () => {
+    const { add, open, ask, submit } = await setUp()
+    const person = await add('Nina')
+    const [here, there] = [await open(person), await open(person)]
+    const page = await ask('/equipe', { headers: here.headers })
+    expect(await page.text()).toContain('Fermer mes autres sessions')
+    await submit('/equipe/sessions/fermer-les-autres', {}, here.headers)
+    expect((await ask('/equipe', { headers: there.headers })).status).toBe(401)
+    expect((await ask('/equipe', { headers: here.headers })).status).toBe(200)
+  })
+
   test('the last key of the last responsable stays, in words', async () => {
     const { enrol, submit } = await setUp()
     const { person, device, cookie } = await enrol('Nina')

@@ -51,7 +51,9 @@ export function peopleRoutes(room: Room) {
       now,
       manages: self.person.role === 'responsable',
       confirmedUntil: self.confirmedAt + confirmationLife,
-      members: everybody.map((person) => ({ ...person, isSelf: person.id === self.person.id })),
+      members: everybody
+        .map((person) => ({ ...person, isSelf: person.id === self.person.id }))
+        .toSorted((one, other) => Number(other.isSelf) - Number(one.isSelf)),
       sessions: sessions.map(({ id, person, device, usedAt, createdAt }) => ({
         id,
         person: person.name,
@@ -59,6 +61,7 @@ export function peopleRoutes(room: Room) {
         usedAt,
         openedAt: createdAt,
         isThis: id === self.id,
+        isOwn: person.id === self.person.id,
       })),
       outcome: null,
       link: null,
@@ -68,6 +71,7 @@ export function peopleRoutes(room: Room) {
   }
 
   const refuse = (c: Context<Inside>, refusal: Refusal) => {
+    if (refusal === 'role') room.log.error(`desk: refused for want of a role at ${c.req.routePath}`)
     c.status(refusal === 'role' || refusal === 'confirm' ? 403 : 422)
     return show(c, { outcome: { kind: 'alert', words: refusals[refusal] } })
   }
@@ -174,6 +178,10 @@ export function peopleRoutes(room: Room) {
       const { session = '' } = await fieldsOf(c)
       await people.closeSession(session, actorOf(c), clock.now())
       return done(c, 'La session est fermée.')
+    })
+    .post('/equipe/sessions/fermer-les-autres', async (c) => {
+      await people.closeOtherSessions(c.var.session, clock.now())
+      return done(c, 'Vos autres sessions sont fermées.')
     })
     .post('/equipe/cles/debut', async (c) => c.json(await beginKey(actorOf(c), false, toolsOf(c))))
     .post('/equipe/cles', async (c) => {

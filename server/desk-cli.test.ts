@@ -1,98 +1,139 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { runDesk } from './desk-cli.ts'
 import { createFakeClock } from './fake-clock.ts'
+import { invitationLife } from './people/invitation.ts'
 import { hashOfSecret } from './people/session.ts'
-import { createSqliteStore } from './store/sqlite.ts'
+import { createTemporaryStore } from './store/temporary-store.ts'
 
 async function setUp() {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-desk-'))
-  const store = createSqliteStore(folder)
-  onTestFinished(async () => {
-    await store.close()
-    await rm(folder, { recursive: true })
-  })
+  const store = await createTemporaryStore()
   const clock = createFakeClock()
-  const siteUrl = 'https://graaand.example'
-  const run = (...args: string[]) => runDesk(args, { store, clock, siteUrl })
-  return { folder, store, clock, run }
+  const run = (...args: string[]) =>
+    runDesk(args, { store, clock, siteUrl: 'https://graaand.example' })
+  const invitationOf = (output = '') => {
+    const secret = /^https:\/\/graaand\.example\/bureau\/invitation\/([\w-]{43})\n$/.exec(output)
+    return store.people.findInvitation(hashOfSecret(secret?.[1] ?? ''), clock.now())
+  }
+  return { store, clock, run, invitationOf }
 }
 
-test('invite prints one line, a link that opens the desk to one person', async () => {
-  const { store, clock, run } = await setUp()
-  const { code, output = '' } = await run('invite', 'nina.ferrand@graaand.example')
-  expect(code).toBe(0)
-  const [, secret = ''] =
-    /^https:\/\/graaand\.example\/bureau\/invitation\/([\w-]{43})\n$/.exec(output) ?? []
-  const found = await store.people.findInvitation(hashOfSecret(secret), clock.now())
-  expect(found).toMatchObject({
-    person: { name: 'Nina Ferrand', role: 'responsable' },
+test('invite prints a link for 48 hours; the first person is responsable, the next is not', async () => {
+  const { clock, run, invitationOf } = await setUp()
+  const first = await run('invite', 'Nina.Ferrand@graaand.example')
+  expect(first).toEqual({ code: 0, output: expect.any(String) })
+  await expect(invitationOf(first.output)).resolves.toMatchObject({
+    person: { name: 'Nina Ferrand', email: 'nina.ferrand@graaand.example', role: 'responsable' },
     invitedBy: null,
-    expiresAt: clock.now() + 48 * 3_600_000,
+    expiresAt: clock.now() + invitationLife,
+  })
+  const next = await run('invite', 'k@graaand.example', '--name', ' Karim\n Ben Salah ')
+  await expect(invitationOf(next.output)).resolves.toMatchObject({
+    person: { name: 'Karim Ben Salah', role: 'equipe' },
+  })
+  clock.advance(invitationLife)
+  await expect(invitationOf(first.output)).resolves.toBeUndefined()
+})
+
+test('a second invitation ends the first, and no invitation changes a role in silence', async () => {
+  const { run, invitationOf } = await setUp()
+  const first = await run('invite', 'nina@graaand.example')
+  const second = await run('invite', 'nina@graaand.example')
+  await expect(invitationOf(first.output)).resolves.toBeUndefined()
+  await expect(invitationOf(second.output)).resolves.toBeDefined()
+  await expect(run('invite', 'nina@graaand.example', '--role', 'equipe')).resolves.toMatchObject({
+    code: 1,
+  })
+  await expect(invitationOf(second.output)).resolves.toMatchObject({
+    person: { role: 'responsable' },
   })
 })
 
-test('the first person is responsable, the others are not unless it is said', async () => {
-  const { run } = await setUp()
-  await run('invite', 'nina@graaand.example', '--name', 'Nina  Ferrand')
-  await run('invite', 'karim@graaand.example', '--name', 'Karim Ben Salah')
-  await run('invite', 'leila@graaand.example', '--role', 'responsable', '--name', 'Leïla Mansour')
-  const { output } = await run('people')
-  expect(output?.split('\n')).toEqual([
-    'Karim Ben Salah <karim@graaand.example>, équipe, aucune clé, invitée jusqu’au 2026-11-25T08:42Z',
-    'Leïla Mansour <leila@graaand.example>, responsable, aucune clé, invitée jusqu’au 2026-11-25T08:42Z',
-    'Nina Ferrand <nina@graaand.example>, responsable, aucune clé, invitée jusqu’au 2026-11-25T08:42Z',
-    '',
-  ])
+test('who was revoked comes back with the role of the new invitation', async () => {
+  const { run, invitationOf } = await setUp()
+  const before = await run('invite', 'nina@graaand.example')
+  await expect(run('revoke', 'NINA@graaand.example')).resolves.toEqual({
+    code: 0,
+    output: 'Nina ne peut plus entrer.\n',
+  })
+  await expect(invitationOf(before.output)).resolves.toBeUndefined()
+  await expect(run('revoke', 'nina@graaand.example')).resolves.toMatchObject({ code: 1 })
+  const after = await run('invite', 'nina@graaand.example', '--role', 'equipe')
+  await expect(invitationOf(after.output)).resolves.toMatchObject({ person: { role: 'equipe' } })
 })
 
-test('people says so when there is nobody', async () => {
-  const { run } = await setUp()
-  expect((await run('people')).output).toContain('npm run desk -- invite')
+test('people shows who may enter and with what', async () => {
+  const { store, clock, run } = await setUp()
+  await expect(run('people')).resolves.toMatchObject({
+    output: expect.stringContaining('Personne'),
+  })
+  await run('invite', 'nina@graaand.example', '--name', 'Nina Ferrand')
+  await expect(run('people')).resolves.toEqual({
+    code: 0,
+    output:
+      'Nina Ferrand <nina@graaand.example>, responsable : invitation jusqu’au 25/11/2026 09:42\n',
+  })
+  clock.advance(invitationLife)
+  const [person] = await store.people.listPeople(clock.now())
+  if (!person) throw new Error('nobody')
+  const key = { id: 'k', publicKey: 'p', counter: 0, transports: [], label: 'Clé de Nina' }
+  await store.people.addPasskey(person, key, clock.now())
+  await expect(run('people')).resolves.toMatchObject({
+    output: 'Nina Ferrand <nina@graaand.example>, responsable : Clé de Nina\n',
+  })
 })
 
-test('revoke ends what a person has, even of the last responsable', async () => {
+test('journal --verify says that nothing was changed, or which line was', async () => {
   const { store, clock, run } = await setUp()
   await run('invite', 'nina@graaand.example')
-  expect(await run('revoke', 'NINA@graaand.example')).toMatchObject({ code: 0 })
-  expect(await store.people.listPeople(clock.now())).toEqual([])
-  expect(await run('revoke', 'nina@graaand.example')).toMatchObject({ code: 1 })
-})
-
-test('journal --verify finds a line that was changed in the file', async () => {
-  const { folder, store, run } = await setUp()
-  await run('invite', 'nina@graaand.example')
-  await run('revoke', 'nina@graaand.example')
-  expect(await run('journal', '--verify')).toEqual({
+  await expect(run('journal', '--verify')).resolves.toEqual({
     code: 0,
-    output: 'Les 2 lignes sont telles qu’écrites.\n',
+    output: 'Le journal est intact (lignes : 1).\n',
   })
-  await store.close()
-  const database = new DatabaseSync(join(folder, 'leads.sqlite'))
-  database.exec('drop trigger journal_no_update')
-  database.exec("update journal set object = 'Karim' where seq = 2")
-  database.close()
-  expect(await run('journal', '--verify')).toMatchObject({
-    code: 1,
-    error: expect.stringContaining('La ligne 2'),
-  })
+  const journal = { ...store.journal, firstForged: async () => 7 }
+  await expect(
+    runDesk(['journal', '--verify'], { store: { ...store, journal }, clock, siteUrl: '' }),
+  ).resolves.toEqual({ code: 1, error: expect.stringContaining('La ligne 7 ') })
 })
 
 test.each([
-  [],
-  ['invite'],
-  ['invite', 'nina'],
-  ['invite', 'nina@graaand.example', 'karim@graaand.example'],
-  ['invite', 'nina@graaand.example', '--role', 'chef'],
-  ['people', '--verify'],
-  ['revoke'],
-  ['journal'],
-  ['journal', '--everything'],
-])('wrong use says how: %j', async (...args) => {
+  [[]],
+  [['invite']],
+  [['invite', 'a@b.fr', 'c@d.fr']],
+  [['invite', 'a@b.fr', '--role', 'admin']],
+  [['invite', 'a@b.fr', '--verify']],
+  [['people', 'a@b.fr']],
+  [['revoke']],
+  [['revoke', 'a@b.fr', '--name', 'A']],
+  [['journal']],
+  [['journal', '--force']],
+])('%j is answered with the help', async (args) => {
   const { store, clock, run } = await setUp()
-  expect(await run(...args)).toMatchObject({ code: 2, error: expect.stringContaining('revoke') })
-  expect(await store.people.listPeople(clock.now())).toEqual([])
+  await expect(run(...args)).resolves.toEqual({
+    code: 2,
+    error: expect.stringContaining('npm run desk'),
+  })
+  await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
+})
+
+test('what is no address is not invited', async () => {
+  const { store, clock, run } = await setUp()
+  for (const address of ['nina', 'a@b', 'a@b.fr,c@d.fr', '<a@b.fr>', `${'a'.repeat(250)}@b.fr`]) {
+    await expect(run('invite', address)).resolves.toMatchObject({ code: 1 })
+  }
+  await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
+})
+
+test('the command itself, with the address of the site from its settings', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'graaand-desk-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const env = { ...process.env, DATA_DIR: directory, PORT: '4100', SITE_URL: '' }
+  const args = ['server/desk-cli.ts', 'invite', 'nina@graaand.example']
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env })
+  expect(stdout).toMatch(/^http:\/\/localhost:4100\/bureau\/invitation\/[\w-]{43}\n$/)
+  expect(stderr).toBe('')
 })

@@ -1,23 +1,21 @@
 import { parseArgs } from 'node:util'
 import { type Clock, systemClock } from './clock.ts'
-import { invite } from './people/invitation.ts'
+import { invite, isAddress, lineOf } from './people/invitation.ts'
 import { readSettings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 import type { PersonWithKeys } from './store/people.ts'
-import type { Role } from './store/schema.ts'
 import { type Store, StoreUnavailable } from './store/store.ts'
 
-const help = `Qui peut entrer au bureau.
+const help = `Les personnes qui entrent au bureau.
 
-  npm run desk -- invite ADRESSE      affiche un lien qui sert une fois, pendant 48 heures
-      --name "Prénom Nom"             sinon, ce qui précède l’arobase
-      --role responsable|equipe       sinon, responsable pour la première personne, équipe pour les autres
-  npm run desk -- people              qui peut entrer, avec combien de clés
-  npm run desk -- revoke ADRESSE      termine aussitôt les clés, les sessions et les invitations d’une personne
-  npm run desk -- journal --verify    dit si le journal est tel qu’il a été écrit
+  npm run desk -- invite ADRESSE [--name NOM] [--role responsable|equipe]
+                                   affiche un lien qui sert une fois, pendant 48 heures
+  npm run desk -- people           qui peut entrer, avec quelles clés
+  npm run desk -- revoke ADRESSE   retire une personne : ses clés et ses sessions ne valent plus
+  npm run desk -- journal --verify dit si une ligne du journal a été changée ou retirée
+
+La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
 `
-
-const roles: Record<Role, string> = { responsable: 'responsable', equipe: 'équipe' }
 
 /** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
 interface Outcome {
@@ -39,23 +37,30 @@ interface Tools {
  * @param args what follows the command's name
  */
 export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
+  const { store, clock } = tools
   const parsed = parse(args)
   if (!parsed) return { code: 2, error: help }
   const { positionals, values } = parsed
-  const [verb, address = '', ...rest] = positionals
-  const { name, role, verify, help: wantsHelp } = values
-  const count = Object.keys(values).length
-  if (wantsHelp) return { code: 0, output: help }
-  if (rest.length > 0) return { code: 2, error: help }
-  if (verb === 'invite' && isAddress(address) && !verify) {
-    if (role !== undefined && role !== 'responsable' && role !== 'equipe') {
-      return { code: 2, error: help }
-    }
-    return inviteSomebody(address, { name, role }, tools)
+  const [verb, address, ...rest] = positionals
+  const flags = Object.keys(values)
+  const isCall = (name: string, count: 1 | 2, allowed: readonly string[] = []) =>
+    verb === name &&
+    positionals.length === count &&
+    rest.length === 0 &&
+    flags.every((flag) => allowed.includes(flag))
+
+  if (values.help) return { code: 0, output: help }
+  if (isCall('invite', 2, ['name', 'role'])) return inviteByMail(address ?? '', values, tools)
+  if (isCall('people', 1)) {
+    return { code: 0, output: printPeople(await store.people.listPeople(clock.now())) }
   }
-  if (verb === 'people' && !address && count === 0) return listPeople(tools)
-  if (verb === 'revoke' && isAddress(address) && count === 0) return revoke(address, tools)
-  if (verb === 'journal' && !address && verify && count === 1) return verifyJournal(tools)
+  if (isCall('revoke', 2)) {
+    const person = await store.people.findPerson(address ?? '')
+    if (!person) return { code: 1, error: `Personne au bureau n’a l’adresse « ${address} ».\n` }
+    await store.people.revokePerson(person, null, clock.now())
+    return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
+  }
+  if (isCall('journal', 1, ['verify']) && values.verify) return verifyJournal(store)
   return { code: 2, error: help }
 }
 
@@ -76,19 +81,27 @@ function parse(args: string[]) {
   }
 }
 
-const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text)
-
-async function inviteSomebody(
+async function inviteByMail(
   email: string,
-  { name, role }: { name: string | undefined; role: Role | undefined },
+  { name, role }: { name?: string | undefined; role?: string | undefined },
   { store: { people }, clock, siteUrl }: Tools,
 ): Promise<Outcome> {
-  const everybody = await people.listPeople(clock.now())
-  const isFirst = everybody.every((person) => person.role !== 'responsable')
+  if (role !== undefined && role !== 'responsable' && role !== 'equipe') {
+    return { code: 2, error: help }
+  }
+  if (!isAddress(email)) return { code: 1, error: `« ${email} » n’est pas une adresse e-mail.\n` }
+  const known = await people.findPerson(email)
+  if (known && role !== undefined && known.role !== role) {
+    return {
+      code: 1,
+      error: `${known.name} est déjà au bureau avec un autre rôle. Pour le changer : « revoke », puis « invite ».\n`,
+    }
+  }
+  const isFirst = (await people.listPeople(clock.now())).length === 0
   const person = await people.addPerson(
     {
       email,
-      name: name?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || nameOf(email),
+      name: lineOf(name ?? '') || nameOfAddress(email),
       role: role ?? (isFirst ? 'responsable' : 'equipe'),
     },
     clock.now(),
@@ -97,42 +110,36 @@ async function inviteSomebody(
   return { code: 0, output: `${link}\n` }
 }
 
-/** `nina.ferrand@…` is Nina Ferrand, as far as an address tells. */
-function nameOf(email: string): string {
-  const words = email.slice(0, email.lastIndexOf('@')).split(/[._-]+/)
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+/** `Nina Ferrand` of nina.ferrand@graaand.example. */
+function nameOfAddress(email: string): string {
+  const words = email.replace(/@.*/, '').split(/[._+-]+/)
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return lineOf(name) || email
 }
 
-async function listPeople({ store, clock }: Tools): Promise<Outcome> {
-  const everybody = await store.people.listPeople(clock.now())
-  if (everybody.length === 0) {
-    return { code: 0, output: 'Personne. La première : npm run desk -- invite ADRESSE\n' }
-  }
-  return { code: 0, output: everybody.map((person) => `${line(person)}\n`).join('') }
+function printPeople(people: readonly PersonWithKeys[]): string {
+  if (people.length === 0) return 'Personne : npm run desk -- invite ADRESSE\n'
+  const lines = people.map(({ name, email, role, keys, invitedUntil }) => {
+    const ways = keys.map(({ label }) => label)
+    if (invitedUntil !== null) ways.push(`invitation jusqu’au ${dateTime.format(invitedUntil)}`)
+    return `${name} <${email}>, ${role} : ${ways.join(', ') || 'aucune clé'}\n`
+  })
+  return lines.join('')
 }
 
-function line({ name, email, role, keys, invitedUntil }: PersonWithKeys): string {
-  const number =
-    keys.length === 0 ? 'aucune clé' : `${keys.length} clé${keys.length > 1 ? 's' : ''}`
-  const invited = invitedUntil === null ? '' : `, invitée jusqu’au ${iso(invitedUntil)}`
-  return `${name} <${email}>, ${roles[role]}, ${number}${invited}`
-}
+const dateTime = new Intl.DateTimeFormat('fr', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
 
-const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
-
-async function revoke(email: string, { store: { people }, clock }: Tools): Promise<Outcome> {
-  const person = await people.findPerson(email)
-  if (!person) return { code: 1, error: `Personne au bureau n’a l’adresse ${email}.\n` }
-  await people.revokePerson(person, null, clock.now())
-  return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
-}
-
-async function verifyJournal({ store: { journal } }: Tools): Promise<Outcome> {
+async function verifyJournal({ journal }: Store): Promise<Outcome> {
   const forged = await journal.firstForged()
   if (forged !== undefined) {
-    return { code: 1, error: `La ligne ${forged} du journal n’est pas celle qui a été écrite.\n` }
+    return { code: 1, error: `La ligne ${forged} du journal a été changée, ou il en manque une.\n` }
   }
-  return { code: 0, output: `Les ${await journal.head()} lignes sont telles qu’écrites.\n` }
+  const lines = await journal.head()
+  return { code: 0, output: `Le journal est intact (lignes : ${lines}).\n` }
 }
 
 if (import.meta.main) {

@@ -4,6 +4,9 @@ import { StatusLine } from '../ui/status.tsx'
 import { draftChanged } from './use-presence.ts'
 import type { ComposerView, RequestView } from './view.ts'
 
+/** Characters of an answer. */
+const longestText = 10_000
+
 type OnAnswer = (answer: PostAnswer) => void
 
 /** The answer: written, looked at as it will leave, sent. On a phone, a sheet over the request. */
@@ -66,6 +69,7 @@ function Letter({ view, composer, onAnswer }: Props) {
   const [text, setText] = useState(composer.text)
   const [template, setTemplate] = useState(composer.template)
   const [filled, setFilled] = useState(composer.filled)
+  const [isTooLong, setTooLong] = useState(false)
   const blanks = text.match(/\[[\p{L} ’-]{1,40}\]/gu) ?? []
 
   // A letter that was sent is no draft any more.
@@ -133,9 +137,19 @@ function Letter({ view, composer, onAnswer }: Props) {
           rows={9}
           dir="auto"
           value={text}
+          onPaste={(event) => {
+            const isTooLong = event.clipboardData.getData('text/plain').length > 2 * longestText
+            // A browser stands still over such a text; it is still where it was copied from.
+            if (isTooLong) event.preventDefault()
+            setTooLong(isTooLong)
+          }}
           onChange={({ currentTarget }) => write({ text: currentTarget.value })}
         />
       </label>
+      <StatusLine kind="alert">
+        {isTooLong &&
+          'Ce texte est trop long pour un e-mail\u00a0: 10\u00a0000 caractères au plus. Il n’a pas été collé.'}
+      </StatusLine>
       <p className="small muted">
         De {firstName}, Graaand. La réponse du client reviendra à {replyTo}.
       </p>

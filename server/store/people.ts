@@ -37,8 +37,8 @@ export interface PersonWithKeys extends Person {
 /** Who may enter the desk, with what, and for how long. Secrets come hashed: they are never kept. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
   /**
-   * Adds a person. One with this address who is at the desk keeps name and role; one who was revoked
-   * is let in again as given here.
+   * Adds a person. Who is there already keeps name and role; who was revoked comes back with the
+   * new ones, and never with a role that they were not invited to.
    */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
@@ -134,7 +134,11 @@ export function createPeopleStore(access: Access): PeopleStore {
           .onConflict((conflict) =>
             conflict
               .column('email')
-              .doUpdateSet({ name, role, revoked_at: null })
+              .doUpdateSet(({ ref }) => ({
+                name: ref('excluded.name'),
+                role: ref('excluded.role'),
+                revoked_at: null,
+              }))
               .where('people.revoked_at', 'is not', null),
           )
           .execute()

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { PeopleView } from '#desk/equipe/view.ts'
-import { invite, sendInvitation } from '../../people/invitation.ts'
+
+import { invite, isAddress, lineOf, sendInvitation } from '../../people/invitation.ts'
 import {
   beginConfirmation,
   beginKey,
@@ -13,6 +14,7 @@ import {
 import { confirmationLife, sessionRules } from '../../people/session.ts'
 import type { Person } from '../../store/people.ts'
 import { type Room, wantsJson } from './desk.ts'
+
 import { dropSessionCookie, type Inside, siteOrigin } from './guard.ts'
 
 /** Why something was not done, in words. */
@@ -26,8 +28,6 @@ const refusals = {
 }
 
 type Refusal = keyof typeof refusals
-
-const isEmail = (text: string) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
 
 /** People, their keys and their sessions. */
 export function peopleRoutes(room: Room) {
@@ -122,11 +122,8 @@ export function peopleRoutes(room: Room) {
     .post('/equipe/inviter', async (c) => {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
       const { email = '', name = '', role } = await fieldsOf(c)
-      if (!isEmail(email.trim()) || email.length > 254) return refuse(c, 'email')
-      const line = name
-        .replace(/[\p{C}\p{Z}]+/gu, ' ')
-        .trim()
-        .slice(0, 80)
+      if (!isAddress(email.trim())) return refuse(c, 'email')
+      const line = lineOf(name)
       if (!line) return refuse(c, 'name')
       const person = await people.addPerson(
         {

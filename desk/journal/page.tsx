@@ -1,13 +1,15 @@
-import type { JournalView } from './view.ts'
+import './journal.css'
+import type { JournalLineView, JournalView } from './view.ts'
 
-/** Who did what, newest first. Nothing here needs the script. */
-export function JournalPage({ view: { lines, people, who, file, next } }: { view: JournalView }) {
+/** Who did what, newest first. */
+export function JournalPage({ view }: { view: JournalView }) {
+  const { lines, next, isFirst } = view
   return (
     <>
       <div className="head">
         <h1>Journal</h1>
         <div className="actions">
-          <a className="button" href={file}>
+          <a className="button" href="/bureau/journal.csv">
             Exporter (CSV)
           </a>
         </div>
@@ -16,24 +18,9 @@ export function JournalPage({ view: { lines, people, who, file, next } }: { view
         Qui a fait quoi. Rien ne s’y modifie ni ne s’y efface{'\u00a0'}; aucun texte de client n’y
         figure.
       </p>
-      <search>
-        <form className="actions" action="/bureau/journal">
-          <label htmlFor="qui">Personne</label>
-          <select id="qui" name="qui" defaultValue={who}>
-            <option value="">Tout le monde</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="button">
-            Afficher
-          </button>
-        </form>
-      </search>
+      <WhoFilter {...view} />
       {lines.length > 0 ? (
-        <table className="card-table">
+        <table className="card-table journal">
           <thead>
             <tr>
               <th scope="col">Action</th>
@@ -43,30 +30,62 @@ export function JournalPage({ view: { lines, people, who, file, next } }: { view
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, action, actor, object, link, when }) => (
-              <tr key={key}>
-                <td>
-                  <b>{action}</b>
-                </td>
-                <td>
-                  <bdi>{actor}</bdi>
-                </td>
-                <td>{link ? <a href={link}>{object}</a> : <bdi>{object}</bdi>}</td>
-                <td className="muted">{when}</td>
-              </tr>
+            {lines.map((line) => (
+              <Line key={line.key} line={line} />
             ))}
           </tbody>
         </table>
       ) : (
-        <p>Rien pour l’instant.</p>
+        <p>{isFirst ? 'Rien n’a encore été fait.' : 'Il n’y a rien de plus ancien.'}</p>
       )}
-      {next && (
-        <p>
-          <a className="button" href={next}>
-            Voir la suite
+      <nav className="actions" aria-label="Pages du journal">
+        {!isFirst && (
+          <a className="button" href="/bureau/journal">
+            Revenir au plus récent
           </a>
-        </p>
-      )}
+        )}
+        {next && (
+          <a className="button" href={next}>
+            Plus ancien
+          </a>
+        )}
+      </nav>
     </>
+  )
+}
+
+function WhoFilter({ authors, who }: JournalView) {
+  return (
+    <form method="get" action="/bureau/journal" className="who-filter">
+      <label>
+        De qui
+        <select name="qui" defaultValue={who ?? ''}>
+          <option value="">Tout le monde</option>
+          {authors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        Filtrer
+      </button>
+    </form>
+  )
+}
+
+function Line({ line: { action, actor, object, isRequest, when } }: { line: JournalLineView }) {
+  return (
+    <tr>
+      <td>
+        <b>{action}</b>
+      </td>
+      <td>{actor}</td>
+      <td>
+        {isRequest ? <a href={`/bureau/demandes/${object}`}>{object}</a> : <bdi>{object}</bdi>}
+      </td>
+      <td className="muted">{when}</td>
+    </tr>
   )
 }

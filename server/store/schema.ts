@@ -119,6 +119,8 @@ export interface Tables {
     device: string
     created_at: number
     used_at: number
+    /** When its person last proved with a key that it is them. */
+    confirmed_at: number
   }
 
   /** Who did what and when; the database refuses to change or to remove a line. */
@@ -197,6 +199,7 @@ export type JournalAction =
   | 'key made'
   | 'key removed'
   | 'signed in'
+  | 'copy refused'
   | 'signed out'
   | 'session closed'
   | 'person revoked'
@@ -404,6 +407,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('device', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
         .execute()
 
       await db.schema
@@ -421,7 +425,7 @@ export const migrations: Record<string, Migration> = {
         .on('journal')
         .columns(['object', 'seq'])
         .execute()
-      await db.schema.createIndex('journal_by_time').on('journal').columns(['at', 'seq']).execute()
+      await db.schema.createIndex('journal_by_date').on('journal').columns(['at', 'seq']).execute()
       await db.schema
         .createIndex('journal_by_person')
         .on('journal')

@@ -113,7 +113,7 @@ export function createDesk(parts: DeskParts) {
       .use(bodyLimit({ maxSize: largestBody }))
       // For those who have no session yet.
       .route('/', entryRoutes(room))
-      .use(requireSession({ people: store.people, clock }, refuse))
+      .use(requireSession({ people: store.people, clock, siteUrl }, refuse))
       .get('/assets/*', files)
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))

@@ -132,10 +132,10 @@ test('from the command to the desk, a second key, out and in again', async ({ de
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible()
   const actions = await page.getByRole('row').locator('td:first-child').allTextContents()
   expect(actions).toEqual([
-    'S’est connecté',
-    'S’est déconnecté',
+    'A ouvert une session',
+    'A fermé sa session',
     'A créé une clé',
-    'S’est connecté',
+    'A ouvert une session',
     'A créé une clé',
     'A invité',
   ])

@@ -1,15 +1,13 @@
-import './journal.css'
-import type { JournalLineView, JournalView } from './view.ts'
+import type { JournalView } from './view.ts'
 
-/** Who did what, newest first. */
-export function JournalPage({ view }: { view: JournalView }) {
-  const { lines, next, isFirst } = view
+/** Who did what, newest first. Nothing here needs the script. */
+export function JournalPage({ view: { lines, people, who, file, next } }: { view: JournalView }) {
   return (
     <>
       <div className="head">
         <h1>Journal</h1>
         <div className="actions">
-          <a className="button" href="/bureau/journal.csv">
+          <a className="button" href={file}>
             Exporter (CSV)
           </a>
         </div>
@@ -18,9 +16,24 @@ export function JournalPage({ view }: { view: JournalView }) {
         Qui a fait quoi. Rien ne s’y modifie ni ne s’y efface{'\u00a0'}; aucun texte de client n’y
         figure.
       </p>
-      <WhoFilter {...view} />
+      <search>
+        <form className="actions" action="/bureau/journal">
+          <label htmlFor="qui">Personne</label>
+          <select id="qui" name="qui" defaultValue={who}>
+            <option value="">Tout le monde</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="button">
+            Afficher
+          </button>
+        </form>
+      </search>
       {lines.length > 0 ? (
-        <table className="card-table journal">
+        <table className="card-table">
           <thead>
             <tr>
               <th scope="col">Action</th>
@@ -30,62 +43,30 @@ export function JournalPage({ view }: { view: JournalView }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
-              <Line key={line.key} line={line} />
+            {lines.map(({ key, action, actor, object, link, when }) => (
+              <tr key={key}>
+                <td>
+                  <b>{action}</b>
+                </td>
+                <td>
+                  <bdi>{actor}</bdi>
+                </td>
+                <td>{link ? <a href={link}>{object}</a> : <bdi>{object}</bdi>}</td>
+                <td className="muted">{when}</td>
+              </tr>
             ))}
           </tbody>
         </table>
       ) : (
-        <p>{isFirst ? 'Rien n’a encore été fait.' : 'Il n’y a rien de plus ancien.'}</p>
+        <p>Rien pour l’instant.</p>
       )}
-      <nav className="actions" aria-label="Pages du journal">
-        {!isFirst && (
-          <a className="button" href="/bureau/journal">
-            Revenir au plus récent
-          </a>
-        )}
-        {next && (
+      {next && (
+        <p>
           <a className="button" href={next}>
-            Plus ancien
+            Voir la suite
           </a>
-        )}
-      </nav>
+        </p>
+      )}
     </>
-  )
-}
-
-function WhoFilter({ authors, who }: JournalView) {
-  return (
-    <form method="get" action="/bureau/journal" className="who-filter">
-      <label>
-        De qui
-        <select name="qui" defaultValue={who ?? ''}>
-          <option value="">Tout le monde</option>
-          {authors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="button">
-        Filtrer
-      </button>
-    </form>
-  )
-}
-
-function Line({ line: { action, actor, object, isRequest, when } }: { line: JournalLineView }) {
-  return (
-    <tr>
-      <td>
-        <b>{action}</b>
-      </td>
-      <td>{actor}</td>
-      <td>
-        {isRequest ? <a href={`/bureau/demandes/${object}`}>{object}</a> : <bdi>{object}</bdi>}
-      </td>
-      <td className="muted">{when}</td>
-    </tr>
   )
 }

@@ -1,23 +1,21 @@
-export interface JournalLineView {
-  key: string
-  /** `A répondu`. */
-  action: string
-  actor: string
-  /** A reference, a colleague's name or that of a device or a file. */
-  object: string
-  /** Whether it is a request that can be opened. */
-  isRequest: boolean
-  /** `23 nov., 11 h 40`. */
-  when: string
-}
-
+/** What the page is given. */
 export interface JournalView {
   lines: JournalLineView[]
-  /** Whose lines can be asked for. */
-  authors: { id: string; name: string }[]
-  /** Whose are shown; null: everybody's. */
-  who: string | null
-  /** Address of the page that follows; null on the last one. */
+  /** Whose lines can be asked for; `site` among them. */
+  people: { id: string; name: string }[]
+  /** Whose lines these are; empty: everybody's. */
+  who: string
+  /** Addresses of the file, and of the lines before these, if there are any. */
+  file: string
   next: string | null
-  isFirst: boolean
+}
+
+export interface JournalLineView {
+  key: string
+  action: string
+  actor: string
+  object: string
+  /** Address of the request that the object names, while it exists. */
+  link: string | null
+  when: string
 }

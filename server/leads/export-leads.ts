@@ -45,7 +45,7 @@ export async function* toJson(
  */
 const innerFormula = /([;\t\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** A text that no spreadsheet runs as a formula from its middle; from its start: `escape_formulas`. */
+/** A text in which nothing after its beginning runs as a formula; `escape_formulas` sees to that. */
 export function defuse(text: string): string {
   return text.replace(innerFormula, "$1'")
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Access } from './engine.ts'
-import { createJournalReading, type JournalReading } from './journal-page.ts'
+import { createJournalPages, type JournalPages } from './journal-pages.ts'
 import type { JournalAction, Tables } from './schema.ts'
 
 /** What somebody did, as it is written down. */
@@ -25,7 +25,7 @@ export interface JournalLine {
 }
 
 /** Who did what and when: lines are added, and the database refuses to change or remove one. */
-export interface JournalStore extends JournalReading {
+export interface JournalStore extends JournalPages {
   add(entry: JournalEntry): Promise<void>
   /** Lines newest first, those before `before` when it is given. */
   list(query: { before?: number; limit: number }): Promise<JournalLine[]>
@@ -78,7 +78,7 @@ export function createJournal(access: Access): JournalStore {
       .select(['seq', 'at', 'person_id as personId', 'actor', 'action', 'object'])
 
   return {
-    ...createJournalReading(access, siteActor),
+    ...createJournalPages(access),
     add: (entry) => transact((trx) => addToJournal(trx, entry)),
     list: ({ before, limit }) =>
       read((db) =>

@@ -1,283 +1,143 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
 import { describeEachStore } from './each-store.ts'
 import type { Passkey } from './passkeys.ts'
-import type { Person } from './people.ts'
-import type { Role } from './schema.ts'
+import { newLead } from './store-suite.ts'
 
-const now = Date.UTC(2026, 10, 23, 8, 42)
-const hour = 3_600_000
-const rules = { openedAfter: now - 168 * hour, usedAfter: now - 12 * hour }
-
-let counter = 0
-function newKey(changes: Partial<Passkey> = {}): Passkey {
-  counter += 1
-  return {
-    id: `key-${counter}`,
-    publicKey: 'cHVibGlj',
-    counter: 0,
-    transports: ['internal'],
-    label: `Appareil ${counter}`,
-    ...changes,
-  }
-}
+const noon = Date.UTC(2026, 10, 23, 11)
+const rules = { openedAfter: 0, usedAfter: 0 }
+const key = (changes: Partial<Passkey> = {}): Passkey => ({
+  id: randomUUID(),
+  publicKey: 'p',
+  counter: 0,
+  transports: ['internal'],
+  label: 'Clé de Nina',
+  ...changes,
+})
 
 describeEachStore('people', (store) => {
-  const add = (name: string, role: Role = 'equipe') =>
-    store().people.addPerson({ name, email: `${name}@graaand.example`, role }, now)
-  const invite = (person: Person, secretHash: string, by: Person | null = null) =>
-    store().people.invite({ person, secretHash, expiresAt: now + 48 * hour, by }, now)
-  const open = (person: Person, secretHash: string, passkeyId: string | null = null) =>
-    store().people.openSession(
-      { personId: person.id, passkeyId, secretHash, device: `Appareil de ${person.name}` },
-      now,
-    )
-  const actions = async () => {
-    const lines = await store().journal.list({ limit: 100 })
-    return lines.map(({ actor, action, object }) => `${actor}: ${action} ${object}`)
-  }
-  const keysOf = async ({ id }: Person) => {
-    const everybody = await store().people.listPeople(now)
-    return everybody.find((person) => person.id === id)?.keys.map(({ label }) => label)
+  const add = (email = 'nina@graaand.example') =>
+    store().people.addPerson({ email, name: 'Nina Ferrand', role: 'responsable' }, noon)
+  const enter = async (personId: string, passkeyId: string | null, secretHash = randomUUID()) => {
+    await store().people.openSession({ personId, passkeyId, secretHash, device: 'x' }, noon)
+    return secretHash
   }
 
-  test('an address has one person, whose name and role stay while they are at the desk', async () => {
-    const nina = await add('nina', 'responsable')
-    const again = { name: 'Autre', email: ' NINA@graaand.example', role: 'equipe' } as const
-    expect(await store().people.addPerson(again, now)).toEqual(nina)
-  })
-
-  test('who was revoked comes back as they are invited, not as they were', async () => {
-    const karim = await add('karim', 'responsable')
-    await store().people.revokePerson(karim, null, now)
-    const back = { name: 'Karim', email: karim.email, role: 'equipe' } as const
-    expect(await store().people.addPerson(back, now)).toEqual({ ...back, id: karim.id })
-  })
-
-  test('an invitation serves once, and not beyond its time', async () => {
-    const nina = await add('nina')
-    await invite(nina, 'secret')
-    const found = await store().people.findInvitation('secret', now)
-    expect(found).toEqual({ person: nina, invitedBy: null, expiresAt: now + 48 * hour })
-    expect(await store().people.findInvitation('secret', now + 48 * hour)).toBeUndefined()
-    expect(await store().people.addInvitedPasskey('secret', newKey(), now + 48 * hour)).toBe(false)
-    expect(await store().people.addInvitedPasskey('secret', newKey(), now)).toBe(true)
-    expect(await store().people.addInvitedPasskey('secret', newKey(), now)).toBe(false)
-    expect(await store().people.findInvitation('secret', now)).toBeUndefined()
-    expect(await keysOf(nina)).toHaveLength(1)
-  })
-
-  test('of two who take an invitation at once, one gets in', async () => {
-    const nina = await add('nina')
-    await invite(nina, 'secret')
-    const taken = await Promise.all(
-      Array.from({ length: 6 }, () => store().people.addInvitedPasskey('secret', newKey(), now)),
-    )
-    expect(taken.filter(Boolean)).toHaveLength(1)
-    expect(await keysOf(nina)).toHaveLength(1)
-  })
-
-  test('a new invitation ends the one before; one that was cancelled is over', async () => {
-    const nina = await add('nina', 'responsable')
-    const karim = await add('karim')
-    await invite(karim, 'first', nina)
-    await invite(karim, 'second', nina)
-    expect(await store().people.findInvitation('first', now)).toBeUndefined()
-    expect(await store().people.findInvitation('second', now)).toMatchObject({ invitedBy: 'nina' })
-    await store().people.cancelInvitation(karim, nina, now)
-    await store().people.cancelInvitation(karim, nina, now)
-    expect(await store().people.addInvitedPasskey('second', newKey(), now)).toBe(false)
-    expect(await actions()).toEqual([
-      'nina: invitation cancelled karim',
-      'nina: invited karim',
-      'nina: invited karim',
-    ])
-  })
-
-  test('the key of a new invitation ends the keys and sessions that there were', async () => {
-    const karim = await add('karim')
-    const lost = newKey()
-    await store().people.addPasskey(karim, lost, now)
-    await open(karim, 'cookie', lost.id)
-    await invite(karim, 'secret')
-    expect(await store().people.findPasskey(lost.id)).toBeDefined()
-    const made = newKey()
-    await store().people.addInvitedPasskey('secret', made, now)
-    expect(await store().people.findPasskey(lost.id)).toBeUndefined()
-    expect(await store().people.findSession('cookie', rules)).toBeUndefined()
-    expect(await store().people.findPasskey(made.id)).toEqual({ person: karim, passkey: made })
-  })
-
-  test('a key that is somebody’s is refused, and the invitation stays', async () => {
-    const nina = await add('nina')
-    const karim = await add('karim')
-    const key = newKey()
-    expect(await store().people.addPasskey(nina, key, now)).toBe(true)
-    expect(await store().people.addPasskey(karim, key, now)).toBe(false)
-    await invite(karim, 'secret')
-    expect(await store().people.addInvitedPasskey('secret', key, now)).toBe(false)
-    expect(await store().people.findInvitation('secret', now)).toBeDefined()
-    expect(await store().people.findPasskey(key.id)).toMatchObject({ person: nina })
-  })
-
-  test('a challenge is taken once, by whom it was made for', async () => {
-    const nina = await add('nina')
+  it('keeps name and role of who is there, and gives the new ones to who comes back', async () => {
     const { people } = store()
-    await people.keepChallenge('open', null, now + hour)
-    await people.keepChallenge('hers', nina.id, now + hour)
-    await people.keepChallenge('late', null, now)
-    expect(await people.takeChallenge('open', null, now)).toBe(true)
-    expect(await people.takeChallenge('open', null, now)).toBe(false)
-    expect(await people.takeChallenge('hers', null, now)).toBe(false)
-    expect(await people.takeChallenge('hers', nina.id, now)).toBe(false)
-    expect(await people.takeChallenge('late', null, now)).toBe(false)
-    expect(await people.takeChallenge('never', null, now)).toBe(false)
+    const nina = await add()
+    const again = { email: 'NINA@graaand.example', name: 'N', role: 'equipe' } as const
+    expect(await people.addPerson(again, noon)).toEqual(nina)
+    await people.revokePerson(nina, null, noon)
+    expect(await people.addPerson(again, noon)).toEqual({ ...nina, name: 'N', role: 'equipe' })
   })
 
-  test('of two uses of a key at once, one counts', async () => {
-    const nina = await add('nina')
-    const key = newKey({ counter: 4 })
-    await store().people.addPasskey(nina, key, now)
-    const noted = await Promise.all([
-      store().people.notePasskeyUse(key, 5, now),
-      store().people.notePasskeyUse(key, 5, now),
-    ])
-    expect(noted.toSorted()).toEqual([false, true])
+  it('lets one of two who race for an invitation in', async () => {
+    const { people } = store()
+    const nina = await add()
+    await people.invite({ person: nina, secretHash: 's', expiresAt: noon + 1, by: null }, noon)
+    const won = await Promise.all(
+      [key(), key(), key()].map((k) => people.addInvitedPasskey('s', k, noon)),
+    )
+    expect(won.filter(Boolean)).toHaveLength(1)
+    expect((await people.listPeople(noon))[0]?.keys).toHaveLength(1)
+    expect(await people.findInvitation('s', noon)).toBeUndefined()
   })
 
-  test('only its owner renames a key', async () => {
-    const nina = await add('nina')
-    const karim = await add('karim')
-    const key = newKey()
-    await store().people.addPasskey(nina, key, now)
-    await store().people.renamePasskey(karim, key.id, 'Clé de Karim')
-    expect(await keysOf(nina)).toEqual([key.label])
-    await store().people.renamePasskey(nina, key.id, 'MacBook de Nina')
-    expect(await keysOf(nina)).toEqual(['MacBook de Nina'])
+  it('refuses an invitation that is over, replaced, cancelled or of who was revoked', async () => {
+    const { people } = store()
+    const nina = await add()
+    const invite = (secretHash: string) =>
+      people.invite({ person: nina, secretHash, expiresAt: noon + 10, by: null }, noon)
+    await invite('first')
+    await invite('second')
+    expect(await people.addInvitedPasskey('first', key(), noon)).toBe(false)
+    expect(await people.addInvitedPasskey('second', key(), noon + 10)).toBe(false)
+    await people.cancelInvitation(nina, nina, noon)
+    expect(await people.addInvitedPasskey('second', key(), noon)).toBe(false)
+    await invite('third')
+    await people.revokePerson(nina, null, noon)
+    expect(await people.addInvitedPasskey('third', key(), noon)).toBe(false)
   })
 
-  test('a key that is removed ends the sessions it opened, and no others', async () => {
-    const nina = await add('nina', 'responsable')
-    const [phone, laptop] = [newKey(), newKey()]
-    for (const key of [phone, laptop]) await store().people.addPasskey(nina, key, now)
-    await open(nina, 'on the phone', phone.id)
-    await open(nina, 'on the laptop', laptop.id)
-    expect(await store().people.removePasskey(nina, phone.id, nina, now)).toBe(true)
-    expect(await store().people.findSession('on the phone', rules)).toBeUndefined()
-    expect(await store().people.findSession('on the laptop', rules)).toBeDefined()
-    expect(await store().people.findPasskey(phone.id)).toBeUndefined()
+  it('takes a challenge once, for whom it was made, in time', async () => {
+    const { people } = store()
+    const nina = await add()
+    for (const challenge of ['a', 'b', 'c'])
+      await people.keepChallenge(challenge, nina.id, noon + 9)
+    expect(await people.takeChallenge('a', nina.id, noon)).toBe(true)
+    expect(await people.takeChallenge('a', nina.id, noon)).toBe(false)
+    expect(await people.takeChallenge('b', null, noon)).toBe(false)
+    expect(await people.takeChallenge('b', nina.id, noon)).toBe(false)
+    expect(await people.takeChallenge('c', nina.id, noon + 9)).toBe(false)
   })
 
-  test('the last key of the last responsable stays, for people; a command may remove it', async () => {
-    const nina = await add('nina', 'responsable')
-    const karim = await add('karim')
-    const key = newKey()
-    await store().people.addPasskey(nina, key, now)
-    await store().people.addPasskey(karim, newKey(), now)
-    expect(await store().people.removePasskey(nina, key.id, nina, now)).toBe(false)
-    expect(await store().people.revokePerson(nina, karim, now)).toBe(false)
-    expect(await keysOf(nina)).toEqual([key.label])
-    expect(await store().people.revokePerson(karim, nina, now)).toBe(true)
-    expect(await actions()).not.toContainEqual(expect.stringContaining('key removed'))
-    expect(await store().people.revokePerson(nina, null, now)).toBe(true)
+  it('lets one of two uses of the same counter pass', async () => {
+    const { people } = store()
+    const nina = await add()
+    const used = key()
+    await people.addPasskey(nina, used, noon)
+    expect(await people.notePasskeyUse(used, 5, noon)).toBe(true)
+    expect(await people.notePasskeyUse(used, 5, noon)).toBe(false)
   })
 
-  test('two people responsable cannot remove each other at once', async () => {
-    const nina = await add('nina', 'responsable')
-    const karim = await add('karim', 'responsable')
-    for (const person of [nina, karim]) await store().people.addPasskey(person, newKey(), now)
-    const revoked = await Promise.all([
-      store().people.revokePerson(nina, karim, now),
-      store().people.revokePerson(karim, nina, now),
-    ])
-    expect(revoked.toSorted()).toEqual([false, true])
+  it('ends the sessions of a key that is removed, and only by its owner’s name', async () => {
+    const { people } = store()
+    const [nina, karim] = [await add(), await add('karim@graaand.example')]
+    const [one, other] = [key(), key()]
+    await people.addPasskey(nina, one, noon)
+    await people.addPasskey(nina, other, noon)
+    const [gone, stays] = [await enter(nina.id, one.id), await enter(nina.id, other.id)]
+    await people.removePasskey(karim, one.id, karim, noon)
+    await people.renamePasskey(karim, one.id, 'hostile')
+    expect((await people.findPasskey(one.id))?.passkey.label).toBe('Clé de Nina')
+    await people.removePasskey(nina, one.id, nina, noon)
+    expect(await people.findSession(gone, rules)).toBeUndefined()
+    expect(await people.findSession(stays, rules)).toBeDefined()
+    await people.revokePerson(nina, null, noon)
+    expect(await people.findSession(stays, rules)).toBeUndefined()
+    expect(await people.findPasskey(other.id)).toBeUndefined()
   })
 
-  test('who is revoked is out at once; their name stays in the journal', async () => {
-    const nina = await add('nina', 'responsable')
-    const karim = await add('karim')
-    const key = newKey()
-    await store().people.addPasskey(karim, key, now)
-    await open(karim, 'cookie', key.id)
-    await invite(karim, 'secret', nina)
-    expect(await store().people.revokePerson(karim, nina, now)).toBe(true)
-    expect(await store().people.findSession('cookie', rules)).toBeUndefined()
-    expect(await store().people.findPasskey(key.id)).toBeUndefined()
-    expect(await store().people.findInvitation('secret', now)).toBeUndefined()
-    expect(await store().people.findPerson(karim.email)).toBeUndefined()
-    expect(await store().people.listPeople(now)).toHaveLength(1)
-    expect((await actions())[0]).toBe('nina: person revoked karim')
+  it('ends sessions by their age and by their silence', async () => {
+    const { people } = store()
+    const nina = await add()
+    const secret = await enter(nina.id, null)
+    expect(
+      await people.findSession(secret, { openedAfter: noon - 1, usedAfter: noon - 1 }),
+    ).toBeDefined()
+    expect(await people.findSession(secret, { openedAfter: noon, usedAfter: 0 })).toBeUndefined()
+    expect(await people.findSession(secret, { openedAfter: 0, usedAfter: noon })).toBeUndefined()
+    await people.forgetExpired(noon, { openedAfter: noon, usedAfter: 0 })
+    expect(await people.listSessions(rules)).toEqual([])
   })
 
-  test('a session is over 12 hours after its last use, and 7 days after it was opened', async () => {
-    const nina = await add('nina')
-    await open(nina, 'cookie')
-    const find = (openedAfter: number, usedAfter: number) =>
-      store().people.findSession('cookie', { openedAfter, usedAfter })
-    const session = await find(now - 1, now - 1)
-    expect(session).toMatchObject({ person: nina, createdAt: now, usedAt: now, confirmedAt: now })
-    expect(await find(now - 1, now)).toBeUndefined()
-    expect(await find(now, now - 1)).toBeUndefined()
-    await store().people.noteUse(session?.id ?? '', now + hour)
-    expect(await find(now - 1, now)).toMatchObject({ usedAt: now + hour })
-    await store().people.confirmSession(session?.id ?? '', now + 2 * hour)
-    expect(await find(now - 1, now)).toMatchObject({ confirmedAt: now + 2 * hour })
-  })
-
-  test('a session opened in a browser that had one ends that one', async () => {
-    const nina = await add('nina')
-    await open(nina, 'before')
-    const who = { personId: nina.id, passkeyId: null, device: 'MacBook' }
-    await store().people.openSession({ ...who, secretHash: 'after', replaces: 'before' }, now)
-    expect(await store().people.findSession('before', rules)).toBeUndefined()
-    expect(await store().people.findSession('after', rules)).toBeDefined()
-  })
-
-  test('closing a session says whose act it was', async () => {
-    const nina = await add('nina')
-    const karim = await add('karim')
-    await open(nina, 'one')
-    await open(nina, 'two')
-    const [one, two] = await store().people.listSessions(rules)
-    await store().people.closeSession(one?.id ?? '', nina, now)
-    await store().people.closeSession(two?.id ?? '', karim, now)
-    await store().people.closeSession(two?.id ?? '', karim, now)
-    expect(await store().people.listSessions(rules)).toEqual([])
-    expect((await actions()).slice(0, 2)).toEqual([
-      'karim: session closed Appareil de nina',
-      'nina: signed out Appareil de nina',
-    ])
-  })
-
-  test('closing the others leaves this one, and those of colleagues', async () => {
-    const nina = await add('nina')
-    const karim = await add('karim')
-    for (const secret of ['here', 'there', 'elsewhere']) await open(nina, secret)
-    await open(karim, 'his')
-    const here = await store().people.findSession('here', rules)
-    await store().people.closeOtherSessions({ id: here?.id ?? '', person: nina }, now)
-    expect(await store().people.findSession('here', rules)).toBeDefined()
-    expect(await store().people.findSession('his', rules)).toBeDefined()
-    expect(await store().people.listSessions(rules)).toHaveLength(2)
-    expect((await actions()).filter((line) => line.includes('signed out'))).toHaveLength(2)
-  })
-
-  test('what is over is removed, and nothing else', async () => {
-    const nina = await add('nina')
-    const karim = await add('karim')
-    await open(nina, 'cookie')
-    await invite(nina, 'secret')
-    await store().people.keepChallenge('open', null, now + hour)
-    await store().people.forgetExpired(now, rules)
-    expect(await store().people.findSession('cookie', rules)).toBeDefined()
-    expect(await store().people.findInvitation('secret', now)).toBeDefined()
-    expect(await store().people.takeChallenge('open', null, now)).toBe(true)
-
-    await store().people.keepChallenge('late', null, now + hour)
-    await invite(karim, 'other')
-    await store().people.forgetExpired(now + 48 * hour, { openedAfter: now, usedAfter: now })
-    // Asked as if it were still time: they are gone.
-    expect(await store().people.findSession('cookie', rules)).toBeUndefined()
-    expect(await store().people.findInvitation('other', now)).toBeUndefined()
-    expect(await store().people.takeChallenge('late', null, now)).toBe(false)
+  it('pages the journal with receptions among its lines, none twice and none left out', async () => {
+    const { journal } = store()
+    const nina = await add()
+    const leads = await Promise.all(
+      [0, 1, 1, 2].map(async (minutes, index) => {
+        const lead = newLead({ reference: `G-2222-22${index}`, receivedAt: noon + minutes })
+        await store().keepLead(lead, [], { acknowledgedSince: 0 })
+        return lead
+      }),
+    )
+    for (const at of [noon, noon + 1, noon + 1, noon + 3]) {
+      await journal.add({ at, person: nina, action: 'taken', object: 'G-2222-220' })
+    }
+    const all = await journal.deeds({ limit: 99 })
+    expect(all.map(({ at }) => at - noon)).toEqual([3, 2, 1, 1, 1, 1, 0, 0])
+    for (const limit of [1, 2, 3]) {
+      const read = []
+      for (;;) {
+        const page = await journal.deeds({ before: read.at(-1), limit })
+        read.push(...page)
+        if (page.length < limit) break
+      }
+      expect(read).toEqual(all)
+    }
+    expect(await journal.deeds({ who: nina.id, limit: 99 })).toHaveLength(4)
+    expect(await journal.deeds({ who: 'site', limit: 99 })).toHaveLength(leads.length)
+    expect(await journal.existing(['G-2222-220', 'G-9999-999'])).toEqual(['G-2222-220'])
   })
 })

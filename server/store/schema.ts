@@ -425,7 +425,7 @@ export const migrations: Record<string, Migration> = {
         .on('journal')
         .columns(['object', 'seq'])
         .execute()
-      await db.schema.createIndex('journal_by_date').on('journal').columns(['at', 'seq']).execute()
+      await db.schema.createIndex('journal_by_time').on('journal').columns(['at', 'seq']).execute()
       await db.schema
         .createIndex('journal_by_person')
         .on('journal')

@@ -406,23 +406,4 @@ describe('with a session', () => {
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(words)
   })
-
-  test('the journal is a page and a file, in which nothing runs', async () => {
-    const { add, open, ask, store, clock } = await setUp()
-    const person = await add('=cmd()', 'equipe')
-    const { headers } = await open(person)
-    await store.journal.add({ at: clock.now(), person, action: 'taken', object: 'a;=1+1' })
-    const page = await ask('/journal', { headers })
-    expect(await page.text()).toContain('A pris en charge')
-    const file = await ask('/journal.csv', { headers })
-    expect(file.headers.get('Content-Disposition')).toBe(
-      'attachment; filename="journal-2026-11-23.csv"',
-    )
-    const lines = (await file.text()).split('\n')
-    expect(lines.slice(0, 3)).toEqual([
-      'number,at,who,action,object',
-      "3,2026-11-23T08:42:00.000Z,'=cmd(),A exporté,journal-2026-11-23.csv",
-      "2,2026-11-23T08:42:00.000Z,'=cmd(),A pris en charge,a;'=1+1",
-    ])
-  })
 })

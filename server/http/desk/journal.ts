@@ -1,61 +1,67 @@
 import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import type { JournalView } from '#desk/journal/view.ts'
 import { defuse } from '../../leads/export-leads.ts'
 import { siteActor } from '../../store/journal.ts'
-import type { JournalRow } from '../../store/journal-page.ts'
+import type { Deed } from '../../store/journal-pages.ts'
+import type { Store } from '../../store/store.ts'
 import type { Room } from './desk.ts'
 import type { Inside } from './guard.ts'
-import { journalWords } from './journal-words.ts'
-import { dayOf, shortInstant } from './list-words.ts'
+import { deedWords, instantWords, readCursor, writeCursor } from './journal-words.ts'
+import { dayOf } from './list-words.ts'
 
-/** Lines of a page. */
-const pageLength = 50
+/** Lines of a page, and lines read at once for the file. */
+const pageSize = 50
+const portion = 1_000
 
-/** Who did what, newest first; the same as a file. */
-export function journalRoutes(room: Room) {
-  const { store, clock } = room
+const home = '/bureau/journal'
+
+/** Who did what: a page to read, and a file. */
+export function journalRoutes({ draw, store, clock }: Room) {
+  const { journal } = store
 
   return new Hono<Inside>()
     .get('/journal', async (c) => {
-      const { qui, avant } = c.req.query()
-      const authors = [...(await store.journal.authors()), { id: 'site', name: siteActor }]
-      const who = authors.find(({ id }) => id === qui)?.id
-      const { rows, next } = await store.journal.page({ who, cursor: avant, limit: pageLength })
       const now = clock.now()
-      const view: JournalView = {
-        lines: rows.map((row) => ({
-          key: row.seq === null ? row.object : String(row.seq),
-          action: journalWords[row.action],
-          actor: row.actor,
-          object: row.object,
-          isRequest: row.isRequest,
-          when: shortInstant(row.at, now),
+      const who = (c.req.query('qui') ?? '').slice(0, 36)
+      const before = readCursor(c.req.query('avant'))
+      const [deeds, actors] = await Promise.all([
+        journal.deeds({ before, who: who || undefined, limit: pageSize + 1 }),
+        journal.actors(),
+      ])
+      const shown = deeds.slice(0, pageSize)
+      const existing = new Set(await journal.existing([...new Set(shown.map((d) => d.object))]))
+      const last = deeds.length > pageSize ? shown.at(-1) : undefined
+      const view = {
+        lines: shown.map(({ at, actor, action, object, key }) => ({
+          key: String(key),
+          action: deedWords[action],
+          actor,
+          object,
+          link: existing.has(object) ? `/bureau/demandes/${object}` : null,
+          when: instantWords(at, now),
         })),
-        authors,
-        who: who ?? null,
-        next: next
-          ? `/bureau/journal?${new URLSearchParams({ ...(who && { qui: who }), avant: next })}`
-          : null,
-        isFirst: !avant,
+        people: [{ id: 'site', name: siteActor }, ...actors],
+        who,
+        file: addressOf(`${home}.csv`, { qui: who }),
+        next: last ? addressOf(home, { qui: who, avant: writeCursor(last) }) : null,
       }
-      return room.draw(c, 'Journal', { page: 'journal', view })
+      return draw(c, 'Journal', { page: 'journal', view })
     })
     .get('/journal.csv', async (c) => {
       const now = clock.now()
-      const name = `journal-${dayOf(now)}.csv`
       const { person } = c.var.session
-      await store.journal.add({ at: now, person, action: 'exported', object: name })
+      const who = (c.req.query('qui') ?? '').slice(0, 36)
+      const name = `journal-${dayOf(now)}.csv`
+      await journal.add({ at: now, person, action: 'exported', object: name })
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', `attachment; filename="${name}"`)
       return stream(
         c,
         async (answer) => {
-          await answer.write(stringify([], { columns, header: true, bom: true }))
-          for await (const row of store.journal.stream()) {
+          for await (const piece of toCsv(allDeeds(journal, who || undefined))) {
             if (answer.aborted) return
-            await answer.write(stringify([toCells(row)], { columns, escape_formulas: true }))
+            await answer.write(piece)
           }
         },
         async (_, answer) => {
@@ -66,15 +72,32 @@ export function journalRoutes(room: Room) {
     })
 }
 
-const columns = ['number', 'at', 'who', 'action', 'object']
+function addressOf(path: string, values: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString()
+  return query ? `${path}?${query}` : path
+}
 
-/** A person chooses their name and those of their devices: nothing in them may run as a formula. */
-function toCells({ seq, at, actor, action, object }: JournalRow) {
-  return {
-    number: seq,
-    at: new Date(at).toISOString(),
-    who: defuse(actor),
-    action: journalWords[action],
-    object: defuse(object),
+async function* allDeeds(journal: Store['journal'], who: string | undefined) {
+  let before: Deed | undefined
+  for (;;) {
+    const deeds = await journal.deeds({ before, who, limit: portion })
+    yield* deeds
+    before = deeds.at(-1)
+    if (!before || deeds.length < portion) return
+  }
+}
+
+/** For a spreadsheet, as lists of requests are: no name in it runs as a formula. */
+async function* toCsv(deeds: AsyncIterable<Deed>) {
+  const columns = ['quand', 'qui', 'action', 'objet']
+  yield stringify([], { columns, header: true, bom: true })
+  for await (const { at, actor, action, object } of deeds) {
+    const row = {
+      quand: new Date(at).toISOString(),
+      qui: defuse(actor),
+      action: deedWords[action],
+      objet: defuse(object),
+    }
+    yield stringify([row], { columns, escape_formulas: true })
   }
 }

@@ -29,13 +29,6 @@ export function shortDate(instant: number, now: number): string {
   return (isThisYear ? formats.day : formats.dayOfYear).format(instant)
 }
 
-/** `23 nov., 11 h 40`; `3 oct. 2025, 9 h` of another year. */
-export function shortInstant(instant: number, now: number): string {
-  const isThisYear = dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4)
-  const day = isThisYear ? formats.day : formats.dayOfYear
-  return `${day.format(instant)}, ${clockWords(instant)}`
-}
-
 /** `lun. 23 nov., 8 h 05`. */
 export function longDate(instant: number): string {
   return `${formats.weekday.format(instant)}, ${clockWords(instant)}`

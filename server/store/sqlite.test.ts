@@ -179,24 +179,6 @@ async function filesContaining(traces: string[]): Promise<string[]> {
   return found
 }
 
-test('a file from before the quarantine is brought up to date, with all it holds', async () => {
-  const old = newLead()
-  await store.keepLead(old, [{ channel: 'smtp', recipient: 'agency' }], rules)
-  await store.close()
-  const file = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
-  file.exec(`
-    DROP INDEX leads_in_quarantine;
-    ALTER TABLE leads DROP COLUMN quarantine;
-    ALTER TABLE leads DROP COLUMN released_at;
-    DELETE FROM kysely_migration WHERE name = '2026-11-21-quarantine';
-  `)
-  file.close()
-  await expect(store.listLeads({ quarantined: false })).resolves.toMatchObject([
-    { id: old.id, deliveries: [{ state: 'waiting' }] },
-  ])
-  await expect(store.countQuarantined()).resolves.toBe(0)
-})
-
 test('a lock held by another process is an outage that ends with it', async () => {
   await store.health(0)
   const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))

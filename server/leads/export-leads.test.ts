@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { encode } from '#previews/answers/code.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
+import { unhandled } from '../store/store-suite.ts'
 import * as pieces from './export-leads.ts'
 
 const lead: LeadWithDeliveries = {
@@ -16,6 +17,7 @@ const lead: LeadWithDeliveries = {
     pack: '',
   },
   page: '/devis',
+  handling: unhandled,
   notice: '2026-11-21',
   receivedAt: Date.UTC(2026, 10, 23, 8, 42),
   deliveries: [

@@ -58,7 +58,7 @@ export const cardLooks = {
   '/blog-grid': look('rose', articles['client-presse']()),
   '/single-blog': look('bleu', articles['cinq-competences']()),
   '/portfolio-one': look('vert', portfolio['medina-lofts']()),
-  '/portfolio-two': look('vert', portfolio['carrelages-ben-amor']()),
+  '/portfolio-two': look('vert', portfolio['carrelages-tessellou']()),
   '/single-portfolio': look('vert', caseStudy()),
   '/team': look('rose', portrait(team['fatou-ndiaye'])),
   '/single-team': look('soleil', portrait(team['leila-mansour'])),

@@ -62,7 +62,7 @@ export const descriptions: Record<PagePath, string> = {
   '/questions-frequentes':
     'Services, délais, prix, propriété des créations, maintenance, résultats : dix questions fréquentes et leurs réponses.',
   '/testimonial':
-    'Quatre témoignages d’exemple, du menuisier de Sète à l’huilerie du Sahel, en attendant ceux de nos clients.',
+    'Quatre témoignages d’exemple, d’un menuisier de Sète à une huilerie de Msaken, en attendant ceux de nos clients.',
   '/conditions-generales-dutilisation':
     'Les règles du site en douze points : prix indicatifs, devis gratuit, propriété des dessins, commentaires, droit applicable.',
   '/politique-de-confidentialite':

@@ -9,13 +9,13 @@ export const entries = {
     'client-presse',
   ],
   portfolio: [
-    'huilerie-du-sahel',
-    'les-bains-de-sete',
+    'huilerie-troizolives',
+    'les-bains-ondoline',
     'medina-lofts',
     'citron-confit',
     'les-etals-du-matin',
     'jardin-sauvage',
-    'carrelages-ben-amor',
+    'carrelages-tessellou',
     'cafe-de-la-jetee',
   ],
   team: [

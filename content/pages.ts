@@ -72,7 +72,7 @@ export const pages = {
   },
   '/tarifs/site-platforme': {
     crumb: 'Site plateforme',
-    title: 'Tarifs site plateforme : bâtir sur du solide | Graaand',
+    title: 'Tarifs site plateforme : trois packs, prix HT et TTC | Graaand',
   },
   '/tarifs/seo': {
     crumb: 'SEO',
@@ -129,7 +129,7 @@ export const pages = {
     crumb: 'Single portfolio',
     // To the letter of the spec, its slip included.
     heading: 'Portfolio Deatails',
-    title: 'Portfolio Deatails : Huilerie du Sahel | Graaand',
+    title: 'Portfolio Deatails : Huilerie Troizolives | Graaand',
     lang: 'en',
     sample: true,
   },

@@ -16,7 +16,7 @@ test('the page says everything in its order, without a script', { tag: '@no-js' 
     '3 aperçus gratuits de votre futur site',
     'Votre succès, notre signature.',
     'Quatre avis fictifs.',
-    'Quatre étapes, zéro mystère.',
+    'Quatre étapes, de l’entretien au suivi.',
     'Rêvez graaand',
     'Voilà notre histoire',
     'Nous mettons votre entreprise en avant.',

@@ -192,6 +192,16 @@ test('the list is read by keyboard alone', async ({ page, context, desk }) => {
   await page.keyboard.press('k')
   await expect(link('Hélène Vidal')).toBeFocused()
 
+  const taken = page.waitForEvent('load')
+  const listensAgain = page.waitForRequest('**/bureau/flux?*')
+  await page.keyboard.press('p')
+  await taken
+  await listensAgain
+  await expect(rows(page).first()).toContainText('Nina')
+  await expect(rows(page).first()).toContainText('Prise en charge')
+  await page.keyboard.press('j')
+  await expect(link('Hélène Vidal')).toBeFocused()
+
   const dialog = page.getByRole('dialog', { name: 'Les touches' })
   await page.keyboard.press('?')
   await expect(dialog.getByRole('heading')).toBeFocused()

@@ -18,7 +18,7 @@ test('the overview shows its four blocks, without a script', { tag: '@no-js' }, 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     ...expertises.services.map(({ title }) => title),
     expertises.start.title,
-    'Quatre étapes, zéro mystère.',
+    'Quatre étapes, de l’entretien au suivi.',
     expertises.questions.title,
   ])
   for (const { situation } of expertises.start.points) {

@@ -146,7 +146,7 @@ async function passOn(page: Page, link: string | RegExp) {
 const passages = [
   ['/', 'Découvrir : Webmastering', 'webmastering'],
   ['/expertises', 'Référencement naturel', 'referencement-naturel'],
-  ['/portfolio-two', 'Huilerie du Sahel', 'huilerie-du-sahel'],
+  ['/portfolio-two', 'Huilerie Troizolives', 'huilerie-troizolives'],
   ['/blog', /^Lire la suite, Cinq compétences/, 'cinq-competences'],
 ] as const
 

@@ -1054,7 +1054,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
   },
   medecin: {
-    motifs: ['hand', 'drop', 'breath', 'pebbles', 'spine'],
+    motifs: ['hand', 'book', 'drop', 'breath', 'pebbles'],
     menu: ['Consultations', 'Le cabinet', 'Rendez-vous'],
     review: {
       title: 'Prendre le temps d’entendre.',
@@ -1120,7 +1120,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
   },
   dentiste: {
-    motifs: ['mirror', 'drop', 'glass', 'spark', 'moon'],
+    motifs: ['mirror', 'spark', 'drop', 'pebbles', 'moon'],
     menu: ['Les soins', 'Le cabinet', 'Rendez-vous'],
     review: {
       title: 'Ouvrir la bouche sans serrer les poings.',

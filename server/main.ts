@@ -17,6 +17,7 @@ import { createHttpServer } from './http/server.ts'
 import { loadStaticFiles } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
 import { startPageCounter } from './leads/page-views.ts'
+import { startReminders } from './leads/reminders.ts'
 import { startRounds } from './leads/rounds.ts'
 import { submitLead } from './leads/submit-lead.ts'
 import { consoleLog as log } from './log.ts'
@@ -136,6 +137,14 @@ if (channels.length === 0) {
 }
 deliverer.start()
 const stopRounds = startRounds({ store, clock, log, retention: settings.retention })
+const stopReminders = startReminders({
+  store,
+  channels,
+  clock,
+  log,
+  agency: settings.smtp?.to ?? '',
+  onDue: () => deliverer.wake(),
+})
 // With NODE_COMPILE_CACHE, the next start finds every file compiled, even if this process is killed.
 flushCompileCache()
 // Under npm, Ctrl-C arrives twice: a second signal that nobody listens to would kill at once.
@@ -156,6 +165,7 @@ async function stop() {
   isStopping = true
   setTimeout(() => process.exit(0), shutdownTimeout).unref()
   stopRounds()
+  stopReminders()
   // A page that listens for what is new would listen for ever.
   stopping.abort()
   // Each answer from now on is the last of its connection.

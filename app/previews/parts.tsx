@@ -149,6 +149,20 @@ function Amount({ of }: { of: Price | null }) {
   return priceIn(useTown().place, of)
 }
 
+/** What the trade's menu lists. */
+export function Entries() {
+  return useTrade().trade.menu.map((entry) => <span key={entry}>{entry}</span>)
+}
+
+/** The trade's story, a paragraph after the other. */
+export function Story() {
+  return useTrade().trade.story.text.map((text) => (
+    <p key={text}>
+      <Words text={text} />
+    </p>
+  ))
+}
+
 /** What an offer is called, what it is, what it costs. */
 export function OfferText({ offer }: { offer: Offer }) {
   return (

@@ -4,11 +4,13 @@ import { type Ground, settingOf } from '#previews/rules.ts'
 import { frieze, lineEnd, posterWall, vignette } from '#previews/scenes.ts'
 import {
   Address,
+  Entries,
   Hours,
   OfferText,
   Picture,
   SentenceOr,
   SmallPrint,
+  Story,
   Telephone,
   Title,
   Town,
@@ -43,9 +45,7 @@ export const Poster = memo(function Poster() {
               <Town />
             </span>
           )}
-          {trade.menu.map((entry) => (
-            <span key={entry}>{entry}</span>
-          ))}
+          <Entries />
         </p>
         <div className="below">
           <div className="cry">
@@ -113,11 +113,7 @@ function Rest() {
         <Title level={4} className="heading">
           <Words text={trade.story.title} />
         </Title>
-        {trade.story.text.map((text) => (
-          <p key={text}>
-            <Words text={text} />
-          </p>
-        ))}
+        <Story />
       </div>
 
       <div className="visit">

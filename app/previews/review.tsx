@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { detail, stillLife } from '#previews/scenes.ts'
 import {
+  Entries,
   Hours,
   NameLine,
   OfferText,
@@ -28,9 +29,7 @@ export const Review = memo(function Review() {
         {extent !== 'phone' && (
           <>
             <p className="entries">
-              {trade.menu.map((entry) => (
-                <span key={entry}>{entry}</span>
-              ))}
+              <Entries />
             </p>
             <p className="call">{call}</p>
           </>

@@ -3,6 +3,7 @@ import type { Ground } from '#previews/rules.ts'
 import { awning, mark, tiledFloor, townMap, vignette } from '#previews/scenes.ts'
 import {
   Address,
+  Entries,
   Hours,
   Name,
   NameLine,
@@ -10,6 +11,7 @@ import {
   Picture,
   SentenceOr,
   SmallPrint,
+  Story,
   Telephone,
   Title,
   useExtent,
@@ -51,9 +53,7 @@ export const Storefront = memo(function Storefront() {
         {!isPhone && (
           <>
             <p className="entries">
-              {trade.menu.map((entry) => (
-                <span key={entry}>{entry}</span>
-              ))}
+              <Entries />
             </p>
             <p className="call">
               Appeler <Telephone />
@@ -180,12 +180,7 @@ function Answers() {
           <Title level={4} className="heading">
             <Words text={trade.story.title} />
           </Title>
-          {extent === 'whole' &&
-            trade.story.text.map((text) => (
-              <p key={text}>
-                <Words text={text} />
-              </p>
-            ))}
+          {extent === 'whole' && <Story />}
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -5,7 +6,8 @@ import { TextLink } from '../ui/text-link.tsx'
 /** Tiles of the strip `questions` (art/scenes/small-tiles.ts) with which a wall may begin. */
 type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'
 
-type QuestionWallProps = ServicePage['questions'] & {
+type QuestionWallProps = Omit<ServicePage['questions'], 'text'> & {
+  text: ReactNode
   /** Stands by the first question; the tile that is turned over has its ground. */
   first: FirstTile
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { type Member, memberLinks, memberPath } from '#content/collections/team.ts'
-import { memberWords } from '#content/pages/team.ts'
+import { type Member, memberLinks, memberPath, sampleMark } from '#content/collections/team.ts'
 import { teamPortraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
@@ -23,7 +22,7 @@ export function TeamGrid({ members, level = 2 }: TeamGridProps) {
             <Link to={memberPath(id)}>{name}</Link>
           </Heading>
           <p>
-            {role} {memberWords.sample}
+            {role} {sampleMark}
           </p>
           <SocialLinks links={memberLinks(name)} />
         </li>

@@ -3,13 +3,13 @@ import { Wall } from '../wall.ts'
 
 /** The eight realisations, 6 × 4 or 6 × 5 cells, by slug: one name, one drawing. */
 export const portfolio = {
-  'huilerie-du-sahel': oilMill,
-  'les-bains-de-sete': seaBaths,
+  'huilerie-troizolives': oilMill,
+  'les-bains-ondoline': seaBaths,
   'medina-lofts': lofts,
   'citron-confit': restaurant,
   'les-etals-du-matin': market,
   'jardin-sauvage': florist,
-  'carrelages-ben-amor': tileMaker,
+  'carrelages-tessellou': tileMaker,
   'cafe-de-la-jetee': harbourCafe,
 }
 

@@ -14,7 +14,7 @@ export const priceLists = [
 
 export type PriceListSlug = (typeof priceLists)[number]['slug']
 
-const levels = ['essentiel', 'professionnel', 'premium'] as const
+export const levels = ['essentiel', 'professionnel', 'premium'] as const
 
 export type Level = (typeof levels)[number]
 

@@ -83,7 +83,7 @@ export const posts: readonly [Post, ...Post[]] = [
 ]
 
 /** Follows the date of an article. */
-export const signature = 'par l’équipe Graaand'
+export const signature = 'par l’équipe Graaand'
 
 export const postPath = (id: PostId) => `/blog/${id}` as const
 
@@ -94,6 +94,9 @@ export const postPage = ({ title, crumb }: Card): PageInfo => ({
 })
 
 export const recentPosts = posts.slice(0, 3)
+
+/** Said above what to read after a post. */
+export const nextTitle = 'À lire ensuite'
 
 /** What to read after a post: the three that follow it, the first after the last. */
 export function postsAfter(id: PostId): readonly Post[] {

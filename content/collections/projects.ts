@@ -1,11 +1,11 @@
 import type { ProjectId } from '../entries.ts'
 import type { PageInfo } from '../pages.ts'
 import { card as cafeDeLaJetee } from './projects/cafe-de-la-jetee.ts'
-import { card as carrelagesBenAmor } from './projects/carrelages-ben-amor.ts'
+import { card as carrelagesTessellou } from './projects/carrelages-tessellou.ts'
 import { card as citronConfit } from './projects/citron-confit.ts'
-import { card as huilerieDuSahel } from './projects/huilerie-du-sahel.ts'
+import { card as huilerieTroizolives } from './projects/huilerie-troizolives.ts'
 import { card as jardinSauvage } from './projects/jardin-sauvage.ts'
-import { card as lesBainsDeSete } from './projects/les-bains-de-sete.ts'
+import { card as lesBainsOndoline } from './projects/les-bains-ondoline.ts'
 import { card as lesEtalsDuMatin } from './projects/les-etals-du-matin.ts'
 import { card as medinaLofts } from './projects/medina-lofts.ts'
 
@@ -32,13 +32,13 @@ export interface Project extends ProjectCard {
 
 /** Eight samples, as their pages say (Spec: S-38): a real one takes the place of one in its file. */
 export const projects: readonly Project[] = [
-  { id: 'huilerie-du-sahel', ...huilerieDuSahel },
-  { id: 'les-bains-de-sete', ...lesBainsDeSete },
+  { id: 'huilerie-troizolives', ...huilerieTroizolives },
+  { id: 'les-bains-ondoline', ...lesBainsOndoline },
   { id: 'medina-lofts', ...medinaLofts },
   { id: 'citron-confit', ...citronConfit },
   { id: 'les-etals-du-matin', ...lesEtalsDuMatin },
   { id: 'jardin-sauvage', ...jardinSauvage },
-  { id: 'carrelages-ben-amor', ...carrelagesBenAmor },
+  { id: 'carrelages-tessellou', ...carrelagesTessellou },
   { id: 'cafe-de-la-jetee', ...cafeDeLaJetee },
 ]
 
@@ -51,4 +51,4 @@ export const projectPage = ({ title }: ProjectCard): PageInfo => ({
 })
 
 /** The one project that is told at length, at /single-portfolio. */
-export const toldProject = 'huilerie-du-sahel' satisfies ProjectId
+export const toldProject = 'huilerie-troizolives' satisfies ProjectId

@@ -8,7 +8,7 @@ interface Step {
 
 /** Said above the four steps. */
 export const processIntro = {
-  title: 'Quatre étapes, zéro mystère.',
+  title: 'Quatre étapes, de l’entretien au suivi.',
   text: 'Vous savez à tout moment où nous en sommes, ce qui vient, et ce que cela coûte.',
 }
 

@@ -49,11 +49,14 @@ export const team: readonly Member[] = [
   { id: 'sofiane-gharbi', ...sofianeGharbi },
 ]
 
+/** Follows a role, wherever it is shown. */
+export const sampleMark = '(exemple)'
+
 export const memberPath = (id: MemberId) => `/team/${id}` as const
 
 export const memberPage = ({ name, role }: MemberCard): PageInfo => ({
   crumb: name,
-  title: `${name}, ${role} (exemple) | Graaand`,
+  title: `${name}, ${role} ${sampleMark} | Graaand`,
   sample: true,
 })
 

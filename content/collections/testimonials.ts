@@ -36,7 +36,7 @@ export const testimonials: readonly Testimonial[] = [
     title: '« Un logo que ma grand\u2011mère sait redessiner. »',
     text: 'Nous voulions quelque chose d’ancien et de neuf à la fois. Ils ont écouté, puis ils ont enlevé tout ce qui dépassait. On l’imprime sur les étiquettes, les sacs et les boîtes.',
     author: 'Sami Ben Youssef',
-    role: 'Fondateur, Huilerie du Sahel',
+    role: 'Fondateur, Huilerie Troizolives',
   },
   {
     id: 'awa',

@@ -19,11 +19,11 @@ import { text as tomBessiere } from './members/tom-bessiere.ts'
 import { text as yasmineBelhaj } from './members/yasmine-belhaj.ts'
 import type { Article } from './posts.ts'
 import { text as cafeDeLaJetee } from './projects/cafe-de-la-jetee.ts'
-import { text as carrelagesBenAmor } from './projects/carrelages-ben-amor.ts'
+import { text as carrelagesTessellou } from './projects/carrelages-tessellou.ts'
 import { text as citronConfit } from './projects/citron-confit.ts'
-import { text as huilerieDuSahel } from './projects/huilerie-du-sahel.ts'
+import { text as huilerieTroizolives } from './projects/huilerie-troizolives.ts'
 import { text as jardinSauvage } from './projects/jardin-sauvage.ts'
-import { text as lesBainsDeSete } from './projects/les-bains-de-sete.ts'
+import { text as lesBainsOndoline } from './projects/les-bains-ondoline.ts'
 import { text as lesEtalsDuMatin } from './projects/les-etals-du-matin.ts'
 import { text as medinaLofts } from './projects/medina-lofts.ts'
 import type { ProjectText } from './projects.ts'
@@ -44,13 +44,13 @@ export const articles: Readonly<Record<PostId, Article>> = {
 }
 
 export const projectTexts: Readonly<Record<ProjectId, ProjectText>> = {
-  'huilerie-du-sahel': huilerieDuSahel,
-  'les-bains-de-sete': lesBainsDeSete,
+  'huilerie-troizolives': huilerieTroizolives,
+  'les-bains-ondoline': lesBainsOndoline,
   'medina-lofts': medinaLofts,
   'citron-confit': citronConfit,
   'les-etals-du-matin': lesEtalsDuMatin,
   'jardin-sauvage': jardinSauvage,
-  'carrelages-ben-amor': carrelagesBenAmor,
+  'carrelages-tessellou': carrelagesTessellou,
   'cafe-de-la-jetee': cafeDeLaJetee,
 }
 

@@ -201,7 +201,15 @@ export const claims = {
     text: timelines.showcaseSite,
     neutral: null,
     source: { spec: 'T-6' },
-    on: ['/', '/expertises/creation-de-site-web', '/tarifs/site-vitrine', '/questions-frequentes'],
+    on: [
+      '/',
+      '/contactez-nous',
+      '/devis',
+      '/expertises/creation-de-site-web',
+      '/qui-sommes-nous',
+      '/questions-frequentes',
+      '/tarifs/site-vitrine',
+    ],
   },
   ecommerceSite: {
     text: timelines.ecommerceSite,

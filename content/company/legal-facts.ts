@@ -33,7 +33,7 @@ export const legalFacts = {
   tunisianRegister: fact('Registre national des entreprises', null),
 
   mediatorName: fact('Médiateur de la consommation', null),
-  mediatorAddress: fact('Pour le saisir', null),
+  mediatorAddress: fact('Pour saisir le médiateur', null),
 
   /** The mail server of SMTP_URL, the hosted service of EMAILJS_*, or both; each with its country. */
   mailProviders: fact('Acheminement des e-mails (prestataire et pays)', null),

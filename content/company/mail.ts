@@ -85,4 +85,13 @@ export const answerMail = {
     `Vous recevez ce message en réponse à votre demande. Pour consulter ou effacer vos informations : ${email}`,
 }
 
+/** What somebody reads whom the desk reminds of a request. */
+export const reminderMail = {
+  subject: (reference: string) => `Rappel : la demande ${reference}`,
+  preview: 'Vous aviez demandé ce rappel.',
+  title: (reference: string) => `La demande ${reference} vous attend.`,
+  opening: 'Ce rappel a été demandé au bureau pour aujourd’hui.',
+  button: 'Ouvrir la demande',
+}
+
 export const mailFooter = 'Graaand, agence web à Montpellier et à Sousse'

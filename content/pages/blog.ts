@@ -15,7 +15,6 @@ export const journal = {
   tags: 'Étiquettes',
   /** Under an article. */
   sources: 'Sources',
-  next: 'À lire ensuite',
 }
 
 /** Says which posts are shown; it has the focus once they have changed. */

@@ -10,7 +10,12 @@ import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 /** The page /contactez-nous (Spec: S-28). */
 export const contactPage = {
   /** The heading of the form, in the order that it is read. */
-  form: { question: 'Une question, une idée ?', answer: 'Nous sommes là pour vous !' },
+  form: {
+    question: 'Une question, une idée ?',
+    answer: 'Nous sommes là pour vous !',
+    /** Where the price of a showcase site follows. */
+    lead: `Nous répondons ${answerTime} et le devis est gratuit. Un site vitrine se fait en ${timelines.showcaseSite}.`,
+  },
   coordinates: {
     title: 'Nos Coordonnées',
     phones: 'Appelez-nous',

@@ -1,4 +1,5 @@
 import { answerTime, previewsDelay } from '../company/neutral-words.ts'
+import { timelines } from '../constants.ts'
 import type { FormWords } from '../forms/form-messages.ts'
 
 /** What the page /devis offers before its form (Spec: S-32). */
@@ -8,6 +9,8 @@ export const quotePromise = {
     `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
     'Pour les autres services, sur mesure : audit, visuels, concepts, consultation ou mois offert.',
   ],
+  /** Where the price of a showcase site follows. */
+  delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,
   free: 'Le devis est gratuit et sans engagement. Il dit les prix, les dates, l’échéancier et qui facture.',
 }
 

@@ -66,7 +66,7 @@ export const expertises: ExpertisesContent = {
   ],
   start: {
     title: 'Par quoi commencer ?',
-    text: 'Chaque service se commande seul. Commencez par ce qui vous manque : demandez ce qui est offert, recevez un devis gratuit, puis décidez.',
+    text: 'Chaque service se commande seul. Commencez par ce qui vous manque : demandez ce qui est offert, recevez un devis gratuit, daté, puis décidez.',
     giftLabel: 'Offert :',
     points: [
       {

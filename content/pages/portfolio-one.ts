@@ -1,7 +1,7 @@
 import { projects } from '../collections/projects.ts'
 import type { ProjectId } from '../entries.ts'
 
-const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-du-sahel', 'cafe-de-la-jetee']
+const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-troizolives', 'cafe-de-la-jetee']
 
 /** The page /portfolio-one shows three projects (Spec: S-38). */
 export const oneColumnProjects = chosen.flatMap((id) =>

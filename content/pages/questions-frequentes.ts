@@ -5,7 +5,8 @@ import { timelines } from '../constants.ts'
 /** The page /questions-frequentes: ten entries (Spec: S-31). */
 export const faqPage = {
   title: 'Vos dix questions.',
-  text: 'Délais, prix, droits : l’essentiel avant un devis gratuit.',
+  /** Where the price of a showcase site follows. */
+  text: `Délais, prix, droits : l’essentiel avant un devis gratuit. Un site vitrine se fait en ${timelines.showcaseSite}.`,
   items: [
     {
       question: 'Quels services proposez-vous ?',

@@ -1,4 +1,5 @@
 import { invoicing, teamWords } from '../company/neutral-words.ts'
+import { timelines } from '../constants.ts'
 import type { MemberId } from '../entries.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
@@ -9,6 +10,8 @@ export const aboutPage = {
       `${teamWords} Nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.`,
       `Les prix sont affichés, en euros ou en dinars, et le devis est gratuit. ${invoicing}`,
     ],
+    /** Where the price of a showcase site follows. */
+    delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,
   },
   team: {
     title: 'L’équipe, par l’exemple.',

@@ -12,7 +12,7 @@ export const caseStudyPage = {
     { term: 'Coût', value: '50k USD', lang: 'en' },
   ],
   story: {
-    title: 'Deux mois, trois marches',
+    title: 'Deux mois, trois étapes',
     steps: [
       {
         title: 'Écouter le moulin',
@@ -20,7 +20,7 @@ export const caseStudyPage = {
       },
       {
         title: 'Enlever ce qui dépasse',
-        text: 'Trois aperçus sur la table, une seule gardée : un rameau, un disque, un a. Le tout tient dans un carré de deux centimètres, se tamponne sur un carton, se brode sur un tablier, se reconnaît au soleil. Les mots sont partis les premiers : « authentique » n’a manqué à personne.',
+        text: 'Trois aperçus sur la table, un seul gardé : un rameau, un disque, un a. Le tout tient dans un carré de deux centimètres, se tamponne sur un carton, se brode sur un tablier, se reconnaît au soleil. Les mots sont partis les premiers : « authentique » n’a manqué à personne.',
       },
       {
         title: 'Ouvrir la boutique',
@@ -29,7 +29,7 @@ export const caseStudyPage = {
     ],
   },
   slider: {
-    title: 'D’autres façades',
+    title: 'D’autres réalisations',
     label: 'Sept autres réalisations',
     previous: 'Réalisations précédentes',
     next: 'Réalisations suivantes',

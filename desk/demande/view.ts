@@ -1,4 +1,90 @@
-/** What the page is given. */
+import type { RequestState } from '#server/store/schema.ts'
+import type { DelayView } from '../demandes/view.ts'
+import type { ShownState } from '../ui/state.tsx'
+
+/** A line of the history, newest first. */
+export interface EventView {
+  words: string
+  /** What was said: a note, a mail. */
+  text?: string
+  /** Milliseconds since 1970, as every instant here. */
+  at: number
+}
+
+export interface ComposerView {
+  /** Of the answer to come: sent twice, it is one. */
+  id: string
+  subject: string
+  text: string
+  /** The template it began with; empty for none. */
+  template: string
+  /** What the template put in. */
+  filled: string[]
+  /** What is left to write: nothing leaves with a blank. */
+  blanks: string[]
+  /** The mail as it will leave; null while it is written. */
+  preview: { from: string; to: string; subject: string; text: string; quote: string | null } | null
+}
+
+/** What a form asks to change about a request. */
+export interface FollowView {
+  state: RequestState
+  /** `2026-11-26`, or empty. */
+  reminder: string
+  note: string
+}
+
 export interface RequestView {
-  title: string
+  now: number
+  reference: string
+  version: number
+  name: string
+  firstName: string
+  email: string
+  phone: string
+  /** Label, value, and where it leads. */
+  facts: (readonly [label: string, value: string, href?: string])[]
+  /** What was written, as it was typed. */
+  text: string
+  previews: { link: string; words: (readonly [label: string, value: string])[] } | null
+  shown: ShownState
+  state: RequestState
+  /** States that may be chosen by hand, this one first. */
+  states: RequestState[]
+  delay: DelayView | null
+  openings: readonly (readonly [from: number, to: number])[]
+  promise: number
+  assignee: { id: string; name: string; isSelf: boolean } | null
+  colleagues: { id: string; name: string }[]
+  lost: string | null
+  isSpam: boolean
+  /** Why it is in quarantine; null when it is not. */
+  doubts: { reasons: string[]; verdict: string } | null
+  history: EventView[]
+  same: { reference: string; words: string }[]
+  /** An answer that did not leave. */
+  failure: { willRetry: boolean } | null
+  follow: FollowView
+  /** Null when no mail can leave from here. */
+  composer: ComposerView | null
+  /** Of the mail to be filed. */
+  filing: { id: string; subject: string; text: string; kind: 'filed-in' | 'filed-out'; day: string }
+  noteId: string
+  /** With all that is known filled in, and what was. */
+  templates: { id: string; label: string; subject: string; text: string; filled: string[] }[]
+  replyTo: string
+  others: { name: string; writingSince: number | null }[]
+  outcome: { kind: 'done' | 'alert'; words: string } | null
+  /** Somebody changed it first: both versions. */
+  conflict: {
+    by: string
+    at: number
+    theirs: (readonly [label: string, value: string])[]
+    ours: (readonly [label: string, value: string])[]
+    /** What is posted to have ours all the same. */
+    action: string
+    fields: Record<string, string>
+  } | null
+  /** Whether this person may erase; and what would go. */
+  erasure: { leads: number; notes: number; messages: number; deliveries: number } | null
 }

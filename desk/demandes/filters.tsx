@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FilterName, RequestsView } from './view.ts'
 
 /** Search field and lists. Both work without script: a form that asks, and links. */
@@ -8,6 +9,11 @@ export function Filters({ filter, query, counts }: RequestsView) {
     ['toutes', 'Toutes', counts.all],
     ['quarantaine', 'Quarantaine', counts.quarantine],
   ]
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone it may stand beyond the edge.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <search>
       <form className="head" action="/bureau">
@@ -24,7 +30,7 @@ export function Filters({ filter, query, counts }: RequestsView) {
         </label>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by keyboard too */}
-        <div className="filters" role="group" aria-label="Filtres" tabIndex={0}>
+        <div ref={list} className="filters" role="group" aria-label="Filtres" tabIndex={0}>
           {links.map(([name, label, count]) => (
             <a
               key={name}

@@ -9,10 +9,10 @@ export function ListKeys() {
   const [failure, setFailure] = useState<string>()
 
   async function take() {
-    const reference = currentRow()?.dataset.reference
+    const { reference, version = '' } = currentRow()?.dataset ?? {}
     if (!reference) return
     setFailure(undefined)
-    const { status } = await post(`/bureau/demandes/${reference}/prendre`, {})
+    const { status } = await post(`/bureau/demandes/${reference}/prendre`, { version })
     if (status >= 200 && status < 300) location.reload()
     else setFailure(reference)
   }

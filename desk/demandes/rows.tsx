@@ -28,7 +28,7 @@ export function Group({ group, clock, at }: { group: GroupView; clock: Clock; at
 function Row({ row, clock, at }: { row: RowView; clock: Clock; at: number }) {
   const { words, more, tone } = sayDelay(row.delay, clock, at)
   return (
-    <li className="row" data-reference={row.reference}>
+    <li className="row" data-reference={row.reference} data-version={row.version}>
       <span className={tone ? `delay ${tone}` : 'delay'}>
         {words}
         {more && <small>{more}</small>}

@@ -19,6 +19,8 @@ export interface RowView {
   /** Who took it, by first name; null for nobody. */
   who: string | null
   state: ShownState
+  /** A change based on an older one is refused. */
+  version: number
   delay: DelayView
 }
 

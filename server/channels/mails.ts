@@ -1,6 +1,6 @@
 import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
-import { acknowledgement, agencyMail, answerMail } from '#content/company/mail.ts'
+import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Lead, Message } from '../store/store.ts'
 import { layOut, type MailContent } from './mail-layout.ts'
@@ -116,6 +116,28 @@ export function answerContent(
     ...(siteUrl && {
       policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
     }),
+  }
+}
+
+/**
+ * What a colleague reads whom the desk reminds: no word of the client's.
+ *
+ * @param siteUrl public origin, for the link to the desk; without it there is none
+ */
+export function reminderContent(
+  { subject }: Pick<Message, 'subject'>,
+  { reference }: Pick<Lead, 'reference'>,
+  siteUrl: string | undefined,
+): MailContent {
+  const { preview, title, opening, button } = reminderMail
+  const href = `${siteUrl}/bureau/demandes/${reference}`
+  return {
+    subject,
+    preview,
+    title: title(reference),
+    paragraphs: [opening],
+    facts: [],
+    ...(siteUrl && { button: { label: button, href } }),
   }
 }
 

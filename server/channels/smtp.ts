@@ -4,7 +4,12 @@ import { answerMail } from '#content/company/mail.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Channel, Sending } from './channel.ts'
 import { headerImageId, layOut, type MailContent } from './mail-layout.ts'
-import { acknowledgementContent, agencyMailContent, answerContent } from './mails.ts'
+import {
+  acknowledgementContent,
+  agencyMailContent,
+  answerContent,
+  reminderContent,
+} from './mails.ts'
 
 export interface SmtpSettings {
   /** `smtps://user:password@host:port`. */
@@ -37,6 +42,7 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
   /** Where a mail goes, and where its answer comes back. */
   function envelope({ recipient, lead, message }: Parameters<Channel['send']>[0]) {
     const { name = '', email = '' } = lead.values
+    if (message?.kind === 'reminder') return { from, to: { name: '', address: message.address } }
     if (message) {
       const [firstName = ''] = message.author.split(' ')
       const sender = { name: answerMail.from(firstName), address: addressOf(from) }
@@ -102,6 +108,7 @@ function contentOf(
   { recipient, lead, message }: Parameters<Channel['send']>[0],
   siteUrl: string | undefined,
 ): MailContent {
+  if (message?.kind === 'reminder') return reminderContent(message, lead, siteUrl)
   if (message) return answerContent(message, lead, siteUrl)
   return recipient === 'agency'
     ? agencyMailContent(lead, siteUrl)

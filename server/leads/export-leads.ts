@@ -70,6 +70,10 @@ function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
  */
 const innerFormula = /([;\t\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
+function harmless(text: string): string {
+  return text.replace(innerFormula, "$1'")
+}
+
 /**
  * One line per lead for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an
  * apostrophe before what a spreadsheet would run as a formula, however it cuts the file into cells.
@@ -102,10 +106,7 @@ export async function* toCsv(
   for await (const lead of leads) {
     const row = {
       ...Object.fromEntries(
-        Object.entries(lead.values).map(([name, value]) => [
-          name,
-          value.replace(innerFormula, "$1'"),
-        ]),
+        Object.entries(lead.values).map(([name, value]) => [name, harmless(value)]),
       ),
       reference: lead.reference,
       received_at: iso(lead.receivedAt),
@@ -119,9 +120,9 @@ export async function* toCsv(
         .join(', '),
       quarantine: lead.releasedAt === undefined ? lead.quarantine?.join(', ') : undefined,
       state: lead.handling.state,
-      assignee: lead.handling.assignee,
+      assignee: harmless(lead.handling.assignee ?? ''),
       answered_at: lead.handling.answeredAt === null ? undefined : iso(lead.handling.answeredAt),
-      lost_reason: lead.handling.lost?.reason,
+      lost_reason: harmless(lead.handling.lost?.reason ?? ''),
       id: lead.id,
     }
     yield stringify([row], { columns, escape_formulas: true })

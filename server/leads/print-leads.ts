@@ -1,8 +1,8 @@
-import { lostReasonWords } from '#content/desk/lost-reasons.ts'
 import { messageKindWords } from '#content/desk/message-kinds.ts'
 import { stateWords } from '#content/desk/states.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Delivery, Handling, LeadWithDeliveries } from '../store/store.ts'
+import { lossWords } from './work.ts'
 
 const when = new Intl.DateTimeFormat('fr', {
   dateStyle: 'short',
@@ -113,13 +113,13 @@ function handlingFacts(handling: Handling): [string, string][] {
     ...(assignee === null ? [] : ([['Prise par', assignee]] as [string, string][])),
     ...date('Première réponse', answeredAt),
     ...date('Rappel le', remindAt),
-    ...(lost === null ? [] : ([['Motif', lostWords(lost)]] as [string, string][])),
+    ...(lost === null ? [] : ([['Motif', reasonOf(lost)]] as [string, string][])),
     ...date('Indésirable depuis', spamAt),
   ]
 }
 
-function lostWords({ reason, detail }: NonNullable<Handling['lost']>): string {
-  return [lostReasonWords(reason), detail].filter(Boolean).join(', ')
+function reasonOf({ reason, detail }: NonNullable<Handling['lost']>): string {
+  return [lossWords(reason), detail].filter(Boolean).join(', ')
 }
 
 /** Notes and messages, oldest first, each message with its way out. */

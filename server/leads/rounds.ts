@@ -41,6 +41,7 @@ interface Tools {
 export function startRounds({ store, clock, log, retention }: Tools): () => void {
   let lastPurge = Number.NEGATIVE_INFINITY
   let cancel = () => {}
+  let rounds = Promise.resolve()
 
   async function reportTrouble() {
     const { overdue, dead } = await store.trouble(clock.now() - overdueAfter)
@@ -99,7 +100,8 @@ export function startRounds({ store, clock, log, retention }: Tools): () => void
 
   function again() {
     cancel = clock.after(hour, again)
-    round()
+    // One after the other: a clock that jumps rings twice.
+    rounds = rounds.then(round)
   }
 
   again()

@@ -65,9 +65,7 @@ test('a backup taken while leads pour in is of one instant, and slows nobody for
     [
       '--input-type=module-typescript',
       '--eval',
-      `import { everythingOf, furnishDesk } from './furnished-desk.ts'
-import { fillOlder, olderSqlite, olderSteps } from './older-database.ts'
-import { createSqliteStore } from '#server/store/sqlite.ts'
+      `import { createSqliteStore } from '#server/store/sqlite.ts'
       const store = createSqliteStore(${JSON.stringify(directory)})
       for (let number = 0; ; number++) {
         const id = crypto.randomUUID()
@@ -119,9 +117,7 @@ test('nothing is restored under a site that runs', async () => {
   // By another process, which is how it happens.
   await store.close()
   const script = `
-    import { everythingOf, furnishDesk } from './furnished-desk.ts'
-import { fillOlder, olderSqlite, olderSteps } from './older-database.ts'
-import { createSqliteStore } from '#server/store/sqlite.ts'
+    import { createSqliteStore } from '#server/store/sqlite.ts'
     const store = createSqliteStore(${JSON.stringify(directory)})
     await store.health(0)
     console.log('open')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Access } from './engine.ts'
-import { addToJournal } from './journal.ts'
+import { addToJournal, siteActor } from './journal.ts'
 import type { Actor } from './people.ts'
 import type { RequestState, Tables } from './schema.ts'
 import { indexLead } from './search.ts'
-import type { ChannelName, Message } from './store.ts'
+import type { ChannelName, Message, Recipient } from './store.ts'
 
 /** What somebody writes, or files, about a request. */
 export interface NewMessage {
@@ -45,6 +45,18 @@ export interface MessagesStore {
     message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
     now: number,
   ): Promise<MessageKeeping>
+  /**
+   * Queues a mail for each reminder that is due and has none yet, in one transaction: to whom the
+   * request was given, or to the agency.
+   *
+   * @param due of its instant, whether it is time
+   * @returns how many
+   */
+  remind(
+    now: number,
+    due: (remindAt: number) => boolean,
+    mail: { channel: ChannelName; agency: string; subject(reference: string): string },
+  ): Promise<number>
   /** Every message about a request, oldest first. */
   list(leadId: string): Promise<Message[]>
 }
@@ -119,20 +131,7 @@ export function createMessages({ read, transact }: Access): MessagesStore {
     keepAnswer(message, now, channel) {
       const { id, leadId, person } = message
       return keep(message, { kind: 'answer', at: now, now }, async (trx) => {
-        await trx
-          .insertInto('deliveries')
-          .values({
-            id: randomUUID(),
-            lead_id: leadId,
-            message_id: id,
-            channel,
-            recipient: 'visitor',
-            state: 'waiting',
-            due_at: now,
-            claim: null,
-            first_attempt_at: null,
-          })
-          .execute()
+        await queue(trx, { leadId, messageId: id, channel, recipient: 'visitor', now })
         await trx
           .updateTable('presence')
           .set({ draft: null, writing_since: null })
@@ -143,6 +142,52 @@ export function createMessages({ read, transact }: Access): MessagesStore {
     },
 
     file: ({ kind, at, ...message }, now) => keep(message, { kind, at, now }, async () => {}),
+
+    remind(now, due, { channel, agency, subject }) {
+      return transact(async (trx) => {
+        const asked = await trx
+          .updateTable('leads')
+          .set(({ ref }) => ({ reminded_at: ref('reminded_at') }))
+          .where('remind_at', '<=', now)
+          .where('reminded_at', 'is', null)
+          .where('spam_at', 'is', null)
+          .returning(['id', 'reference', 'assignee', 'remind_at'])
+          .execute()
+        const ready = asked.filter(({ remind_at }) => remind_at !== null && due(remind_at))
+        for (const { id: leadId, reference, assignee } of ready) {
+          const person = await trx
+            .selectFrom('people')
+            .select('email')
+            .where('id', '=', assignee)
+            .where('revoked_at', 'is', null)
+            .executeTakeFirst()
+          const id = randomUUID()
+          await trx
+            .updateTable('leads')
+            .set({ reminded_at: now })
+            .where('id', '=', leadId)
+            .execute()
+          await trx
+            .insertInto('messages')
+            .values({
+              id,
+              lead_id: leadId,
+              kind: 'reminder',
+              at: now,
+              person_id: null,
+              author: siteActor,
+              address: person?.email ?? agency,
+              subject: subject(reference),
+              text: '',
+            })
+            .execute()
+          await queue(trx, { leadId, messageId: id, channel, recipient: 'agency', now })
+          const line = { at: now, person: null, action: 'reminded', object: reference } as const
+          await addToJournal(trx, line)
+        }
+        return ready.length
+      })
+    },
 
     list(leadId) {
       return read(async (db) => {
@@ -157,6 +202,39 @@ export function createMessages({ read, transact }: Access): MessagesStore {
       })
     },
   }
+}
+
+/** Makes a message leave as soon as it can. */
+async function queue(
+  trx: Kysely<Tables>,
+  {
+    leadId,
+    messageId,
+    channel,
+    recipient,
+    now,
+  }: {
+    leadId: string
+    messageId: string
+    channel: ChannelName
+    recipient: Recipient
+    now: number
+  },
+) {
+  await trx
+    .insertInto('deliveries')
+    .values({
+      id: randomUUID(),
+      lead_id: leadId,
+      message_id: messageId,
+      channel,
+      recipient,
+      state: 'waiting',
+      due_at: now,
+      claim: null,
+      first_attempt_at: null,
+    })
+    .execute()
 }
 
 async function whyNot(trx: Kysely<Tables>, id: string, leadId: string) {

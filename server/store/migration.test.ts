@@ -46,6 +46,7 @@ function expectedLead(lead: OlderRows['leads'][number]) {
     waiting_since: isOwed && !isHeld ? (released_at ?? lead.received_at) : null,
     answered_at: null,
     remind_at: null,
+    reminded_at: null,
     lost_reason: null,
     lost_detail: null,
     spam_at: null,

@@ -38,6 +38,12 @@ describeEachStore('lists of requests', (store) => {
     expect(await count()).toEqual({ toDo: 2, mine: 0, all: 3, quarantine: 1 })
   })
 
+  test('a request is found by its reference', async () => {
+    const lead = await keep({ reference: 'G-1' })
+    expect(await store().requests.find('G-1')).toMatchObject({ id: lead.id, spamAt: null })
+    expect(await store().requests.find('G-2')).toBeUndefined()
+  })
+
   test('one released waits from its release', async () => {
     const lead = await keep({ quarantine: ['links'], receivedAt: noon - 60 * minute })
     await store().release(lead.id, noon, rules)

@@ -14,6 +14,8 @@ export interface RequestRow {
   /** Milliseconds since 1970, as are the others. */
   receivedAt: number
   state: RequestState
+  /** As `leads.version`: a change based on an older one is refused. */
+  version: number
   assignee: { id: string; name: string } | null
   waitingSince: number | null
   remindAt: number | null
@@ -71,6 +73,8 @@ export interface RequestsStore {
   countToDo(until: number): Promise<number>
   /** What matches a query typed by anybody, `limit` of each place at most. */
   search(query: string, limit: number): Promise<Found>
+  /** The request with this reference. */
+  find(reference: string): Promise<RequestRow | undefined>
   /** What waits for an answer since an instant after `since`, the newest first. */
   listNew(since: number, limit: number): Promise<RequestRow[]>
   /** Changes when something new waits for an answer, and when somebody did something. */
@@ -135,6 +139,7 @@ const columns = [
   'fields',
   'received_at',
   'state',
+  'version',
   'assignee',
   'waiting_since',
   'remind_at',
@@ -221,6 +226,12 @@ export function createRequestsStore({ read }: Access): RequestsStore {
           groups.push({ place, rows: await byId(db, shown), isMore: ids.length > limit })
         }
         return { asked, groups }
+      }),
+
+    find: (reference) =>
+      read(async (db) => {
+        const rows = db.selectFrom('leads').select(columns).where('reference', '=', reference)
+        return (await complete(db, await rows.execute()))[0]
       }),
 
     listNew: (since, limit) =>
@@ -322,8 +333,12 @@ function readCursor(cursor = ''): { instant: number; id: string } | undefined {
   return id === undefined ? undefined : { instant: Number(instant), id }
 }
 
-type Bare = Pick<Tables['leads'], Exclude<(typeof columns)[number], 'leads.id' | 'state'>> & {
+type Bare = Pick<
+  Tables['leads'],
+  Exclude<(typeof columns)[number], 'leads.id' | 'state' | 'version'>
+> & {
   id: string
+  version: number
   state: RequestState
 }
 
@@ -361,6 +376,7 @@ async function complete(db: Kysely<Tables>, rows: readonly Bare[]): Promise<Requ
       values: JSON.parse(row.fields),
       receivedAt: row.received_at,
       state: row.state,
+      version: row.version,
       assignee: person.get(row.assignee ?? '') ?? null,
       waitingSince: row.waiting_since,
       remindAt: row.remind_at,

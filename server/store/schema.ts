@@ -37,6 +37,8 @@ export interface Tables {
     /** When the first answer left, or was filed. */
     answered_at: number | null
     remind_at: number | null
+    /** When the mail of that reminder was queued; null until then. */
+    reminded_at: number | null
     lost_reason: string | null
     lost_detail: string | null
     /** When a person called it spam: it is erased some weeks later. */
@@ -186,6 +188,7 @@ export type JournalAction =
   | 'reminded'
   | 'state'
   | 'released'
+  | 'held'
   | 'spam'
   | 'erased'
   | 'exported'
@@ -301,7 +304,7 @@ export const migrations: Record<string, Migration> = {
       for (const name of ['assignee', 'lost_reason', 'lost_detail']) {
         await leads.addColumn(name, 'text').execute()
       }
-      for (const name of ['waiting_since', 'answered_at', 'remind_at', 'spam_at']) {
+      for (const name of ['waiting_since', 'answered_at', 'remind_at', 'reminded_at', 'spam_at']) {
         await leads.addColumn(name, 'bigint').execute()
       }
       // Nobody can know which of them were answered by mail: a person will say.

@@ -58,12 +58,21 @@ describeEachStore('search', (store) => {
     )
     await keep(store(), { name: 'Autre', description: 'Rien' })
     for (const query of [
-      ...['helene', 'HÉLÈNE', 'vidal hél', 'oeuvre', 'مريم', 'h.vidal@cabinet', 'G-7KM4-2XR'],
+      ...[
+        'helene',
+        'HÉLÈNE',
+        'vidal hél',
+        'oeuvre',
+        'مريم',
+        'h.vidal@cabinet',
+        'G-7KM4-2XR',
+        'g-7k',
+      ],
       ...['g7km42xr', '06 39 98 12 34', '+33639981234', 'logo et', 'Pack Professionnel'],
     ]) {
       expect(Object.values(await search(query)).flat(), query).toEqual(['G-7KM4-2XR'])
     }
-    for (const query of ['elene', 'vidal fournil', '6398', 'claire']) {
+    for (const query of ['elene', 'vidal fournil', '6398', 'claire', 'G-7KM5']) {
       expect(Object.values(await search(query)).flat(), query).toEqual([])
     }
   })

@@ -153,7 +153,10 @@ async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> 
 
 /** Sorted, each once: nobody reads a sentence in them. */
 function wordsToKeep(lead: Searched, texts: readonly string[]): string[] {
-  const values: FormValues = JSON.parse(lead.fields)
+  // Whatever an import once brought: a lead is never lost for how it is found.
+  const values: FormValues = Object.fromEntries(
+    Object.entries(JSON.parse(lead.fields)).map(([field, value]) => [field, String(value)]),
+  )
   const { name = '', email = '', phone = '', pack = '', apercus, ...others } = values
   const names = wordsOf(name)
   const identity = [
@@ -196,16 +199,39 @@ export async function findMatches(
   place: Place,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = isPostgres(db)
-    ? await sql<{ leadId: string }>`select lead_id as "leadId" from lead_words
-        join leads on leads.id = lead_id
-        where words @@ ${queryFor(asked, place, postgresSigns)}::tsquery and spam_at is null
-        order by lead_words.received_at desc, lead_id desc limit ${limit}`.execute(db)
-    : await sql<{ leadId: string }>`select lead_id as leadId from lead_search
-        join lead_words on lead_words.number = lead_search.rowid
-        join leads on leads.id = lead_id
-        where lead_search match ${queryFor(asked, place, sqliteSigns)} and spam_at is null
-        order by lead_search.rowid desc limit ${limit}`.execute(db)
+  if (isPostgres(db)) return findInPostgres(db, queryFor(asked, place, postgresSigns), limit)
+  const { rows } = await sql<Match>`select lead_id as leadId from lead_search
+    join lead_words on lead_words.number = lead_search.rowid
+    join leads on leads.id = lead_id
+    where lead_search match ${queryFor(asked, place, sqliteSigns)} and spam_at is null
+    order by lead_search.rowid desc limit ${limit}`.execute(db)
+  return rows.map(({ leadId }) => leadId)
+}
+
+interface Match {
+  leadId: string
+}
+
+/** Requests among which a common word is looked for without the index. */
+const mostLookedThrough = 2_000
+
+/**
+ * PostgreSQL cannot guess how many words begin in some way: with the index, it would sort half of all
+ * requests for a common one; without, it would read them all for a rare one. So both, in this order.
+ */
+async function findInPostgres(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
+  const newest = await sql<Match>`select lead_id as "leadId" from
+      (select * from lead_words order by received_at desc, lead_id desc
+        limit ${mostLookedThrough}) as newest
+    join leads on leads.id = lead_id
+    where words @@ ${query}::tsquery and spam_at is null
+    order by newest.received_at desc, lead_id desc limit ${limit}`.execute(db)
+  if (newest.rows.length === limit) return newest.rows.map(({ leadId }) => leadId)
+  const { rows } = await sql<Match>`with found as materialized
+      (select lead_id, received_at from lead_words where words @@ ${query}::tsquery)
+    select lead_id as "leadId" from found join leads on leads.id = lead_id
+    where spam_at is null
+    order by found.received_at desc, lead_id desc limit ${limit}`.execute(db)
   return rows.map(({ leadId }) => leadId)
 }
 

@@ -10,12 +10,14 @@ import { createMoving } from './moving.ts'
 import { createOutbox } from './outbox.ts'
 import { createPageViews } from './page-views.ts'
 import { createPeopleStore } from './people.ts'
+import { createPresence } from './presence.ts'
 import { createRequestsStore } from './requests.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
 import { addToIndex } from './search.ts'
 import type { LeadQuery, LeadWithDeliveries, Store } from './store.ts'
 import { createTransfer } from './transfer.ts'
 import { createVerdicts } from './verdicts.ts'
+import { createWork } from './work.ts'
 
 /**
  * More than any lead and its indexes take: a file that cannot grow by it has no room for them. An
@@ -71,6 +73,8 @@ export function createSqlStore(engine: Engine): Store {
     pageViews: createPageViews(access),
     figures: createFigures(access),
     verdicts: createVerdicts(access),
+    work: createWork(access),
+    presence: createPresence(access),
     people: createPeopleStore(access),
     journal: createJournal(access),
     requests: createRequestsStore(access),
@@ -176,7 +180,7 @@ export function createSqlStore(engine: Engine): Store {
       return count
     },
 
-    async release(leadId, now, { acknowledgedSince }) {
+    async release(leadId, now, { acknowledgedSince, leavesAt = now }) {
       return transact(async (trx) => {
         const lead = await trx
           .updateTable('leads')
@@ -205,7 +209,7 @@ export function createSqlStore(engine: Engine): Store {
         }
         await trx
           .updateTable('deliveries')
-          .set({ state: 'waiting', due_at: now })
+          .set({ state: 'waiting', due_at: leavesAt })
           .where('lead_id', '=', leadId)
           .where('state', '=', 'held')
           .execute()

@@ -98,6 +98,7 @@ export function describeStore(
             deliveries: [
               { id: expect.any(String), ...agency, state: 'waiting', dueAt: start, attempts: [] },
             ],
+            handling: { ...unhandled, waitingSince: start },
           })
         }
         await expect(store.findLead('G-NONE')).resolves.toBeUndefined()

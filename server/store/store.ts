@@ -6,9 +6,11 @@ import type { MessagesStore } from './messages.ts'
 import type { MovingStore } from './moving.ts'
 import type { PageViewsStore } from './page-views.ts'
 import type { Actor, PeopleStore } from './people.ts'
+import type { PresenceStore } from './presence.ts'
 import type { RequestsStore } from './requests.ts'
 import type { MessageKind, RequestState, Tables } from './schema.ts'
 import type { Verdict } from './verdicts.ts'
+import type { WorkStore } from './work.ts'
 
 /** What a visitor sent, as it is kept. */
 export interface Lead {
@@ -224,9 +226,14 @@ export interface Store {
    * Lets a lead out of quarantine: its deliveries are due at once, save one to a visitor whose
    * address was acknowledged meanwhile, by the same rule as in `keepLead`.
    *
+   * @param rules `leavesAt`: when its deliveries are due, at once by default
    * @returns false when no lead in quarantine has this id
    */
-  release(leadId: string, now: number, rules: { acknowledgedSince: number }): Promise<boolean>
+  release(
+    leadId: string,
+    now: number,
+    rules: { acknowledgedSince: number; leavesAt?: number },
+  ): Promise<boolean>
   /**
    * Makes what has not left due at once, of a lead or of all, with all its time before it: what was
    * given up, and what waits for a later attempt. A delivery that is lent stays with its borrower.
@@ -265,6 +272,10 @@ export interface Store {
 
   /** Answers, filed mails and reminders. */
   messages: MessagesStore
+  /** What people of the agency do about a request. */
+  work: WorkStore
+  /** Who looks at a request, and what they write. */
+  presence: PresenceStore
   /** Who may enter the desk, with what, and for how long. */
   people: PeopleStore
   /** Who did what and when. */

@@ -102,11 +102,11 @@ function leadOf({ lead_id }: { lead_id: string }): string {
 /** What people did with a lead that is there already, when more of it was done elsewhere. */
 async function learnHandling(trx: Kysely<Tables>, lead: LeadRows['leads'][number]) {
   const { state, version, assignee, waiting_since, answered_at, remind_at } = lead
-  const { lost_reason, lost_detail, spam_at, released_at } = lead
+  const { reminded_at, lost_reason, lost_detail, spam_at, released_at } = lead
   await trx
     .updateTable('leads')
     .set({ state, version, assignee, waiting_since, answered_at, remind_at })
-    .set({ lost_reason, lost_detail, spam_at, released_at })
+    .set({ reminded_at, lost_reason, lost_detail, spam_at, released_at })
     .where('id', '=', lead.id)
     .where('version', '<', version)
     .execute()

@@ -45,14 +45,20 @@ export function wordsOfNumber(text: string): string[] {
   return [...wordsOf(text), whole].filter(Boolean)
 }
 
+/** A reference, or its beginning. */
+const beginsReference = /^g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?$/i
+
 /**
  * What a query asks for: words that all have to begin one of a request's.
  *
  * @returns folded; none when nothing in it can be found
  */
 export function wordsAsked(query: string): string[] {
-  const number = dialled(query.trim())
-  const words = number === undefined ? wordsOf(query.slice(0, 1_000)) : [number]
+  const trimmed = query.trim().slice(0, 1_000)
+  const number = dialled(trimmed)
+  // Its first word, a `G`, begins too many others.
+  const whole = beginsReference.test(trimmed) ? [wordsOf(trimmed).join('')] : undefined
+  const words = number === undefined ? (whole ?? wordsOf(trimmed)) : [number]
   return [...new Set(words)].slice(0, mostWordsAsked)
 }
 

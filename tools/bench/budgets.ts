@@ -165,8 +165,7 @@ export function budgetViolations(path: string, figures: Partial<Figures>): strin
 export function htmlBudget(path: string): number {
   if (path === '/') return 23_200
   if (path === '/apercus') return 22_300
-  if (path.startsWith('/tarifs/')) return 15_800
-  if (path.startsWith('/expertises/') || path === '/single-blog') return 14_900
+  if (path.startsWith('/tarifs/')) return 14_600
   return 13_580
 }
 

@@ -24,6 +24,18 @@ test('what a script may draw stays', () => {
 test('movements stay for as long as a rule of any sheet asks for them', () => {
   const css = `:root{--air:1px}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}
     @keyframes turn{to{top:2px}}.gone{animation:1s fall}`
-  const sheets = trimSheets([css, 'p{animation:1s rise}'], new Set(), 'i{animation:1s turn}')
+  const sheets = trimSheets(
+    [css, 'p{animation:1s rise;top:var(--air)}'],
+    new Set(),
+    'i{animation:1s turn}',
+  )
   expect(sheets[0]).toBe(':root{--air:1px}@keyframes rise{to{top:0}}@keyframes turn{to{top:2px}}')
+})
+
+test('so do custom properties, one that only another asks for as well', () => {
+  const css = `:root{--page:1px;--script:2px;--html:3px;--unused:4px;--chain:var(--link);--link:5px}
+    @media print{:root{--unused:6px}}p{top:var(--page)}`
+  expect(trim(css, '<i style="left:var(--html)">', 'i{right:var(--script)}')).toBe(
+    ':root{--page:1px;--script:2px;--html:3px}p{top:var(--page)}',
+  )
 })

@@ -2,10 +2,11 @@ import { transform } from 'lightningcss'
 
 /**
  * Leaves out of a page's style sheets what cannot apply to it: rules whose selector names a class or
- * an id that the page never has, and the movements that nothing asks for. What a selector says besides (elements, attributes, states) is not looked at: it stays, as design tokens do.
+ * an id that the page never has, then the movements and the custom properties that nothing asks for.
+ * What a selector says besides (elements, attributes, states) is not looked at: it stays.
  *
  * @param words every word of the page's HTML and of the scripts that may change it
- * @param later rules that its scripts bring along, which use the page's movements
+ * @param later rules that its scripts bring along, which use the page's movements and properties
  * @returns the sheets in their order
  */
 export function trimSheets(
@@ -16,18 +17,31 @@ export function trimSheets(
   // A script that writes `on-${ground}` may mean any name that begins so.
   const stems = [...words].filter((word) => /\w-$/.test(word))
   const isUsed = (name: string) => words.has(name) || stems.some((stem) => name.startsWith(stem))
-  const trimmed = sheets.map((css) => {
+  const ruled = sheets.map((css) => {
     const named = namesAfter(/[.#]/, css)
     return minify(
       css,
       [...named].filter((name) => !isUsed(name)),
     )
   })
-  const whole = [...trimmed, later].join('')
+  const whole = [...ruled, later].join('')
   const unused = [...namesAfter(/@keyframes /, whole)].filter((name) => {
     return whole.split(new RegExp(`(?<![\\w-])${name}(?![\\w-])`)).length <= 2
   })
-  return trimmed.map((css) => minify(css, unused))
+  return withoutProperties(
+    ruled.map((css) => minify(css, unused)),
+    new Set([...words, ...wordsOf(later)]),
+  )
+}
+
+/** Icons of other pages, for the most part; one that only another of them asks for goes with it. */
+function withoutProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
+  const asked = new Set(sheets.flatMap((css) => [...namesAfter(/var\(/, css)]))
+  const unused = sheets
+    .flatMap((css) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))
+    .filter((name) => !asked.has(name) && !words.has(name))
+  const trimmed = sheets.map((css) => minify(css, unused))
+  return trimmed.join() === sheets.join() ? trimmed : withoutProperties(trimmed, words)
 }
 
 /** Every word of a text, as class names are written. */

@@ -19,15 +19,7 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
   // React names no class of ours, and many words. What surrounds every page draws what it adds with
   // rules of its own (app/styles/after-hydration.css), which are in `idle`.
   const isOwn = (path: string) => path !== entry && path !== idle && !path.includes('/react-')
-  const own = new Set(preloads.filter(isOwn))
-  const scripts: string[] = []
-  for (const path of own) {
-    const script = await read(path)
-    scripts.push(script)
-    // What it imports, now or later; a set goes on to what is added meanwhile.
-    const imports = [...script.matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)]
-    for (const [, name] of imports) if (isOwn(`/assets${name}`)) own.add(`/assets${name}`)
-  }
+  const scripts = await readScripts(preloads.filter(isOwn), isOwn)
   const sheets = find(html, 'style')
   const unstyled = exchange(
     html,
@@ -37,8 +29,23 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
   const trimmed = trimSheets(
     sheets.map(({ text }) => text),
     words,
-    await read(entry),
+    (await readScripts([entry, idle])).join(''),
   )
   const pieces = sheets.map((sheet, index) => ({ ...sheet, text: trimmed[index] ?? '' }))
   await writeFile(join(folder, file), exchange(html, pieces))
+}
+
+/** The texts of scripts, and of those that they import, now or later. */
+async function readScripts(paths: readonly string[], isWanted = (_path: string) => true) {
+  const wanted = new Set(paths)
+  const texts: string[] = []
+  // A set goes on to what is added meanwhile.
+  for (const path of wanted) {
+    const text = await read(path)
+    texts.push(text)
+    for (const [, name] of text.matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)) {
+      if (isWanted(`/assets${name}`)) wanted.add(`/assets${name}`)
+    }
+  }
+  return texts
 }

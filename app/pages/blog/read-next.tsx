@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { postPath, postsAfter } from '#content/collections/posts.ts'
+import { nextTitle, postPath, postsAfter } from '#content/collections/posts.ts'
 import type { PostId } from '#content/entries.ts'
-import { journal } from '#content/pages/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
@@ -9,7 +8,7 @@ import { Art } from '../../ui/art.tsx'
 export function ReadNext({ id }: { id: PostId }) {
   return (
     <section className="read-next ground-ombre">
-      <h2>{journal.next}</h2>
+      <h2>{nextTitle}</h2>
       <ul>
         {postsAfter(id).map((post) => (
           <li key={post.id}>

@@ -6,6 +6,7 @@ import { talk } from '../../drawn/index.ts'
 import { LeadForm } from '../../lead-form/lead-form.tsx'
 import { Art } from '../../ui/art.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** A message, beside a door ajar (Spec: S-28). */
 export function ContactForm() {
@@ -16,6 +17,9 @@ export function ContactForm() {
         <h2>
           <span>{contactPage.form.question}</span> <span>{contactPage.form.answer}</span>
         </h2>
+        <p>
+          {contactPage.form.lead} <StartingPrice of="site-vitrine" />
+        </p>
         <LeadForm form={contactForm} words={contactFormWords}>
           {(field) => (
             <>

@@ -1,16 +1,20 @@
 import { quotePromise } from '#content/pages/devis.ts'
 import { previews } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** What is offered before any commitment, said before the form (Spec: S-32). */
 export function QuotePromise() {
-  const { title, paragraphs, free } = quotePromise
+  const { title, paragraphs, delay, free } = quotePromise
   return (
     <div className="quote-promise ground-ombre">
       <h2>{title}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <p>
+        {delay} <StartingPrice of="site-vitrine" />
+      </p>
       <p>
         <strong>{free}</strong>
       </p>

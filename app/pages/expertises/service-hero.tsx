@@ -1,4 +1,3 @@
-import { startingPrices } from '#content/catalogue/prices.ts'
 import {
   priceListsOf,
   quoteAddress,
@@ -7,7 +6,7 @@ import {
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
-import { useCurrency } from '../../ui/use-currency.ts'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 
 type ServiceHeroProps = ServicePage['hero'] &
   Pick<ServicePage, 'slug'> & {
@@ -20,14 +19,13 @@ type ServiceHeroProps = ServicePage['hero'] &
 /** What a service gives, when, and from what price, beside its picture (Spec: T-2). */
 export function ServiceHero(props: ServiceHeroProps) {
   const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
-  const currency = useCurrency()
   const [first] = priceListsOf(slug)
   return (
     <section className={`service-hero ${pictureFirst ? 'picture-first' : ''} ${ground}`}>
       <div>
         <h2>{title}</h2>
         <p>
-          {lead} {first && <strong>{startingPrices(first.slug, currency)}</strong>}
+          {lead} {first && <StartingPrice of={first.slug} />}
         </p>
         <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import {
 } from '#content/pages/legal.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { Day } from '../../ui/day.tsx'
+import { Plate } from '../../ui/plate.tsx'
 
 /** Numbered sections beside their table of contents (Spec: S-34). */
 export function LegalText({ updated, gist, sections }: LegalPage) {
@@ -15,9 +16,9 @@ export function LegalText({ updated, gist, sections }: LegalPage) {
     <div className="legal-text">
       <p className="legal-gist">{gist}</p>
       <nav aria-label={legalWords.contents}>
-        <p className="plate">
+        <Plate>
           {legalWords.updated} <Day date={updated} />
-        </p>
+        </Plate>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>

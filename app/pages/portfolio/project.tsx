@@ -32,7 +32,7 @@ export default function ProjectPage() {
         <div>
           <h2>{project.description}</h2>
           <EntryWords className="project-text">
-            {import.meta.env.SSR && <ProjectText {...projectTexts[project.id]} />}
+            {import.meta.env.SSR && <ProjectText id={project.id} {...projectTexts[project.id]} />}
           </EntryWords>
         </div>
       </section>

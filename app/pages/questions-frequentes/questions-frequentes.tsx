@@ -2,6 +2,7 @@ import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 import '../../sections/question-wall.css'
 
 export const meta = () => pageMeta('/questions-frequentes')
@@ -10,7 +11,15 @@ export default function FaqPage() {
   return (
     <>
       <PageBanner path="/questions-frequentes" />
-      <QuestionWall {...faqPage} first="flower" />
+      <QuestionWall
+        {...faqPage}
+        text={
+          <>
+            {faqPage.text} <StartingPrice of="site-vitrine" />
+          </>
+        }
+        first="flower"
+      />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { aboutPage } from '#content/pages/qui-sommes-nous.ts'
 import { about } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** Who we are, between a picture of each shore. */
-export function Shores({ title, paragraphs }: typeof aboutPage.shores) {
+export function Shores({ title, paragraphs, delay }: typeof aboutPage.shores) {
   return (
     <section className="shores">
       <div>
@@ -11,6 +12,9 @@ export function Shores({ title, paragraphs }: typeof aboutPage.shores) {
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        <p>
+          {delay} <StartingPrice of="site-vitrine" />
+        </p>
       </div>
       <Art of={about.aqueduct} alt="" />
       <Art of={about.ribat} alt="" />

@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router'
 import type { MemberText as Text } from '#content/collections/team.ts'
+import type { MemberId } from '#content/entries.ts'
+import { memberPage } from '#content/pages/single-team.ts'
 import { memberWords } from '#content/pages/team.ts'
 
 /** What somebody does, and what they can be trusted with. */
-export function MemberText({ lead, text, skills }: Text) {
+export function MemberText({ id, lead, text, skills }: Text & { id: MemberId }) {
   return (
     <>
       <p className="member-lead">{lead}</p>
@@ -14,6 +16,11 @@ export function MemberText({ lead, text, skills }: Text) {
           <li key={skill}>{skill}</li>
         ))}
       </ul>
+      {id === memberPage.member && (
+        <p>
+          <Link to={href('/single-team')}>{memberWords.more}</Link>
+        </p>
+      )}
       <p>
         <Link to={href('/team')}>{memberWords.all}</Link>
       </p>

@@ -1,6 +1,5 @@
-import { memberLinks, memberPage, memberPath, team } from '#content/collections/team.ts'
+import { memberLinks, memberPage, memberPath, sampleMark, team } from '#content/collections/team.ts'
 import { memberTexts } from '#content/collections/texts.ts'
-import { memberWords } from '#content/pages/team.ts'
 import { cornerTeam, teamPortraits } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
 import { EntryWords, entryAt, useEntry } from '../../sections/entry.tsx'
@@ -30,10 +29,10 @@ export default function MemberPage() {
         <Art of={teamPortraits[member.id]} alt="" priority />
         <div>
           <h2>
-            {member.role} {memberWords.sample}
+            {member.role} {sampleMark}
           </h2>
           <EntryWords className="member-text">
-            {import.meta.env.SSR && <MemberText {...memberTexts[member.id]} />}
+            {import.meta.env.SSR && <MemberText id={member.id} {...memberTexts[member.id]} />}
           </EntryWords>
           <SocialLinks links={memberLinks(member.name)} />
         </div>

@@ -94,10 +94,10 @@ export const article: Article = {
     },
     {
       by: 'Google Search Central',
-      title: 'The role of page experience in creating helpful content',
+      title: 'Understanding page experience in Google Search results',
       lang: 'en',
-      date: '2023',
-      href: 'https://developers.google.com/search/blog',
+      date: 'mars 2024',
+      href: 'https://developers.google.com/search/docs/appearance/page-experience',
     },
   ],
 }

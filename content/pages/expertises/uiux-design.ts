@@ -11,7 +11,7 @@ export const uiuxDesign: ServicePage = {
     action: 'Réserver ma consultation',
   },
   offerings: {
-    title: 'Cinq marches, aucune de trop.',
+    title: 'Cinq services, du croquis au test.',
     items: [
       {
         title: 'Design d’interface (UI)',

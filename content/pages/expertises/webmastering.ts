@@ -12,7 +12,7 @@ export const webmastering: ServicePage = {
     action: 'Profiter de mon mois offert',
   },
   offerings: {
-    title: 'Cinq fenêtres allumées.',
+    title: 'Cinq services, chaque mois.',
     // The spec counts five services without naming them (Spec: T-3).
     items: [
       {
@@ -47,7 +47,7 @@ export const webmastering: ServicePage = {
       text: 'Quand une panne survient, nous vous écrivons au début, puis à la fin.',
     },
     {
-      title: 'Les clés restent chez vous',
+      title: 'Vos accès restent à vous',
       text: 'Hébergement, domaine, mots de passe : tout est à votre nom, et le reste si vous partez.',
     },
     {
@@ -61,7 +61,7 @@ export const webmastering: ServicePage = {
     action: 'Demander mon mois offert',
   },
   questions: {
-    title: 'Dix questions d’entretien.',
+    title: 'Dix questions sur l’entretien.',
     text: 'Une question ? Ouvrez-la.',
     items: [
       {

@@ -5,7 +5,7 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-platforme, spelled so in its address (Spec: T-10). */
 export const sitePlatforme: PriceList = {
   slug: 'site-platforme',
-  banner: 'Espaces membres, réservations, paiements : votre plateforme, par étapes.',
+  banner: 'Espaces membres, réservations : votre plateforme, aux dates du devis.',
   ...priceTable['site-platforme'],
   descriptions: [
     'Pour une première version à essayer avec vos utilisateurs.',

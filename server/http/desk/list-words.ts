@@ -44,6 +44,17 @@ export function endOfDay(now: number): number {
   return zoned(now).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds - 1
 }
 
+/**
+ * The first instant of a day in the agency's time.
+ *
+ * @param day an instant in it, or `2026-11-26`
+ * @throws RangeError when there is no such day
+ */
+export function startOfDay(day: number | string): number {
+  const plain = typeof day === 'number' ? zoned(day).toPlainDate() : Temporal.PlainDate.from(day)
+  return plain.toZonedDateTime(timeZone).epochMilliseconds
+}
+
 function zoned(instant: number) {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { NewsView } from '#desk/demandes/view.ts'
 import type { createPulse } from '../../people/pulse.ts'
-import { hashOfSecret, sessionLife } from '../../people/session.ts'
+import { hashOfSecret, sessionRules } from '../../people/session.ts'
 import type { Room } from './desk.ts'
 import { type Inside, sessionSecret } from './guard.ts'
 import { nameOf, subjectInside } from './list-words.ts'
@@ -63,11 +63,7 @@ export function tellNews(
 
   /** Without noting a use: a page that is left open does not keep its session alive. */
   async function isOpen(): Promise<boolean> {
-    const now = clock.now()
-    const session = await store.people.findSession(secretHash, {
-      openedAfter: now - sessionLife.longest,
-      usedAfter: now - sessionLife.idle,
-    })
+    const session = await store.people.findSession(secretHash, sessionRules(clock.now()))
     return session !== undefined
   }
 

@@ -56,13 +56,15 @@ export function requestsRoutes(room: Room) {
   /** What has just been decided, as the address says after the post; nothing when it is not so. */
   async function readDecision(c: Context<Inside>, now: number): Promise<DecisionView | null> {
     const { sortie, indesirable } = c.req.query()
-    const reference = sortie ?? indesirable
-    const lead = reference ? await store.findLead(reference) : undefined
-    if (!lead) return null
-    const known = { reference: lead.reference, name: nameOf(lead) }
-    if (sortie === undefined) return { kind: 'spam', ...known, left: null }
-    if (lead.releasedAt === undefined) return null
+    if (indesirable) {
+      const row = await store.requests.find(indesirable)
+      if (!row?.spamAt) return null
+      return { kind: 'spam', reference: row.reference, name: nameOf(row), left: null }
+    }
+    const lead = sortie ? await store.findLead(sortie) : undefined
+    if (lead?.releasedAt === undefined) return null
     const left = undoTime - Math.floor((now - lead.releasedAt) / 1_000)
-    return { kind: 'released', ...known, left: Math.max(0, left) }
+    const { reference } = lead
+    return { kind: 'released', reference, name: nameOf(lead), left: Math.max(0, left) }
   }
 }

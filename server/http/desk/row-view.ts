@@ -26,6 +26,7 @@ function bareView(row: RequestRow): Omit<RowView, 'delay'> {
     subject: subjectOf(row),
     words: [{ text: firstWords(row), isFound: false }],
     who: row.assignee?.name.split(' ')[0] ?? null,
+    version: row.version,
     state: row.failed ? 'failed' : row.quarantine ? 'held' : row.state,
   }
 }

@@ -67,7 +67,9 @@ export async function searchView(
         words: markFound(excerpt, asked),
       }
     }
-    return { ...view, name: markFound(nameOf(row), asked) }
+    // A number is found however it was typed: there is no one word to mark.
+    const words = place === 'identity' ? [{ text: identity, isFound: false }] : view.words
+    return { ...view, name: markFound(nameOf(row), asked), words }
   }
 }
 

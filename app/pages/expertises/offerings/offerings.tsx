@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { startingPrices } from '#content/catalogue/prices.ts'
 import {
   priceListsOf,
   type ServicePage,
   type ServiceSlug,
   serviceWords,
 } from '#content/pages/expertises/service-page.ts'
+import { StartingPrice } from '../../../ui/starting-price.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useCurrency } from '../../../ui/use-currency.ts'
 
 type OfferingsProps = ServicePage['offerings'] &
   Pick<ServicePage, 'slug'> & {
@@ -61,7 +60,6 @@ interface OfferingsIntroProps {
 
 /** Above what a service is made of: where its prices start, and the page that lists them. */
 export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
-  const currency = useCurrency()
   const lists = priceListsOf(slug)
   return (
     <header className="section-intro">
@@ -69,7 +67,7 @@ export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
       {lists.map((list) => (
         <div key={list.slug}>
           <p>
-            <strong>{startingPrices(list.slug, currency)}</strong>
+            <StartingPrice of={list.slug} />
           </p>
           <TextLink to={`/tarifs/${list.slug}`}>{serviceWords.prices}</TextLink>
         </div>

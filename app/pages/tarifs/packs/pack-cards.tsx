@@ -20,7 +20,7 @@ export type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', D
 interface PackCardsProps {
   list: PriceList
   doors: Doors
-  /** Whether the visitor may choose the billing frequency; on no page so far (Spec: T-12). */
+  /** Shows the choice of a frequency where no page of the site does, for /atelier (Spec: T-12). */
   withToggle?: boolean
 }
 
@@ -28,7 +28,7 @@ interface PackCardsProps {
  * The three packs: a swipeable carousel up to 768 px, a grid above (Spec: T-14). The style sheet
  * does both; use-carousel.ts adds what it cannot.
  */
-export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
+export function PackCards({ list, doors, withToggle = false }: PackCardsProps) {
   const packs = packsOf(list)
   const currency = useCurrency()
   const [chosen, setChosen] = useState(list.frequency)
@@ -36,7 +36,10 @@ export function PackCards({ list, doors, withToggle = showFrequencyToggle }: Pac
   const carousel = useCarousel(packs.findIndex(({ highlighted }) => highlighted))
   return (
     <section className="packs" aria-label={pricingWords.packs}>
-      {withToggle && <FrequencyToggle frequency={chosen} onChange={setChosen} />}
+      {/* Left out of what is built as long as no page has it, its rules too. */}
+      {(showFrequencyToggle || (import.meta.env.DEV && withToggle)) && (
+        <FrequencyToggle frequency={chosen} onChange={setChosen} />
+      )}
       <div className="pack-doors" ref={carousel.ref}>
         {packs.map((pack, index) => {
           const vault = vaults[index]

@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectText } from '../projects.ts'
 
 export const card: ProjectCard = {
-  title: 'Huilerie du Sahel',
+  title: 'Huilerie Troizolives',
   description: 'Identité et boutique pour un moulin familial de Msaken, à deux pas de Sousse.',
   story:
     'Le moulin vendait par habitude, au bidon. L’étiquette tient désormais dans deux centimètres, et la cuvée de novembre est partie en neuf jours.',

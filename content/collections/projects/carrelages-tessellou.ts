@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectText } from '../projects.ts'
 
 export const card: ProjectCard = {
-  title: 'Carrelages Ben Amor',
+  title: 'Carrelages Tessellou',
   description: 'Un configurateur de sols : on pose les carreaux du doigt, on compte les mètres.',
   story:
     'Personne n’ose choisir un sol sur un échantillon de dix centimètres. Ici, la pièce entière se pose à l’écran, chutes comprises, avant la première caisse.',

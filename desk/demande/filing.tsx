@@ -1,0 +1,61 @@
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { RequestView } from './view.ts'
+
+/** A mail that came or left another way: pasted here, so that the history is whole. */
+export function Filing({
+  view: { reference, version, filing },
+  onAnswer,
+}: {
+  view: RequestView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  return (
+    <details className="card" open={filing.text !== ''}>
+      <summary>
+        <h2>Classer un e-mail</h2>
+      </summary>
+      <PostForm action={`/bureau/demandes/${reference}/classer`} onAnswer={onAnswer}>
+        <input type="hidden" name="id" value={filing.id} />
+        <input type="hidden" name="version" value={version} />
+        <fieldset className="choices">
+          <legend className="visually-hidden">Sens</legend>
+          <label>
+            <input
+              type="radio"
+              name="kind"
+              value="filed-in"
+              defaultChecked={filing.kind === 'filed-in'}
+            />
+            Reçu du client{'\u00a0'}: il attendra une réponse
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="kind"
+              value="filed-out"
+              defaultChecked={filing.kind === 'filed-out'}
+            />
+            Envoyé au client, depuis une autre messagerie
+          </label>
+        </fieldset>
+        <label>
+          Date
+          <input type="date" name="day" defaultValue={filing.day} />
+        </label>
+        <label>
+          Objet
+          <input name="subject" defaultValue={filing.subject} />
+        </label>
+        <label>
+          Texte de l’e-mail
+          <textarea name="text" rows={4} dir="auto" defaultValue={filing.text} />
+        </label>
+        <div className="actions">
+          <button type="submit" className="button">
+            Classer
+          </button>
+        </div>
+      </PostForm>
+    </details>
+  )
+}

@@ -1,0 +1,155 @@
+import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { wordOfState } from '../ui/state.tsx'
+import type { RequestView } from './view.ts'
+
+const reasons = [
+  ['price', 'Le prix'],
+  ['delay', 'Le délai'],
+  ['other', 'Un autre prestataire'],
+  ['silence', 'Sans nouvelles'],
+  ['trade', 'Hors de notre métier'],
+  ['else', 'Autre'],
+] as const
+
+interface Props {
+  view: RequestView
+  onAnswer: (answer: PostAnswer) => void
+}
+
+/** State, reminder and note; who does it; and the two ways to be done with a request. */
+export function Follow({ view, onAnswer }: Props) {
+  const { reference, version, follow, states, noteId, lost } = view
+  const address = `/bureau/demandes/${reference}`
+  return (
+    <section className="card">
+      <h2>Suivi</h2>
+      {lost && (
+        <p>
+          Perdue{'\u00a0'}: {lost}
+        </p>
+      )}
+      <PostForm action={`${address}/suivi`} onAnswer={onAnswer}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="noteId" value={noteId} />
+        <div className="two-cards">
+          <label>
+            État
+            <select key={view.state} name="state" defaultValue={follow.state}>
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {wordOfState(state)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Me le rappeler
+            <input
+              key={follow.reminder}
+              type="date"
+              name="reminder"
+              defaultValue={follow.reminder}
+            />
+          </label>
+        </div>
+        <label>
+          Note, pour l’équipe seulement
+          <textarea name="note" rows={2} dir="auto" defaultValue={follow.note} />
+        </label>
+        <div className="actions">
+          <button type="submit" className="button">
+            Enregistrer le suivi
+          </button>
+          {view.state !== 'lost' && (
+            <DialogLink dialog="perdue" className="button">
+              Marquer perdue…
+            </DialogLink>
+          )}
+        </div>
+      </PostForm>
+      <Give view={view} onAnswer={onAnswer} />
+      {view.erasure && <Erase view={view} onAnswer={onAnswer} />}
+      <LoseDialog view={view} onAnswer={onAnswer} />
+    </section>
+  )
+}
+
+function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: Props) {
+  return (
+    <PostForm
+      className="inline"
+      action={`/bureau/demandes/${reference}/donner`}
+      onAnswer={onAnswer}
+    >
+      <input type="hidden" name="version" value={version} />
+      <label>
+        Confiée à
+        <select key={assignee?.id} name="to" defaultValue={assignee?.id ?? ''}>
+          <option value="">Personne</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        Confier
+      </button>
+    </PostForm>
+  )
+}
+
+function LoseDialog({ view: { reference, version, name }, onAnswer }: Props) {
+  return (
+    <Dialog id="perdue" title="Pourquoi est-elle perdue ?">
+      <PostForm action={`/bureau/demandes/${reference}/perdue`} onAnswer={onAnswer}>
+        <input type="hidden" name="version" value={version} />
+        <p className="muted">Le motif sert aux chiffres. {name} ne reçoit rien.</p>
+        <div className="choices" role="radiogroup" aria-labelledby="perdue-titre">
+          {reasons.map(([id, label]) => (
+            <label key={id}>
+              <input type="radio" name="reason" value={id} required />
+              {label}
+            </label>
+          ))}
+        </div>
+        <label>
+          Précision, si elle aide
+          <input name="detail" maxLength={200} />
+        </label>
+        <div className="actions">
+          <button type="submit" className="button main-button">
+            Marquer perdue
+          </button>
+          <CloseLink className="button">Annuler</CloseLink>
+        </div>
+      </PostForm>
+    </Dialog>
+  )
+}
+
+function Erase({ view: { reference, erasure }, onAnswer }: Props) {
+  if (!erasure) return null
+  const { leads, notes, messages, deliveries } = erasure
+  const count = (number: number, one: string, several: string) =>
+    `${number}\u00a0${number > 1 ? several : one}`
+  return (
+    <details>
+      <summary className="button danger">Effacer cette personne…</summary>
+      <p>
+        <b>Sera effacé{'\u00a0'}:</b> {count(leads, 'demande', 'demandes')},{' '}
+        {count(notes, 'note', 'notes')},{' '}
+        {count(messages, 'e-mail écrit ou classé ici', 'e-mails écrits ou classés ici')},{' '}
+        {count(deliveries, 'livraison', 'livraisons')}. <b>Restera{'\u00a0'}:</b> la ligne du
+        journal sans nom, vos messageries et les sauvegardes.
+      </p>
+      <PostForm action={`/bureau/demandes/${reference}/effacer`} onAnswer={onAnswer}>
+        <button type="submit" className="button danger">
+          Effacer définitivement
+        </button>
+      </PostForm>
+    </details>
+  )
+}

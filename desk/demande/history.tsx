@@ -1,0 +1,42 @@
+import { dayOf, timeOf } from '../ui/time.ts'
+import type { RequestView } from './view.ts'
+
+/** What happened, newest first, and what else this person asked. */
+export function History({ view: { history, same } }: { view: RequestView }) {
+  return (
+    <section>
+      <h2>Historique</h2>
+      <ol className="timeline">
+        {history.map(({ words, text, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
+          <li key={`${at} ${words} ${index}`}>
+            {words}
+            {text && (
+              <>
+                {'\u00a0: '}
+                <span className="said" dir="auto">
+                  {text}
+                </span>
+              </>
+            )}{' '}
+            <span className="muted small">
+              {dayOf(at)}, {timeOf(at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {same.length > 0 && (
+        <>
+          <h2>Même personne</h2>
+          <ul className="small">
+            {same.map(({ reference, words }) => (
+              <li key={reference}>
+                <a href={`/bureau/demandes/${reference}`}>{reference}</a>, {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RequestView } from './view.ts'
+
+/** All that was received, as it was typed; in quarantine nothing of it becomes a link. */
+export function Received({ view }: { view: RequestView }) {
+  const { text, facts, previews, doubts } = view
+  return (
+    <>
+      <section className="card">
+        <h2>Ce qui a été envoyé</h2>
+        {text && (
+          <p className="cited" dir="auto">
+            {text}
+          </p>
+        )}
+        <dl>
+          {facts.map(([label, value, href]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href && !doubts ? <a href={href}>{value}</a> : <bdi>{value}</bdi>}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {previews && (
+        <section className="card">
+          <h2>Ses trois aperçus</h2>
+          <dl>
+            {previews.words.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <a className="button" href={previews.link} target="_blank" rel="noreferrer">
+              Voir exactement ce qui a été vu
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

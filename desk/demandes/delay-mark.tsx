@@ -1,0 +1,14 @@
+import { sayDelay } from './delay.ts'
+import type { DelayView, RequestsView } from './view.ts'
+
+/** What is left of a promise, on the page of its request. */
+export function DelayMark({
+  delay,
+  clock,
+}: {
+  delay: DelayView
+  clock: Pick<RequestsView, 'now' | 'openings' | 'promise'>
+}) {
+  const { words, more, tone } = sayDelay(delay, clock, clock.now)
+  return <span className={tone ? `delay ${tone}` : 'delay'}>{more ?? words}</span>
+}

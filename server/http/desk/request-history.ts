@@ -1,0 +1,75 @@
+import type { EventView } from '#desk/demande/view.ts'
+import type { JournalLine } from '../../store/journal.ts'
+import type { JournalAction, RequestState } from '../../store/schema.ts'
+import type { Delivery, LeadWithDeliveries, Message } from '../../store/store.ts'
+import type { Note } from '../../store/work.ts'
+
+export const stateWords: Record<RequestState, string> = {
+  new: 'nouvelle',
+  taken: 'prise en charge',
+  answered: 'répondue',
+  question: 'question posée',
+  quoted: 'devis envoyé',
+  won: 'gagnée',
+  lost: 'perdue',
+}
+
+/** What the journal says of a request; notes and mails tell theirs themselves. */
+const acts: Partial<Record<JournalAction, string>> = {
+  read: 'Lue',
+  taken: 'Prise en charge',
+  given: 'Confiée à quelqu’un d’autre',
+  state: 'Suivi changé',
+  released: 'Sortie de quarantaine',
+  held: 'Remise en quarantaine',
+  spam: 'Marquée indésirable',
+  'delivery retried': 'Envoi relancé',
+}
+
+/** Everything that happened to a request, newest first. */
+export function historyOf({
+  lead,
+  notes,
+  messages,
+  lines,
+}: {
+  lead: LeadWithDeliveries
+  notes: readonly Note[]
+  messages: readonly Message[]
+  lines: readonly JournalLine[]
+}): EventView[] {
+  const events: EventView[] = [
+    { words: 'Reçue', at: lead.receivedAt },
+    ...notes.map(({ author, text, at }) => ({ words: `Note de ${author}`, text, at })),
+    ...messages.map(({ kind, author, subject, text, at }) => ({
+      words: messageWords[kind](author),
+      text: kind === 'reminder' ? subject : text,
+      at,
+    })),
+    ...lead.deliveries.flatMap((delivery) =>
+      delivery.attempts.map(({ outcome, at }) => ({
+        words: `${deliveryName(delivery)}\u00a0: ${outcome === 'sent' ? 'envoyé' : 'échec'}${
+          outcome === 'failed' && delivery.state === 'dead' ? ', abandonné' : ''
+        }`,
+        at,
+      })),
+    ),
+    ...lines.flatMap(({ action, actor, at }) => {
+      const words = acts[action]
+      return words ? [{ words: `${words} par ${actor}`, at }] : []
+    }),
+  ]
+  return events.sort((a, b) => b.at - a.at)
+}
+
+const messageWords = {
+  answer: (author: string) => `Réponse de ${author}`,
+  'filed-in': (author: string) => `E-mail du client, classé par ${author}`,
+  'filed-out': (author: string) => `E-mail envoyé autrement, classé par ${author}`,
+  reminder: () => 'Rappel envoyé',
+}
+
+function deliveryName({ recipient, messageId }: Delivery): string {
+  if (messageId !== undefined) return 'E-mail de réponse'
+  return recipient === 'agency' ? 'E-mail à l’agence' : 'Accusé de réception'
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Channel } from '../channels/channel.ts'
+import { createFakeClock } from '../fake-clock.ts'
+import { newLead } from '../store/store-suite.ts'
+import { createTemporaryStore } from '../store/temporary-store.ts'
+import { startReminders } from './reminders.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** Monday 23 November 2026, midnight in Paris; the agency opens at nine. */
+const midnight = Date.UTC(2026, 10, 22, 23)
+
+const smtp: Channel = {
+  name: 'smtp',
+  recipients: () => [],
+  send: async () => ({ outcome: 'sent', detail: '' }),
+  sendNow: async () => ({ outcome: 'sent', detail: '' }),
+  close() {},
+}
+
+async function setUp({ channels = [smtp] }: { channels?: Channel[] } = {}) {
+  const clock = createFakeClock(midnight - hour)
+  const store = await createTemporaryStore()
+  const log = { info: vi.fn(), error: vi.fn() }
+  const lead = newLead({ receivedAt: clock.now() })
+  await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  const nina = await store.people.addPerson(
+    { email: `${randomUUID()}@graaand.example`, name: 'Nina', role: 'equipe' },
+    clock.now(),
+  )
+  const onDue = vi.fn()
+  const start = () =>
+    onTestFinished(
+      startReminders({ store, channels, clock, log, agency: 'agence@graaand.example', onDue }),
+    )
+  const follow = (remindAt: number | null) =>
+    store.work.change(lead, { kind: 'follow', state: 'answered', remindAt }, nina, clock.now())
+  const mails = () => store.messages.list(lead.id)
+  return { clock, store, lead, nina, start, follow, mails, onDue, log }
+}
+
+test('a reminder leaves when the agency opens on its day, once, to who took the request', async () => {
+  const { clock, store, lead, nina, start, follow, mails, onDue } = await setUp()
+  await store.work.change(lead, { kind: 'take' }, nina, clock.now())
+  await follow(midnight)
+  start()
+  clock.advance(9 * hour)
+  await store.trouble(0)
+  expect(await mails()).toEqual([])
+  clock.advance(2 * hour)
+  await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(1))
+  expect(await mails()).toMatchObject([{ kind: 'reminder', address: nina.email, text: '' }])
+  clock.advance(24 * hour)
+  await store.trouble(0)
+  expect(await mails()).toHaveLength(1)
+  const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
+  expect(deliveries).toMatchObject([{ recipient: 'agency', state: 'waiting' }])
+  // Still to be done: the list goes on saying so.
+  const due = await store.requests.listDue({ until: clock.now(), limit: 5 })
+  expect(due).toMatchObject([{ remindAt: midnight }])
+})
+
+test('the agency is reminded of what nobody took, and a new date reminds anew', async () => {
+  const { clock, start, follow, mails, onDue } = await setUp()
+  await follow(midnight)
+  clock.advance(12 * hour)
+  start()
+  await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(1))
+  expect(await mails()).toMatchObject([{ address: 'agence@graaand.example' }])
+  await follow(midnight + 24 * hour)
+  clock.advance(24 * hour)
+  await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(2))
+})
+
+test('a reminder that was taken away, and one with no channel, send nothing', async () => {
+  const { clock, store, start, follow, mails } = await setUp({ channels: [] })
+  await follow(midnight)
+  start()
+  clock.advance(24 * hour)
+  await store.trouble(0)
+  expect(await mails()).toEqual([])
+
+  const other = await setUp()
+  await other.follow(midnight)
+  await other.follow(null)
+  other.start()
+  other.clock.advance(24 * hour)
+  await other.store.trouble(0)
+  expect(await other.mails()).toEqual([])
+})

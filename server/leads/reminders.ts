@@ -1,0 +1,50 @@
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { reminderMail } from '#content/company/mail.ts'
+import type { Channel } from '../channels/channel.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import { answerChannel } from './answer.ts'
+import { addWorkingTime } from './working-hours.ts'
+
+/** Milliseconds between two looks. */
+const beat = 60_000
+
+interface Tools {
+  store: Store
+  channels: readonly Channel[]
+  clock: Clock
+  log: Log
+  /** Where the agency reads its mails, for requests that nobody took. */
+  agency: string
+  onDue: () => void
+}
+
+/**
+ * Looks once a minute for reminders whose day has come, and queues a mail for each: once the agency is
+ * at work on that day, and once only, however many instances look.
+ *
+ * @returns what to call to look no more
+ */
+export function startReminders(tools: Tools): () => void {
+  const { store, channels, clock, log, agency, onDue } = tools
+  const channel = answerChannel(channels)
+  if (!channel) return () => {}
+  let cancel = () => {}
+
+  async function look() {
+    const now = clock.now()
+    const isDue = (remindAt: number) => addWorkingTime(remindAt, 1, agencyCalendar) <= now
+    const mail = { channel: channel?.name ?? 'smtp', agency, subject: reminderMail.subject }
+    const reminded = await store.messages.remind(now, isDue, mail)
+    if (reminded > 0) onDue()
+  }
+
+  function again() {
+    cancel = clock.after(beat, again)
+    look().catch((error) => log.error(error instanceof Error ? error.message : `${error}`))
+  }
+
+  again()
+  return () => cancel()
+}

@@ -524,10 +524,16 @@ const ofLead = (column: ColumnDefinitionBuilder) =>
 
 /** By which a database keeps a table's lines as they are, whoever asks. */
 const unchangeable = {
-  sqlite: ['update', 'delete'].map(
-    (change) => `create trigger journal_no_${change} before ${change} on journal
+  sqlite: [
+    ...['update', 'delete'].map(
+      (change) => `create trigger journal_no_${change} before ${change} on journal
       begin select raise(abort, 'the journal is append-only'); end`,
-  ),
+    ),
+    // `insert or replace` removes the line that is there without a delete that a trigger would see.
+    `create trigger journal_no_replace before insert on journal
+      when exists (select 1 from journal where seq = new.seq)
+      begin select raise(abort, 'the journal is append-only'); end`,
+  ],
   postgres: [
     `create function journal_is_append_only() returns trigger language plpgsql as
       $$ begin raise exception 'the journal is append-only'; end $$`,

@@ -7,6 +7,17 @@ import { createSecret, hashOfSecret } from './session.ts'
 /** Milliseconds for which an invitation can be used: 48 hours. */
 export const invitationLife = 48 * 3_600_000
 
+/** Whether mail could go there; whether it does, only the mail shows. */
+export function isAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
+}
+
+/** A name on one line, as pages, mails and the journal can show it; empty when nothing is left. */
+export function lineOf(typed: string): string {
+  const line = typed.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  return line.slice(0, 80).trim()
+}
+
 /**
  * Invites somebody to make a key: new to the desk, or without the key they had.
  *

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Access } from './engine.ts'
+import { createJournalPages, type JournalPages } from './journal-pages.ts'
 import type { JournalAction, Tables } from './schema.ts'
 
 /** What somebody did, as it is written down. */
@@ -24,7 +25,7 @@ export interface JournalLine {
 }
 
 /** Who did what and when: lines are added, and the database refuses to change or remove one. */
-export interface JournalStore {
+export interface JournalStore extends JournalPages {
   add(entry: JournalEntry): Promise<void>
   /** Lines newest first, those before `before` when it is given. */
   list(query: { before?: number; limit: number }): Promise<JournalLine[]>
@@ -69,13 +70,15 @@ export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Pr
 /** Lines read at once. */
 const portion = 1_000
 
-export function createJournal({ read, transact }: Access): JournalStore {
+export function createJournal(access: Access): JournalStore {
+  const { read, transact } = access
   const lines = (db: Kysely<Tables>) =>
     db
       .selectFrom('journal')
       .select(['seq', 'at', 'person_id as personId', 'actor', 'action', 'object'])
 
   return {
+    ...createJournalPages(access),
     add: (entry) => transact((trx) => addToJournal(trx, entry)),
     list: ({ before, limit }) =>
       read((db) =>

@@ -36,7 +36,10 @@ export interface PersonWithKeys extends Person {
 
 /** Who may enter the desk, with what, and for how long. Secrets come hashed: they are never kept. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
-  /** Adds a person, or lets the one with this address in again; their name and role stay. */
+  /**
+   * Adds a person. Who is there already keeps name and role; who was revoked comes back with the
+   * new ones, and never with a role that they were not invited to.
+   */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
   /** Everybody who may enter or is invited, by name. */
@@ -91,7 +94,16 @@ export function createPeopleStore(access: Access): PeopleStore {
             created_at: now,
             revoked_at: null,
           })
-          .onConflict((conflict) => conflict.column('email').doUpdateSet({ revoked_at: null }))
+          .onConflict((conflict) =>
+            conflict
+              .column('email')
+              .doUpdateSet(({ ref }) => ({
+                name: ref('excluded.name'),
+                role: ref('excluded.role'),
+                revoked_at: null,
+              }))
+              .where('people.revoked_at', 'is not', null),
+          )
           .execute()
         return trx
           .selectFrom('people')

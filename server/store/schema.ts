@@ -421,6 +421,12 @@ export const migrations: Record<string, Migration> = {
         .on('journal')
         .columns(['object', 'seq'])
         .execute()
+      await db.schema.createIndex('journal_by_time').on('journal').columns(['at', 'seq']).execute()
+      await db.schema
+        .createIndex('journal_by_person')
+        .on('journal')
+        .columns(['person_id', 'at', 'seq'])
+        .execute()
       await db.schema
         .createTable('journal_head')
         .addColumn('id', 'integer', (column) => column.primaryKey())

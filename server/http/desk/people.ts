@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { PeopleView } from '#desk/equipe/view.ts'
-import { invite, sendInvitation } from '../../people/invitation.ts'
+import { invite, isAddress, lineOf, sendInvitation } from '../../people/invitation.ts'
 import { beginKey, type CeremonyTools, finishKey, labelOf } from '../../people/passkeys.ts'
 import { sessionRules } from '../../people/session.ts'
 import type { Person, PersonWithKeys } from '../../store/people.ts'
@@ -17,8 +17,6 @@ const refusals = {
 }
 
 type Refusal = keyof typeof refusals
-
-const isEmail = (text: string) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
 
 /** People, their keys and their sessions. */
 export function peopleRoutes(room: Room) {
@@ -95,11 +93,8 @@ export function peopleRoutes(room: Room) {
     .post('/equipe/inviter', async (c) => {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
       const { email = '', name = '', role } = await fieldsOf(c)
-      if (!isEmail(email.trim()) || email.length > 254) return refuse(c, 'email')
-      const line = name
-        .replace(/[\p{C}\p{Z}]+/gu, ' ')
-        .trim()
-        .slice(0, 80)
+      if (!isAddress(email.trim())) return refuse(c, 'email')
+      const line = lineOf(name)
       if (!line) return refuse(c, 'name')
       const person = await people.addPerson(
         {

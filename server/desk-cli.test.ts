@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { runDesk } from './desk-cli.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { invitationLife } from './people/invitation.ts'
+import { hashOfSecret } from './people/session.ts'
+import { createTemporaryStore } from './store/temporary-store.ts'
+
+async function setUp() {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const run = (...args: string[]) =>
+    runDesk(args, { store, clock, siteUrl: 'https://graaand.example' })
+  const invitationOf = (output = '') => {
+    const secret = /^https:\/\/graaand\.example\/bureau\/invitation\/([\w-]{43})\n$/.exec(output)
+    return store.people.findInvitation(hashOfSecret(secret?.[1] ?? ''), clock.now())
+  }
+  return { store, clock, run, invitationOf }
+}
+
+test('invite prints a link for 48 hours; the first person is responsable, the next is not', async () => {
+  const { clock, run, invitationOf } = await setUp()
+  const first = await run('invite', 'Nina.Ferrand@graaand.example')
+  expect(first).toEqual({ code: 0, output: expect.any(String) })
+  await expect(invitationOf(first.output)).resolves.toMatchObject({
+    person: { name: 'Nina Ferrand', email: 'nina.ferrand@graaand.example', role: 'responsable' },
+    invitedBy: null,
+    expiresAt: clock.now() + invitationLife,
+  })
+  const next = await run('invite', 'k@graaand.example', '--name', ' Karim\n Ben Salah ')
+  await expect(invitationOf(next.output)).resolves.toMatchObject({
+    person: { name: 'Karim Ben Salah', role: 'equipe' },
+  })
+  clock.advance(invitationLife)
+  await expect(invitationOf(first.output)).resolves.toBeUndefined()
+})
+
+test('a second invitation ends the first, and no invitation changes a role in silence', async () => {
+  const { run, invitationOf } = await setUp()
+  const first = await run('invite', 'nina@graaand.example')
+  const second = await run('invite', 'nina@graaand.example')
+  await expect(invitationOf(first.output)).resolves.toBeUndefined()
+  await expect(invitationOf(second.output)).resolves.toBeDefined()
+  await expect(run('invite', 'nina@graaand.example', '--role', 'equipe')).resolves.toMatchObject({
+    code: 1,
+  })
+  await expect(invitationOf(second.output)).resolves.toMatchObject({
+    person: { role: 'responsable' },
+  })
+})
+
+test('who was revoked comes back with the role of the new invitation', async () => {
+  const { run, invitationOf } = await setUp()
+  const before = await run('invite', 'nina@graaand.example')
+  await expect(run('revoke', 'NINA@graaand.example')).resolves.toEqual({
+    code: 0,
+    output: 'Nina ne peut plus entrer.\n',
+  })
+  await expect(invitationOf(before.output)).resolves.toBeUndefined()
+  await expect(run('revoke', 'nina@graaand.example')).resolves.toMatchObject({ code: 1 })
+  const after = await run('invite', 'nina@graaand.example', '--role', 'equipe')
+  await expect(invitationOf(after.output)).resolves.toMatchObject({ person: { role: 'equipe' } })
+})
+
+test('people shows who may enter and with what', async () => {
+  const { store, clock, run } = await setUp()
+  await expect(run('people')).resolves.toMatchObject({
+    output: expect.stringContaining('Personne'),
+  })
+  await run('invite', 'nina@graaand.example', '--name', 'Nina Ferrand')
+  await expect(run('people')).resolves.toEqual({
+    code: 0,
+    output:
+      'Nina Ferrand <nina@graaand.example>, responsable : invitation jusqu’au 25/11/2026 09:42\n',
+  })
+  clock.advance(invitationLife)
+  const [person] = await store.people.listPeople(clock.now())
+  if (!person) throw new Error('nobody')
+  const key = { id: 'k', publicKey: 'p', counter: 0, transports: [], label: 'Clé de Nina' }
+  await store.people.addPasskey(person, key, clock.now())
+  await expect(run('people')).resolves.toMatchObject({
+    output: 'Nina Ferrand <nina@graaand.example>, responsable : Clé de Nina\n',
+  })
+})
+
+test('journal --verify says that nothing was changed, or which line was', async () => {
+  const { store, clock, run } = await setUp()
+  await run('invite', 'nina@graaand.example')
+  await expect(run('journal', '--verify')).resolves.toEqual({
+    code: 0,
+    output: 'Le journal est intact (lignes : 1).\n',
+  })
+  const journal = { ...store.journal, firstForged: async () => 7 }
+  await expect(
+    runDesk(['journal', '--verify'], { store: { ...store, journal }, clock, siteUrl: '' }),
+  ).resolves.toEqual({ code: 1, error: expect.stringContaining('La ligne 7 ') })
+})
+
+test.each([
+  [[]],
+  [['invite']],
+  [['invite', 'a@b.fr', 'c@d.fr']],
+  [['invite', 'a@b.fr', '--role', 'admin']],
+  [['invite', 'a@b.fr', '--verify']],
+  [['people', 'a@b.fr']],
+  [['revoke']],
+  [['revoke', 'a@b.fr', '--name', 'A']],
+  [['journal']],
+  [['journal', '--force']],
+])('%j is answered with the help', async (args) => {
+  const { store, clock, run } = await setUp()
+  await expect(run(...args)).resolves.toEqual({
+    code: 2,
+    error: expect.stringContaining('npm run desk'),
+  })
+  await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
+})
+
+test('what is no address is not invited', async () => {
+  const { store, clock, run } = await setUp()
+  for (const address of ['nina', 'a@b', 'a@b.fr,c@d.fr', '<a@b.fr>', `${'a'.repeat(250)}@b.fr`]) {
+    await expect(run('invite', address)).resolves.toMatchObject({ code: 1 })
+  }
+  await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
+})
+
+test('the command itself, with the address of the site from its settings', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'graaand-desk-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const env = { ...process.env, DATA_DIR: directory, PORT: '4100', SITE_URL: '' }
+  const args = ['server/desk-cli.ts', 'invite', 'nina@graaand.example']
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env })
+  expect(stdout).toMatch(/^http:\/\/localhost:4100\/bureau\/invitation\/[\w-]{43}\n$/)
+  expect(stderr).toBe('')
+})

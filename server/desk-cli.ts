@@ -1,0 +1,168 @@
+import { parseArgs } from 'node:util'
+import { type Clock, systemClock } from './clock.ts'
+import { invite, isAddress, lineOf } from './people/invitation.ts'
+import { readSettings } from './settings.ts'
+import { openStore } from './store/open-store.ts'
+import type { PersonWithKeys } from './store/people.ts'
+import { type Store, StoreUnavailable } from './store/store.ts'
+
+const help = `Les personnes qui entrent au bureau.
+
+  npm run desk -- invite ADRESSE [--name NOM] [--role responsable|equipe]
+                                   affiche un lien qui sert une fois, pendant 48 heures
+  npm run desk -- people           qui peut entrer, avec quelles clés
+  npm run desk -- revoke ADRESSE   retire une personne : ses clés et ses sessions ne valent plus
+  npm run desk -- journal --verify dit si une ligne du journal a été changée ou retirée
+
+La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
+`
+
+/** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
+interface Outcome {
+  code: 0 | 1 | 2
+  output?: string
+  error?: string
+}
+
+interface Tools {
+  store: Store
+  clock: Clock
+  /** Public origin, for the links. */
+  siteUrl: string
+}
+
+/**
+ * The `desk` command, without the process around it.
+ *
+ * @param args what follows the command's name
+ */
+export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
+  const { store, clock } = tools
+  const parsed = parse(args)
+  if (!parsed) return { code: 2, error: help }
+  const { positionals, values } = parsed
+  const [verb, address, ...rest] = positionals
+  const flags = Object.keys(values)
+  const isCall = (name: string, count: 1 | 2, allowed: readonly string[] = []) =>
+    verb === name &&
+    positionals.length === count &&
+    rest.length === 0 &&
+    flags.every((flag) => allowed.includes(flag))
+
+  if (values.help) return { code: 0, output: help }
+  if (isCall('invite', 2, ['name', 'role'])) return inviteByMail(address ?? '', values, tools)
+  if (isCall('people', 1)) {
+    return { code: 0, output: printPeople(await store.people.listPeople(clock.now())) }
+  }
+  if (isCall('revoke', 2)) {
+    const person = await store.people.findPerson(address ?? '')
+    if (!person) return { code: 1, error: `Personne au bureau n’a l’adresse « ${address} ».\n` }
+    await store.people.revokePerson(person, null, clock.now())
+    return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
+  }
+  if (isCall('journal', 1, ['verify']) && values.verify) return verifyJournal(store)
+  return { code: 2, error: help }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        role: { type: 'string' },
+        verify: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch {
+    return undefined
+  }
+}
+
+async function inviteByMail(
+  email: string,
+  { name, role }: { name?: string | undefined; role?: string | undefined },
+  { store: { people }, clock, siteUrl }: Tools,
+): Promise<Outcome> {
+  if (role !== undefined && role !== 'responsable' && role !== 'equipe') {
+    return { code: 2, error: help }
+  }
+  if (!isAddress(email)) return { code: 1, error: `« ${email} » n’est pas une adresse e-mail.\n` }
+  const known = await people.findPerson(email)
+  if (known && role !== undefined && known.role !== role) {
+    return {
+      code: 1,
+      error: `${known.name} est déjà au bureau avec un autre rôle. Pour le changer : « revoke », puis « invite ».\n`,
+    }
+  }
+  const isFirst = (await people.listPeople(clock.now())).length === 0
+  const person = await people.addPerson(
+    {
+      email,
+      name: lineOf(name ?? '') || nameOfAddress(email),
+      role: role ?? (isFirst ? 'responsable' : 'equipe'),
+    },
+    clock.now(),
+  )
+  const link = await invite({ person, by: null, site: siteUrl }, { people, clock })
+  return { code: 0, output: `${link}\n` }
+}
+
+/** `Nina Ferrand` of nina.ferrand@graaand.example. */
+function nameOfAddress(email: string): string {
+  const words = email.replace(/@.*/, '').split(/[._+-]+/)
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return lineOf(name) || email
+}
+
+function printPeople(people: readonly PersonWithKeys[]): string {
+  if (people.length === 0) return 'Personne : npm run desk -- invite ADRESSE\n'
+  const lines = people.map(({ name, email, role, keys, invitedUntil }) => {
+    const ways = keys.map(({ label }) => label)
+    if (invitedUntil !== null) ways.push(`invitation jusqu’au ${dateTime.format(invitedUntil)}`)
+    return `${name} <${email}>, ${role} : ${ways.join(', ') || 'aucune clé'}\n`
+  })
+  return lines.join('')
+}
+
+const dateTime = new Intl.DateTimeFormat('fr', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+async function verifyJournal({ journal }: Store): Promise<Outcome> {
+  const forged = await journal.firstForged()
+  if (forged !== undefined) {
+    return { code: 1, error: `La ligne ${forged} du journal a été changée, ou il en manque une.\n` }
+  }
+  const lines = await journal.head()
+  return { code: 0, output: `Le journal est intact (lignes : ${lines}).\n` }
+}
+
+if (import.meta.main) {
+  const read = readSettings(process.env)
+  if (!read.ok) {
+    process.stderr.write(`${read.message}\n`)
+    process.exit(1)
+  }
+  const store = openStore(read.settings)
+  try {
+    const { code, output, error } = await runDesk(process.argv.slice(2), {
+      store,
+      clock: systemClock,
+      siteUrl: read.settings.siteUrl ?? `http://localhost:${read.settings.port}`,
+    })
+    if (output) process.stdout.write(output)
+    if (error) process.stderr.write(error)
+    process.exitCode = code
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,166 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createFakeClock } from '../../fake-clock.ts'
+import { openSession, sessionLife, tokenOf } from '../../people/session.ts'
+import { createTemporaryStore } from '../../store/temporary-store.ts'
+import { createDesk } from './desk.ts'
+
+const origin = 'https://graaand.example'
+const posts = [
+  '/sortir',
+  '/equipe/inviter',
+  '/equipe/x/inviter',
+  '/equipe/x/annuler',
+  '/equipe/x/retirer',
+  '/equipe/x/cles/retirer',
+  '/equipe/cles/renommer',
+  '/equipe/sessions/fermer',
+  '/equipe/cles/debut',
+  '/equipe/cles',
+]
+
+async function setUp() {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const app = createDesk({
+    // What a page is given, instead of its HTML.
+    desk: { draw: (_, drawing) => JSON.stringify(drawing), files: new Map(), open: new Set() },
+    store,
+    clock,
+    log: { info() {}, error() {} },
+    siteUrl: origin,
+    addressOf: () => '192.0.2.1',
+    channels: [],
+    onDue() {},
+    stopping: stopping.signal,
+  })
+  const enter = async (email: string, role: 'responsable' | 'equipe') => {
+    const person = await store.people.addPerson({ email, name: email, role }, clock.now())
+    const who = { personId: person.id, passkeyId: null, device: 'x' }
+    return { person, secret: await openSession(who, { people: store.people, clock }) }
+  }
+  const get = (path: string, secret = '') =>
+    app.request(path, { headers: { Cookie: `bureau=${secret}` } })
+  const post = (
+    path: string,
+    { secret, ...headers }: { secret: string } & Record<string, string>,
+    fields: Record<string, string> = {},
+  ) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { Cookie: `bureau=${secret}`, ...headers },
+      body: new URLSearchParams(fields),
+    })
+  return { store, clock, app, enter, get, post }
+}
+
+test('without a session every address answers alike', async () => {
+  const { get } = await setUp()
+  const answers = await Promise.all(
+    [
+      '/',
+      '/equipe',
+      '/journal',
+      '/journal.csv',
+      '/export.csv',
+      '/demandes/G-1',
+      '/none',
+      '/assets/a.js',
+    ].map(async (path) => {
+      const answer = await get(path, 'forged')
+      return { status: answer.status, headers: [...answer.headers], body: await answer.text() }
+    }),
+  )
+  expect(answers[0]).toMatchObject({ status: 401 })
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test.each(posts)('POST %s needs a session, this origin and this session’s token', async (path) => {
+  const { store, enter, post } = await setUp()
+  const { secret } = await enter('nina@graaand.example', 'responsable')
+  const { secret: other } = await enter('karim@graaand.example', 'responsable')
+  const token = { 'X-Token': tokenOf(secret) }
+  const before = await store.journal.head()
+  expect((await post(path, { secret: '', Origin: origin, ...token })).status).toBe(401)
+  for (const headers of [
+    token,
+    { Origin: 'https://evil.example', ...token },
+    { Origin: 'null', ...token },
+    { Origin: origin },
+    { Origin: origin, 'X-Token': tokenOf(other) },
+  ]) {
+    expect((await post(path, { secret, ...headers })).status).toBe(403)
+  }
+  expect(await store.journal.head()).toBe(before)
+})
+
+test('somebody of the team manages nobody', async () => {
+  const { store, clock, enter, post } = await setUp()
+  const { person: nina } = await enter('nina@graaand.example', 'responsable')
+  const { person: karim, secret } = await enter('karim@graaand.example', 'equipe')
+  const headers = { secret, Origin: origin, 'X-Token': tokenOf(secret) }
+  const before = await store.journal.head()
+  for (const path of [
+    '/equipe/inviter',
+    `/equipe/${karim.id}/inviter`,
+    ...['inviter', 'annuler', 'retirer', 'cles/retirer'].map(
+      (verb) => `/equipe/${nina.id}/${verb}`,
+    ),
+  ]) {
+    const fields = { email: karim.email, name: 'K', role: 'responsable', key: 'k' }
+    expect((await post(path, headers, fields)).status).toBe(403)
+  }
+  expect(await store.journal.head()).toBe(before)
+  expect(await store.people.findPerson(karim.id)).toMatchObject({ role: 'equipe' })
+  expect((await store.people.listPeople(clock.now())).length).toBe(2)
+})
+
+test('a session ends after its silence, and in any case after its longest life', async () => {
+  const { clock, enter, get } = await setUp()
+  const { secret } = await enter('nina@graaand.example', 'responsable')
+  const almost = sessionLife.idle - 1
+  for (let age = almost; age < sessionLife.longest; age += almost) {
+    clock.advance(almost)
+    expect((await get('/equipe', secret)).status).toBe(200)
+  }
+  clock.advance(sessionLife.idle - 1)
+  expect((await get('/equipe', secret)).status).toBe(401)
+  const { secret: silent } = await enter('karim@graaand.example', 'equipe')
+  clock.advance(sessionLife.idle)
+  expect((await get('/equipe', silent)).status).toBe(401)
+})
+
+test('signing out drops the cookie that the contract asks for, and the session', async () => {
+  const { enter, get, post } = await setUp()
+  const { secret } = await enter('nina@graaand.example', 'responsable')
+  const answer = await post('/sortir', { secret, Origin: origin, 'X-Token': tokenOf(secret) })
+  expect(answer.headers.get('Set-Cookie')?.split('; ').sort()).toEqual(
+    ['HttpOnly', 'Max-Age=0', 'Path=/bureau', 'SameSite=Strict', 'Secure', 'bureau='].sort(),
+  )
+  expect((await get('/', secret)).status).toBe(401)
+})
+
+test('an address begins thirty ceremonies in a minute, and more a minute later', async () => {
+  const { clock, app } = await setUp()
+  const begin = () =>
+    app.request('/connexion/debut', { method: 'POST', headers: { Origin: origin } })
+  for (let index = 0; index < 30; index++) expect((await begin()).status).toBe(200)
+  const refused = await begin()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('60')
+  clock.advance(60_000)
+  expect((await begin()).status).toBe(200)
+})
+
+test('the journal’s file runs nobody’s name as a formula, and is written down', async () => {
+  const { store, clock, enter, get } = await setUp()
+  const { secret } = await enter('nina@graaand.example', 'responsable')
+  const person = { id: 'x', name: '=HYPERLINK("https://evil.example")' }
+  await store.journal.add({ at: clock.now(), person, action: 'invited', object: 'a;=1+1' })
+  const csv = await (await get('/journal.csv', secret)).text()
+  expect(csv).toMatch(/,"'=HYPERLINK\(.*,A invité,a;'=1\+1$/m)
+  expect(csv).toMatch(/nina@graaand\.example,A exporté,journal-/)
+  const page = await (await get('/journal?avant=1.2.3&qui=site', secret)).text()
+  expect(JSON.parse(page).view.who).toBe('site')
+})

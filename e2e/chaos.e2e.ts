@@ -12,4 +12,7 @@ test('keeps its promises through kills and failing services', async () => {
   expect(report.kills).toBeGreaterThanOrEqual(6)
   expect(report.inVain).toBeGreaterThan(0)
   expect(report.repeats.answerLost).toBeGreaterThan(0)
+  expect(report.desk.answers).toBeGreaterThan(0)
+  expect(report.desk.notes).toBeGreaterThan(0)
+  expect(report.desk.inVain).toBeGreaterThan(0)
 })

@@ -21,4 +21,6 @@ test('keeps its promises as three instances over one PostgreSQL that restarts', 
   // Less would be a storm that nobody felt.
   expect(report.inVain).toBeGreaterThan(0)
   expect(report.repeats.answerLost).toBeGreaterThan(0)
+  expect(report.desk.answers).toBeGreaterThan(0)
+  expect(report.desk.notes).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import './journal.css'
 import type { JournalView } from './view.ts'
 
 /** Who did what, newest first. Nothing here needs the script. */
@@ -17,7 +18,7 @@ export function JournalPage({ view: { lines, people, who, file, next } }: { view
         figure.
       </p>
       <search>
-        <form className="actions" action="/bureau/journal">
+        <form className="actions filter" action="/bureau/journal">
           <label htmlFor="qui">Personne</label>
           <select id="qui" name="qui" defaultValue={who}>
             <option value="">Tout le monde</option>

@@ -1,16 +1,16 @@
 /**
- * `npm run chaos`: visitors, kills -9 and failing services against the real server, then the count of
- * what was promised and what was done (tools/prove/chaos/verdict.ts says what is checked).
+ * `npm run chaos`: visitors, people of the agency who answer them, kills -9 and failing services
+ * against the real server, then the count of what was promised and what was done (tools/prove/chaos/verdict.ts says what is checked).
  * `npm run chaos -- cluster`: the same against three instances over one PostgreSQL, which restarts.
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
 import { runCluster } from './chaos/cluster.ts'
-import { runChaos } from './chaos/run.ts'
+import { type DeskFigures, runChaos } from './chaos/run.ts'
 import { record } from './reliability.ts'
 
 const promise = {
-  one: 'A request that was thanked for is kept once and delivered, whatever is killed and whatever fails',
+  one: 'A request that was thanked for, and an answer or a note that was said to be kept, is kept once and delivered, whatever is killed and whatever fails',
   cluster:
     'So it is by three instances over one PostgreSQL, when instances are killed and PostgreSQL restarts',
 }
@@ -35,6 +35,7 @@ async function one() {
   const { broken, repeats, backlog } = report
   const figures = [
     `${report.thanked} visitors thanked, ${report.inVain} sendings in vain`,
+    deskFigures(report.desk),
     `${report.kills} kills, ${report.killedAtStart} of them before the server was ready`,
     `${report.leads} leads, ${report.deliveries} deliveries, ${report.taken} messages taken`,
     `${repeats.answerLost} repeats after a lost answer, ${repeats.killed} after a kill`,
@@ -59,12 +60,17 @@ async function cluster() {
   const { broken, repeats } = report
   const figures = [
     `${report.thanked} visitors thanked, ${report.inVain} sendings in vain`,
+    deskFigures(report.desk),
     `3 instances, ${kills} kills, ${restarts} restarts of PostgreSQL, one of them a crash`,
     `${report.leads} leads, ${report.deliveries} deliveries, ${report.taken} messages taken`,
     `${repeats.answerLost} repeats after a lost answer, ${repeats.killed} after a kill`,
     `${broken.length} broken promises`,
   ]
   await conclude(promise.cluster, figures, broken, submissions >= 5_000 && kills >= 20)
+}
+
+function deskFigures({ answers, notes, givenUp, inVain }: DeskFigures): string {
+  return `${answers} answers and ${notes} notes at the desk, ${givenUp} answers given up for a colleague’s, ${inVain} posts in vain`
 }
 
 async function conclude(promise: string, figures: string[], broken: string[], isLong: boolean) {

@@ -6,9 +6,10 @@ import { seededRandom } from '#art/seeded-random.ts'
 import { createPostgresStore } from '#server/store/postgres.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
-import { beforeTheLast, drain } from './run.ts'
+import { startColleagues } from './colleagues.ts'
+import { beforeTheLast, type DeskFigures, drain, figuresOf } from './run.ts'
 import { startServices } from './services.ts'
-import { judge, type Verdict } from './verdict.ts'
+import { judge, readDeskWork, type Verdict } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
 
 const instances = 3
@@ -30,14 +31,16 @@ export interface ClusterReport extends Verdict {
   thanked: number
   /** Sendings by visitors that got no answer, or were told that nothing was kept. */
   inVain: number
+  /** Answers and notes that people of the agency were told are done. */
+  desk: DeskFigures
   /** Messages that services took. */
   taken: number
 }
 
 /**
- * Sends visitors to three instances of the site behind one address, over one PostgreSQL, while
- * instances are killed with -9, PostgreSQL restarts and the services fail at random; then lets them
- * deliver what is left, and judges as for one instance.
+ * Sends visitors and people of the agency to three instances of the site behind one address, over one
+ * PostgreSQL, while instances are killed with -9, PostgreSQL restarts and the services fail at random;
+ * then lets them deliver what is left, and judges as for one instance.
  */
 export async function runCluster({
   seed,
@@ -81,10 +84,15 @@ export async function runCluster({
   try {
     // One after the other, so that each has its number.
     for (let number = 0; number < instances; number++) await bear()
+    const colleagues = await startColleagues(front.url, {
+      settings: { DATABASE_URL: database },
+      random: seededRandom(`${seed}: colleagues`),
+    })
     const visitors = startVisitors(front.url, {
       submissions,
       crowd: 8,
       random: seededRandom(`${seed}: visitors`),
+      onThanked: colleagues.show,
     })
     const events = kills + restarts
     let restarted = 0
@@ -103,6 +111,7 @@ export async function runCluster({
       }
     }
     const { thanked, inVain } = await visitors.done
+    const work = await colleagues.rest()
     services.calmDown()
     while (alive[0]) await kill(alive[0])
     // Loans and pauses of those that died are over for those that come.
@@ -111,10 +120,17 @@ export async function runCluster({
     await drain(store, progress)
     const codes = await Promise.all(alive.map((site) => site.stop()))
     const leads = await store.listLeads()
+    const desk = await readDeskWork(store, work.deeds)
     await store.close()
-    const verdict = judge(thanked, leads, services.taken, killed)
+    const verdict = judge(thanked, leads, services.taken, killed, desk)
     if (codes.some((code) => code !== 0)) verdict.broken.push(`instances ended with ${codes}`)
-    return { ...verdict, thanked: thanked.length, inVain, taken: services.taken.length }
+    return {
+      ...verdict,
+      thanked: thanked.length,
+      inVain,
+      desk: figuresOf(work),
+      taken: services.taken.length,
+    }
   } finally {
     for (const { process } of alive) process.kill('SIGKILL')
     front.close()

@@ -9,8 +9,9 @@ import { createSqliteStore } from '#server/store/sqlite.ts'
 import type { ChannelName, Store } from '#server/store/store.ts'
 import { freePort } from '../../bench/nginx.ts'
 import { startSite } from '../../test/site-process.ts'
+import { startColleagues } from './colleagues.ts'
 import { startServices } from './services.ts'
-import { judge, type Verdict } from './verdict.ts'
+import { type Deed, judge, readDeskWork, type Verdict } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
 
 const second = 1_000
@@ -39,15 +40,26 @@ export interface ChaosReport extends Verdict {
   killedAtStart: number
   /** Sendings by visitors that got no answer, or were told that nothing was kept. */
   inVain: number
+  /** Answers and notes that people of the agency were told are done. */
+  desk: DeskFigures
   /** Messages that services took. */
   taken: number
   /** What stood in the outbox after the last kill, and how fast the last life drained it. */
   backlog: { deliveries: number; perSecond: number }
 }
 
+export interface DeskFigures {
+  answers: number
+  notes: number
+  /** Answers given up because a colleague's was there. */
+  givenUp: number
+  inVain: number
+}
+
 /**
- * Sends visitors to a real server that is killed with -9 again and again, while the services it
- * delivers to fail at random; then lets it deliver what is left, and judges.
+ * Sends visitors to a real server that is killed with -9 again and again, while people of the agency
+ * answer them and the services it delivers to fail at random; then lets it deliver what is left, and
+ * judges.
  */
 export async function runChaos({
   seed,
@@ -77,10 +89,16 @@ export async function runChaos({
       onSpawn,
     )
 
-  const visitors = startVisitors(`http://127.0.0.1:${port}`, {
+  const url = `http://127.0.0.1:${port}`
+  const colleagues = await startColleagues(url, {
+    settings: { DATA_DIR: folder },
+    random: seededRandom(`${seed}: colleagues`),
+  })
+  const visitors = startVisitors(url, {
     submissions,
     crowd: 8,
     random: seededRandom(`${seed}: visitors`),
+    onThanked: colleagues.show,
   })
 
   /** A life that ends by a kill: while it starts, or some visitors and some moments later. */
@@ -125,12 +143,14 @@ export async function runChaos({
     ahead += beforeTheLast
     const last = await bear()
     const { thanked, inVain } = await visitors.done
+    const work = await colleagues.rest()
     const store = createSqliteStore(folder)
     const backlog = await drain(store, progress)
     const exitCode = await last.stop()
     const leads = await store.listLeads()
+    const desk = await readDeskWork(store, work.deeds)
     await store.close()
-    const verdict = judge(thanked, leads, services.taken, killed)
+    const verdict = judge(thanked, leads, services.taken, killed, desk)
     if (exitCode !== 0) verdict.broken.push(`the last life ended with ${exitCode}`)
     return {
       ...verdict,
@@ -138,12 +158,29 @@ export async function runChaos({
       kills: killed.size,
       killedAtStart,
       inVain,
+      desk: figuresOf(work),
       taken: services.taken.length,
       backlog,
     }
   } finally {
     await services.close()
     await rm(folder, { recursive: true })
+  }
+}
+
+export function figuresOf({
+  deeds,
+  inVain,
+}: {
+  deeds: readonly Deed[]
+  inVain: number
+}): DeskFigures {
+  const done = deeds.filter(({ isDone }) => isDone)
+  return {
+    answers: done.filter(({ kind }) => kind === 'answer').length,
+    notes: done.filter(({ kind }) => kind === 'note').length,
+    givenUp: deeds.length - done.length,
+    inVain,
   }
 }
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Delivery, LeadWithDeliveries } from '#server/store/store.ts'
 import { unhandled } from '#server/store/store-suite.ts'
-import { judge, type Taken, type Thanked } from './verdict.ts'
+import {
+  type Deed,
+  type DeskWork,
+  judge,
+  type Taken,
+  type Thanked,
+  type Written,
+} from './verdict.ts'
 
 const agency = { channel: 'smtp', recipient: 'agency' } as const
 const hosted = { channel: 'emailjs', recipient: 'agency' } as const
@@ -113,6 +120,72 @@ test.each<[string, Thanked[], LeadWithDeliveries[], Taken[], string]>([
   ],
 ])('%s is a broken promise', (_, thanked, leads, taken, reason) => {
   const { broken } = judge(thanked, leads, taken, killed)
+  expect(broken.length).toBeGreaterThan(0)
+  expect(broken[0]).toContain(reason)
+})
+
+const answer: Deed = { kind: 'answer', id: 'a', reference: 'G-1', text: 'Bonjour', isDone: true }
+const note: Deed = { kind: 'note', id: 'n', reference: 'G-1', text: 'À rappeler', isDone: true }
+const by = { personId: 'p', author: 'Nina' }
+const kept = { ...by, id: 'a', kind: 'answer', at: 0, address: '', subject: '', text: 'Bonjour' }
+const noted = { id: 'n', at: 0, author: 'Nina', text: 'À rappeler' }
+const lines = (...actions: ('answered' | 'noted')[]) =>
+  actions.map((action, seq) => ({
+    seq,
+    at: 0,
+    personId: 'p',
+    actor: 'Nina',
+    action,
+    object: 'G-1',
+  }))
+
+const written = {
+  messages: [kept],
+  notes: [noted],
+  journal: lines('answered', 'noted'),
+} as unknown as Written
+const toClient = { ...sent('three', agency), recipient: 'visitor', messageId: 'a' } as const
+const answered = leadOf('claire', { deliveries: [...lead.deliveries, toClient] })
+const letter: Taken = { ...mail, delivery: 'three' }
+
+function judgeDesk(desk: Partial<DeskWork>, changes: Partial<Written> = {}, mine = answered) {
+  const work = {
+    deeds: [answer, note],
+    written: new Map([['G-1', { ...written, ...changes }]]),
+    forged: undefined,
+    ...desk,
+  }
+  const taken = mine === answered ? [mail, post, letter] : [mail, post]
+  return judge([claire], [mine], taken, killed, work).broken
+}
+
+test('an answer and a note that were done are there once, and a refused answer is not', () => {
+  const refused = { ...answer, id: 'b', isDone: false }
+  expect(judgeDesk({ deeds: [answer, note, refused] })).toEqual([])
+})
+
+test.each<[string, string[], string]>([
+  ['an answer that was lost', judgeDesk({}, { messages: [] }), 'done, and kept 0 times'],
+  [
+    'an answer in other words',
+    judgeDesk({}, { messages: [{ ...kept, text: 'x' }] as never }),
+    'words',
+  ],
+  ['an answer that has no delivery', judgeDesk({}, {}, lead), '0 deliveries'],
+  ['a note kept twice', judgeDesk({}, { notes: [noted, noted] }), 'kept 2 times'],
+  [
+    'an answer that was refused, and kept',
+    judgeDesk({ deeds: [{ ...answer, isDone: false }, note] }),
+    'refused, and kept 1 times',
+  ],
+  ['an answer of nobody', judgeDesk({ deeds: [note] }), '0 answers done, 1 kept'],
+  [
+    'a deed that the journal lacks',
+    judgeDesk({}, { journal: lines('answered') }),
+    '0 in the journal',
+  ],
+  ['a line of the journal that changed', judgeDesk({ forged: 7 }), 'line 7'],
+])('at the desk, %s is a broken promise', (_, broken, reason) => {
   expect(broken.length).toBeGreaterThan(0)
   expect(broken[0]).toContain(reason)
 })

@@ -1,4 +1,6 @@
-import type { DeliveryPlan, LeadWithDeliveries } from '#server/store/store.ts'
+import type { JournalLine } from '#server/store/journal.ts'
+import type { DeliveryPlan, LeadWithDeliveries, Message, Store } from '#server/store/store.ts'
+import type { Note } from '#server/store/work.ts'
 
 /** A visitor who was thanked; each has an address of their own, by which their lead is found. */
 export interface Thanked {
@@ -22,6 +24,33 @@ export interface Taken {
   life: number
 }
 
+/** What somebody of the agency wrote about a request. */
+export interface Deed {
+  kind: 'answer' | 'note'
+  /** UUID, the same for every repeat. */
+  id: string
+  reference: string
+  text: string
+  /** Whether they were told that it is done; false: that a colleague was faster. */
+  isDone: boolean
+}
+
+/** What the database holds, of one request, that its people wrote. */
+export interface Written {
+  messages: readonly Message[]
+  notes: readonly Note[]
+  /** Lines of the journal about it. */
+  journal: readonly JournalLine[]
+}
+
+/** The desk in the end: what was done there, and what is kept, by reference. */
+export interface DeskWork {
+  deeds: readonly Deed[]
+  written: ReadonlyMap<string, Written>
+  /** Number of the first line of the journal that is not what was written. */
+  forged: number | undefined
+}
+
 export interface Verdict {
   /** Promises that were broken, one line each; empty when all were kept. */
   broken: string[]
@@ -38,7 +67,9 @@ export interface Verdict {
  *    lead of anybody else.
  * 2. Each lead has the deliveries that it should, each sent once as its history says, and each
  *    was taken by its service at least once.
- * 3. A service took nothing that is no delivery; and it took the same one again only when the
+ * 3. What somebody of the agency was told is done is kept once, word by word, and stands in the
+ *    journal; an answer has one delivery. What a colleague's was preferred to is not kept.
+ * 4. A service took nothing that is no delivery; and it took the same one again only when the
  *    answer to the one before was lost, or when the life that sent the one before was killed before
  *    it sent it again itself: that kill fell between the sending and its record.
  *
@@ -50,8 +81,9 @@ export function judge(
   leads: readonly LeadWithDeliveries[],
   taken: readonly Taken[],
   killed: ReadonlySet<number>,
+  desk: DeskWork = { deeds: [], written: new Map(), forged: undefined },
 ): Verdict {
-  const broken: string[] = []
+  const broken = judgeDesk(desk, leads)
   const repeats = { answerLost: 0, killed: 0 }
   const leadsOf = Map.groupBy(leads, ({ values }) => values.email ?? '')
   const takenOf = groupByDelivery(leadsOf, taken, broken)
@@ -70,7 +102,10 @@ export function judge(
     if (references.size > 1) broken.push(`${email}: told ${references.size} references`)
     if (!references.has(lead.reference)) broken.push(`${email}: told a wrong reference`)
     const planned = plans.map(nameOf).sort()
-    const found = lead.deliveries.map(nameOf).sort()
+    const found = lead.deliveries
+      .filter(({ messageId }) => !messageId)
+      .map(nameOf)
+      .sort()
     if (planned.join() !== found.join()) {
       broken.push(`${email}: deliveries ${found.join()} instead of ${planned.join()}`)
     }
@@ -94,6 +129,56 @@ export function judge(
     deliveries: leads.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     repeats,
   }
+}
+
+/** Reads what people wrote about the requests that they dealt with. */
+export async function readDeskWork(store: Store, deeds: readonly Deed[]): Promise<DeskWork> {
+  const written = new Map<string, Written>()
+  for (const reference of new Set(deeds.map(({ reference }) => reference))) {
+    const id = (await store.findLead(reference))?.id ?? ''
+    written.set(reference, {
+      messages: await store.messages.list(id),
+      notes: await store.work.notes(id),
+      journal: await store.journal.about(reference),
+    })
+  }
+  return { deeds, written, forged: await store.journal.firstForged() }
+}
+
+function judgeDesk(
+  { deeds, written, forged }: DeskWork,
+  leads: readonly LeadWithDeliveries[],
+): string[] {
+  const broken = forged === undefined ? [] : [`line ${forged} of the journal is forged`]
+  const leadOf = new Map(leads.map((lead) => [lead.reference, lead]))
+  for (const [reference, mine] of Map.groupBy(deeds, ({ reference }) => reference)) {
+    const { messages = [], notes = [], journal = [] } = written.get(reference) ?? {}
+    const { deliveries = [] } = leadOf.get(reference) ?? {}
+    for (const { kind, id, text, isDone } of mine) {
+      const what = `${reference}, ${kind} ${id}`
+      const kept = (kind === 'answer' ? messages : notes).filter((each) => each.id === id)
+      if (kept.length !== Number(isDone)) {
+        broken.push(`${what}: ${isDone ? 'done' : 'refused'}, and kept ${kept.length} times`)
+      }
+      if (kept.some((each) => each.text !== text)) broken.push(`${what}: other words are kept`)
+      const sent = deliveries.filter(({ messageId }) => messageId === id).length
+      if (sent !== Number(isDone && kind === 'answer')) broken.push(`${what}: ${sent} deliveries`)
+    }
+    const done = mine.filter(({ isDone }) => isDone)
+    for (const [kind, action, kept] of [
+      ['answer', 'answered', messages],
+      ['note', 'noted', notes],
+    ] as const) {
+      const expected = done.filter((deed) => deed.kind === kind).length
+      const lines = journal.filter((line) => line.action === action).length
+      if (kept.length !== expected || lines !== expected) {
+        broken.push(
+          `${reference}: ${expected} ${kind}s done, ${kept.length} kept, ${lines} in the journal`,
+        )
+      }
+    }
+  }
+  return broken
 }
 
 function groupByDelivery(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import type { FormName } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { DeliveryPlan } from '#server/store/store.ts'
+import { ask } from './ask.ts'
 import type { Thanked } from './verdict.ts'
 
 const forms: readonly [FormAt, ...FormAt[]] = [
@@ -76,6 +77,8 @@ interface Options {
   /** Visitors at the same time. */
   crowd: number
   random: SeededRandom
+  /** Hears of each visitor who was thanked. */
+  onThanked?: (visitor: Thanked) => void
 }
 
 /** Visitors on their way, who can be waited for. */
@@ -92,9 +95,13 @@ export interface Visitors {
 export function startVisitors(url: string, options: Options): Visitors {
   let count = 0
   const hearing = new Set<() => void>()
-  const done = sendVisitors(url, options, (thanked) => {
-    count = thanked
-    for (const hear of hearing) hear()
+  const done = sendVisitors(url, {
+    ...options,
+    onThanked(visitor) {
+      options.onThanked?.(visitor)
+      count += 1
+      for (const hear of hearing) hear()
+    },
   })
   return {
     thanked: () => count,
@@ -125,8 +132,7 @@ export function startVisitors(url: string, options: Options): Visitors {
  */
 export async function sendVisitors(
   url: string,
-  { submissions, from = 0, crowd, random }: Options,
-  onThanked: (count: number) => void = () => {},
+  { submissions, from = 0, crowd, random, onThanked }: Options,
 ) {
   const agent = new Agent({ keepAlive: true })
   const thanked: Thanked[] = []
@@ -148,8 +154,9 @@ export async function sendVisitors(
       const hands = submission.twice ? 2 : 1
       const references = await Promise.all(Array.from({ length: hands }, () => insist(submission)))
       const { email, plans } = submission
-      thanked.push({ email, references: new Set(references), plans })
-      onThanked(thanked.length)
+      const visitor = { email, references: new Set(references), plans }
+      thanked.push(visitor)
+      onThanked?.(visitor)
       await pause(random.integer(100))
     }
   }
@@ -159,32 +166,15 @@ export async function sendVisitors(
   return { thanked, inVain }
 }
 
-/** The reference of the answer; null when there was none, or when nothing was kept. */
-function send(agent: Agent, url: string, fields: Record<string, string>) {
-  const body = new URLSearchParams(fields).toString()
-  return new Promise<string | null>((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method: 'POST',
-        agent,
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': Buffer.byteLength(body),
-          origin: new URL(url).origin,
-        },
-      },
-      async (answer) => {
-        const { statusCode = 0 } = answer
-        // Nothing when it was cut in the middle.
-        const chunks = await answer.toArray().catch(() => undefined)
-        if (!chunks || statusCode >= 500) return resolve(null)
-        const text = Buffer.concat(chunks).toString()
-        if (statusCode === 200) resolve(JSON.parse(text).reference)
-        else reject(new Error(`${url} answered ${statusCode}: ${text}`))
-      },
-    )
-    sent.on('error', () => resolve(null)).end(body)
-  })
+/**
+ * The reference of the answer; null when there was none, or when nothing was kept.
+ *
+ * @throws Error when the request is refused as wrong
+ */
+async function send(agent: Agent, url: string, fields: Record<string, string>) {
+  const answer = await ask(agent, url, {}, fields)
+  if (!answer) return null
+  const { status, text } = answer
+  if (status !== 200) throw new Error(`${url} answered ${status}: ${text}`)
+  return JSON.parse(text).reference as string
 }

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SeededRandom } from '#art/seeded-random.ts'
+import { tokenOf } from '#server/people/session.ts'
+import { enterDesk } from '../../test/desk-session.ts'
+import { ask } from './ask.ts'
+import type { Deed, Thanked } from './verdict.ts'
+
+/** Out of a hundred requests: so many are answered, and so many get a note. */
+const share = { answers: 12, notes: 10 }
+
+/** Out of a hundred answers: so many are written by two people at once, who do not see each other. */
+const crossings = 30
+
+/** People of the agency at work, who can be waited for. */
+export interface Colleagues {
+  /** Shows them a request that was thanked for: some of these they answer, or write a note about. */
+  show(visitor: Thanked): void
+  /** Resolves when nothing is left to do: what was done, and how many posts were in vain. */
+  rest(): Promise<{ deeds: Deed[]; inVain: number }>
+}
+
+interface Page {
+  version: number
+  outcome: { kind: string; words: string } | null
+  conflict: { fields: Record<string, string> } | null
+}
+
+/**
+ * Lets people of the agency answer requests and note things about them, each until the site says that
+ * it is done. Whoever gets no answer posts the very same again, as the page does; whoever is told that
+ * a colleague was faster gives up, or sends all the same.
+ *
+ * @param url of a site that may be away for a while
+ * @param settings of its database, into which these people are put
+ */
+export async function startColleagues(
+  url: string,
+  { settings, random }: { settings: Record<string, string>; random: SeededRandom },
+): Promise<Colleagues> {
+  const agent = new Agent({ keepAlive: true })
+  const names = ['Nina Ferrand', 'Karim Haddad', 'Leïla Roux', 'Paul Mercier']
+  const secrets: string[] = []
+  for (const name of names) secrets.push((await enterDesk(settings, { name })).secret)
+
+  const deeds: Deed[] = []
+  const underWay = new Set<Promise<void>>()
+  let turn = 0
+  let inVain = 0
+  /** What went wrong first that should not: whoever rests hears of it. */
+  let fault: unknown
+
+  const nextPerson = () => secrets[turn++ % secrets.length] ?? ''
+
+  /** Asks until there is an answer. */
+  async function insist(secret: string, address: string, fields?: Record<string, string>) {
+    const headers = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
+    for (;;) {
+      const answer = await ask(agent, `${url}/bureau/demandes/${address}`, headers, fields)
+      if (answer) {
+        const view: Page | undefined = JSON.parse(answer.text).view
+        if (view && [200, 409].includes(answer.status)) return { status: answer.status, view }
+        throw new Error(`${address} answered ${answer.status}: ${answer.text.slice(0, 500)}`)
+      }
+      inVain += 1
+      await pause(20 + random.integer(100))
+    }
+  }
+
+  /** Answers a request that so many people have before them, as it was when they opened it. */
+  async function answerTogether(reference: string, people: number) {
+    const { view } = await insist(nextPerson(), reference)
+    await Promise.all(Array.from({ length: people }, () => answer(reference, view.version)))
+  }
+
+  async function answer(reference: string, version: number) {
+    const secret = nextPerson()
+    const deed: Deed = { kind: 'answer', id: randomUUID(), reference, text: '', isDone: false }
+    deed.text = `Bonjour, voici notre réponse ${deed.id}.`
+    deeds.push(deed)
+    const givesUp = random.integer(100) < 50
+    let fields: Record<string, string> = {
+      act: 'envoyer',
+      id: deed.id,
+      version: String(version),
+      subject: `Votre demande ${reference}`,
+      text: deed.text,
+    }
+    for (;;) {
+      const { status, view } = await insist(secret, `${reference}/repondre`, fields)
+      if (status === 200) {
+        if (view.outcome?.kind !== 'done') throw new Error(`not sent: ${view.outcome?.words}`)
+        deed.isDone = true
+        return
+      }
+      if (givesUp) return
+      fields = { act: 'envoyer', ...view.conflict?.fields }
+    }
+  }
+
+  async function note(reference: string) {
+    const id = randomUUID()
+    const deed: Deed = { kind: 'note', id, reference, text: `À rappeler, ${id}.`, isDone: false }
+    deeds.push(deed)
+    const fields = { noteId: id, note: deed.text }
+    const { status } = await insist(nextPerson(), `${reference}/suivi`, fields)
+    if (status !== 200) throw new Error(`a note met a conflict: ${status}`)
+    deed.isDone = true
+  }
+
+  function begin(act: Promise<void>) {
+    underWay.add(act)
+    act
+      .catch((error) => {
+        fault ??= error
+      })
+      .finally(() => underWay.delete(act))
+  }
+
+  return {
+    show({ references }) {
+      const [reference = ''] = references
+      const drawn = random.integer(100)
+      if (drawn < share.answers) {
+        begin(answerTogether(reference, random.integer(100) < crossings ? 2 : 1))
+      } else if (drawn < share.answers + share.notes) begin(note(reference))
+    },
+    async rest() {
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+      agent.destroy()
+      if (fault) throw fault
+      return { deeds, inVain }
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import { FiguresPage } from './chiffres/page.tsx'
 import { SignInPage } from './connexion/page.tsx'
 import { RequestPage } from './demande/page.tsx'
 import { RequestsPage } from './demandes/page.tsx'
@@ -32,6 +33,8 @@ function contentOf(drawing: Drawing) {
       return <RequestPage view={drawing.view} />
     case 'equipe':
       return <PeoplePage view={drawing.view} />
+    case 'chiffres':
+      return <FiguresPage view={drawing.view} />
     case 'inconnu':
       return <UnknownPage />
     case 'journal':

@@ -1,4 +1,5 @@
 import type { Person } from '#server/store/people.ts'
+import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'
 import type { RequestsView } from './demandes/view.ts'
@@ -24,6 +25,7 @@ export interface Views {
   demandes: RequestsView
   demande: RequestView
   equipe: PeopleView
+  chiffres: FiguresView
   journal: JournalView
   inconnu: UnknownView
 }

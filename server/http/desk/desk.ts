@@ -10,6 +10,7 @@ import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import type { Desk } from './door.ts'
 import { entryRoutes } from './entry.ts'
+import { figuresRoutes } from './figures.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal.ts'
 import { endOfDay } from './list-words.ts'
@@ -117,6 +118,7 @@ export function createDesk(parts: DeskParts) {
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))
+      .route('/', figuresRoutes(room))
       .route('/', peopleRoutes(room))
       .route('/', journalRoutes(room))
       .all('*', (c) => room.unknown(c))

@@ -1,0 +1,53 @@
+import type { ChartView } from './view.ts'
+
+const width = 360
+/** Where columns stand, and how high the highest is. */
+const ground = 150
+const highest = 108
+/** More columns than these have no room for a word each. */
+const mostWords = 14
+
+/** Columns side by side, with a line across them where there is a limit. */
+export function Columns({ title, sentence, rows, limit }: ChartView) {
+  const top = Math.max(...rows.map(({ value }) => value ?? 0), limit ?? 0) || 1
+  const height = (value: number) => (highest * value) / top
+  const step = width / rows.length
+  const every = Math.ceil(rows.length / mostWords)
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} 180`} role="img">
+      <title>{`${title}. ${sentence}`}</title>
+      {rows.map(({ label, value, mark }, place) => {
+        const middle = step * (place + 0.5)
+        const up = height(value ?? 0)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a year may have its first week twice, and columns never move
+          <g key={place}>
+            {up > 0 && (
+              <rect x={middle - 0.34 * step} y={ground - up} width={0.68 * step} height={up} />
+            )}
+            {every === 1 && (
+              <text x={middle} y={ground - up - 6} textAnchor="middle">
+                {mark}
+              </text>
+            )}
+            {place % every === 0 && (
+              <text x={middle} y={170} textAnchor="middle">
+                {label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <line x1={0} x2={width} y1={ground} y2={ground} />
+      {limit !== undefined && (
+        <line
+          className="limit"
+          x1={0}
+          x2={width}
+          y1={ground - height(limit)}
+          y2={ground - height(limit)}
+        />
+      )}
+    </svg>
+  )
+}

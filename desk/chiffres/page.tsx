@@ -1,0 +1,62 @@
+import { Chart } from './chart.tsx'
+import './chiffres.css'
+import type { CardView, FiguresView } from './view.ts'
+
+/** How fast the agency answers, where requests come from, and what becomes of them. */
+export function FiguresPage({ view }: { view: FiguresView }) {
+  const { periods, cards, charts } = view
+  return (
+    <>
+      <div className="head">
+        <h1>Chiffres</h1>
+        <form className="inline" action="/bureau/chiffres">
+          <label className="inline">
+            Période
+            <select
+              name="periode"
+              key={periods.find(({ isChosen }) => isChosen)?.name}
+              defaultValue={periods.find(({ isChosen }) => isChosen)?.name}
+            >
+              {periods.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button">
+            Afficher
+          </button>
+        </form>
+      </div>
+      <p className="muted">
+        Calculés sur les demandes reçues et ce que les clients font. Aucun visiteur n’est suivi,
+        aucune ouverture d’e-mail n’est mesurée.
+      </p>
+      <div className="grille2 figures">
+        {cards.map((card) => (
+          <Card key={card.title} {...card} />
+        ))}
+        {charts.map((chart) => (
+          <Chart key={chart.id} {...chart} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Card({ title, big, lines }: CardView) {
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      {big && (
+        <p className="big">
+          {big.figure} <small>{big.unit}</small>
+        </p>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}

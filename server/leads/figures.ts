@@ -1,0 +1,162 @@
+import type { WorkCalendar } from '#content/company/calendar.ts'
+import type { RequestFacts } from '../store/figures.ts'
+import type { Week } from './periods.ts'
+import { openingHours, promisedDelay } from './working-hours.ts'
+
+export interface WeekFigures {
+  /** Number of the week in its year. */
+  number: number
+  requests: number
+  /** Median of the first answers to what came that week, in milliseconds of opening hours. */
+  median: number | null
+}
+
+export interface PageFigures {
+  page: string
+  requests: number
+  /** How often the server was asked for it. */
+  views: number
+}
+
+export interface Figures {
+  received: number
+  /** First answers, in milliseconds of opening hours; null when there is none. */
+  median: number | null
+  worst: number | null
+  /** Answers within the promise, of all that were due: answered, or late. */
+  inTime: number
+  due: number
+  /** Without an answer: the promise is over, or still holds. */
+  late: number
+  pending: number
+  answered: number
+  won: number
+  lost: number
+  weeks: WeekFigures[]
+  /** Those that brought most requests, then those that were seen most. */
+  pages: PageFigures[]
+  /** How many requests came from pages that are not among these. */
+  otherPages: number
+  /** Whether any view was counted in the period. */
+  hasViews: boolean
+  /** Most frequent first; null where nobody said why. */
+  losses: { reason: string | null; count: number }[]
+}
+
+/** Pages that are shown. */
+const mostPages = 8
+
+/** States that nobody reaches without an answer, whichever way it took. */
+const answeredStates = new Set(['answered', 'quoted', 'won'])
+
+/**
+ * What the requests of a period say. A pure function.
+ *
+ * @param weeks of the period, in order
+ * @param views of pages in the period
+ * @param now milliseconds since 1970
+ */
+export function figuresOf(
+  requests: readonly RequestFacts[],
+  {
+    weeks,
+    views,
+    calendar,
+    now,
+  }: {
+    weeks: readonly Week[]
+    views: ReadonlyMap<string, number>
+    calendar: WorkCalendar
+    now: number
+  },
+): Figures {
+  const worked = workedBefore(requests, now, calendar)
+  const delayOf = ({ startedAt, answeredAt }: RequestFacts) =>
+    answeredAt === null ? null : Math.max(0, worked(answeredAt) - worked(startedAt))
+  const delays = requests.flatMap((request) => delayOf(request) ?? [])
+  const unanswered = requests.filter(
+    ({ answeredAt, isWaiting }) => answeredAt === null && isWaiting,
+  )
+  const late = unanswered.filter(
+    ({ startedAt }) => worked(now) - worked(startedAt) >= promisedDelay,
+  ).length
+  const count = (is: (request: RequestFacts) => boolean) => requests.filter(is).length
+  return {
+    received: requests.length,
+    median: medianOf(delays),
+    worst: delays.length === 0 ? null : delays.reduce((a, b) => Math.max(a, b)),
+    inTime: delays.filter((delay) => delay <= promisedDelay).length,
+    due: delays.length + late,
+    late,
+    pending: unanswered.length - late,
+    answered: count(({ answeredAt, state }) => answeredAt !== null || answeredStates.has(state)),
+    won: count(({ state }) => state === 'won'),
+    lost: count(({ state }) => state === 'lost'),
+    weeks: weeks.map(({ number, from, to }) => {
+      const its = requests.filter(({ receivedAt }) => receivedAt >= from && receivedAt < to)
+      const median = medianOf(its.flatMap((request) => delayOf(request) ?? []))
+      return { number, requests: its.length, median }
+    }),
+    ...pagesOf(requests, views),
+    losses: lossesOf(requests),
+  }
+}
+
+/**
+ * Opening hours up to an instant, counted from before the first request: a difference of two is the
+ * working time between them, found without walking through days for each request.
+ */
+function workedBefore(requests: readonly RequestFacts[], now: number, calendar: WorkCalendar) {
+  const starts = requests.map(({ startedAt }) => startedAt)
+  const first = starts.reduce((a, b) => Math.min(a, b), now)
+  const openings = openingHours(first, now, calendar)
+  let sum = 0
+  const before = openings.map(([from, to]) => {
+    const earlier = sum
+    sum += to - from
+    return earlier
+  })
+  return (instant: number): number => {
+    let [low, high] = [0, openings.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((openings[middle]?.[0] ?? 0) <= instant) low = middle + 1
+      else high = middle
+    }
+    const [from, to] = openings[low - 1] ?? [0, 0]
+    return low === 0 ? 0 : (before[low - 1] ?? 0) + Math.min(instant, to) - from
+  }
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2
+}
+
+function countBy<Key>(keys: Iterable<Key>): Map<Key, number> {
+  const counts = new Map<Key, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+function pagesOf(requests: readonly RequestFacts[], views: ReadonlyMap<string, number>) {
+  const brought = countBy(requests.map(({ page }) => page))
+  const all = [...new Set([...brought.keys(), ...views.keys()])].map((page) => ({
+    page,
+    requests: brought.get(page) ?? 0,
+    views: views.get(page) ?? 0,
+  }))
+  const pages = all
+    .toSorted((a, b) => b.requests - a.requests || b.views - a.views || (a.page < b.page ? -1 : 1))
+    .slice(0, mostPages)
+  const shown = pages.reduce((sum, page) => sum + page.requests, 0)
+  return { pages, otherPages: requests.length - shown, hasViews: views.size > 0 }
+}
+
+function lossesOf(requests: readonly RequestFacts[]): Figures['losses'] {
+  const lost = requests.filter(({ state }) => state === 'lost')
+  return [...countBy(lost.map(({ lostReason }) => lostReason))]
+    .map(([reason, count]) => ({ reason, count }))
+    .toSorted((a, b) => b.count - a.count || (`${a.reason}` < `${b.reason}` ? -1 : 1))
+}

@@ -1,0 +1,89 @@
+import { agencyCalendar } from '#content/company/calendar.ts'
+
+const { timeZone } = agencyCalendar
+
+/** What figures are about: from one instant until before another, milliseconds since 1970. */
+export interface Period {
+  from: number
+  to: number
+  /** Days in the agency's time: the first, and the last that is in it. */
+  firstDay: string
+  lastDay: string
+}
+
+export const periodNames = ['semaines', 'mois', 'mois-dernier', 'annee', 'annee-derniere'] as const
+export type PeriodName = (typeof periodNames)[number]
+
+/** Whole weeks of the first period; the one under way would look weak beside them. */
+const weeks = 7
+
+export function readPeriod(name: string | undefined): PeriodName {
+  return periodNames.find((known) => known === name) ?? 'semaines'
+}
+
+/** A period as it is at an instant; one that is under way ends with the current day. */
+export function periodAt(name: PeriodName, now: number): Period {
+  const today = Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+  const tomorrow = today.add({ days: 1 })
+  const month = today.with({ day: 1 })
+  const year = month.with({ month: 1 })
+  switch (name) {
+    case 'semaines': {
+      const monday = mondayOf(today)
+      return between(monday.subtract({ weeks }), monday)
+    }
+    case 'mois':
+      return between(month, tomorrow)
+    case 'mois-dernier':
+      return between(month.subtract({ months: 1 }), month)
+    case 'annee':
+      return between(year, tomorrow)
+    case 'annee-derniere':
+      return between(year.subtract({ years: 1 }), year)
+  }
+}
+
+/** A week that begins on a Monday, or what of it is in the period. */
+export interface Week {
+  /** As calendars in France count: 1 to 53. */
+  number: number
+  from: number
+  to: number
+}
+
+/** The weeks of a period, in order; the first and the last may be cut. */
+export function weeksOf({ from, to, firstDay }: Period): Week[] {
+  const found: Week[] = []
+  for (
+    let monday = mondayOf(Temporal.PlainDate.from(firstDay));
+    startOf(monday) < to;
+    monday = monday.add({ weeks: 1 })
+  ) {
+    const end = startOf(monday.add({ weeks: 1 }))
+    found.push({
+      number: monday.weekOfYear ?? 0,
+      from: Math.max(from, startOf(monday)),
+      to: Math.min(to, end),
+    })
+  }
+  return found
+}
+
+function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.subtract({ days: day.dayOfWeek - 1 })
+}
+
+function startOf(day: Temporal.PlainDate): number {
+  return day.toZonedDateTime(timeZone).epochMilliseconds
+}
+
+function between(first: Temporal.PlainDate, end: Temporal.PlainDate): Period {
+  return {
+    from: startOf(first),
+    to: startOf(end),
+    firstDay: first.toString(),
+    lastDay: end.subtract({ days: 1 }).toString(),
+  }
+}

@@ -33,7 +33,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
         Calculés sur les demandes reçues et ce que les clients font. Aucun visiteur n’est suivi,
         aucune ouverture d’e-mail n’est mesurée.
       </p>
-      <div className="grille2 figures">
+      <div className="two-cards figures">
         {cards.map((card) => (
           <Card key={card.title} {...card} />
         ))}

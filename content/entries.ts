@@ -10,7 +10,7 @@ export const entries = {
   ],
   portfolio: [
     'huilerie-troizolives',
-    'les-bains-ondoline',
+    'les-bains-ondole',
     'medina-lofts',
     'citron-confit',
     'les-etals-du-matin',

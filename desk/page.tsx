@@ -1,4 +1,3 @@
-import { FiguresPage } from './chiffres/page.tsx'
 import { SignInPage } from './connexion/page.tsx'
 import { RequestPage } from './demande/page.tsx'
 import { RequestsPage } from './demandes/page.tsx'
@@ -31,8 +30,6 @@ function contentOf(drawing: Drawing) {
       return <RequestsPage view={drawing.view} />
     case 'demande':
       return <RequestPage view={drawing.view} />
-    case 'chiffres':
-      return <FiguresPage view={drawing.view} />
     case 'equipe':
       return <PeoplePage view={drawing.view} />
     case 'inconnu':

@@ -1,5 +1,4 @@
 import type { Person } from '#server/store/people.ts'
-import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'
 import type { RequestsView } from './demandes/view.ts'
@@ -24,7 +23,6 @@ export interface Views {
   invitation: InvitationView
   demandes: RequestsView
   demande: RequestView
-  chiffres: FiguresView
   equipe: PeopleView
   journal: JournalView
   inconnu: UnknownView

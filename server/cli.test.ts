@@ -10,7 +10,7 @@ import { encode } from '#previews/answers/code.ts'
 import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createSqliteStore } from './store/sqlite.ts'
-import type { DeliveryPlan, Store } from './store/store.ts'
+import type { Act, DeliveryPlan, Store } from './store/store.ts'
 import { newLead } from './store/store-suite.ts'
 import { createTemporaryStore } from './store/temporary-store.ts'
 
@@ -311,8 +311,8 @@ test('erase removes an address and says what went with it', async () => {
 test('erase that leaves traces behind says what it did, and to come again', async () => {
   const { store, clock, keep } = await setUp()
   await keep({ reference: 'G-7KM4-2XR', values: { email: 'ines@exemple.fr' } })
-  const eraseAddress = async (address: string) => ({
-    ...(await store.eraseAddress(address)),
+  const eraseAddress = async (address: string, act: Act) => ({
+    ...(await store.eraseAddress(address, act)),
     tracesLeft: true,
   })
   const args = ['erase', '--email', 'ines@exemple.fr']

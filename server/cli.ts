@@ -117,12 +117,12 @@ export async function runLeads(
     return reportRetry(await store.retry(clock.now(), lead?.id))
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
-    return reportErased(await store.eraseAddress(email))
+    return reportErased(await store.eraseAddress(email, { person: null, at: clock.now() }))
   }
   if (isCall('purge', [0], 'older-than')) {
     const instant = instantBefore(clock.now(), age ?? '')
     if (instant === undefined) return { code: 2, error: help }
-    return reportErased(await store.eraseBefore(instant))
+    return reportErased(await store.eraseBefore(instant, { person: null, at: clock.now() }))
   }
   if (isCall('backup', [1]) || isCall('restore', [1])) {
     if (directory === undefined) return { code: 1, error: postgres }
@@ -192,11 +192,14 @@ function reportQuarantined(number: number): string {
   return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
-function reportErased({ references, deliveries, attempts, tracesLeft }: Erased): Outcome {
+function reportErased(erased: Erased): Outcome {
+  const { references, deliveries, attempts, notes, messages, tracesLeft } = erased
   const total = [
     count(references.length, 'demande effacée', 'demandes effacées'),
     count(deliveries, 'livraison', 'livraisons'),
     count(attempts, 'essai', 'essais'),
+    ...(notes > 0 ? [count(notes, 'note', 'notes')] : []),
+    ...(messages > 0 ? [count(messages, 'message', 'messages')] : []),
   ].join(', ')
   const output = [`${total}.`, ...references.map((reference) => `  ${reference}`), ''].join('\n')
   return tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
@@ -225,10 +228,16 @@ function reportTrouble({ overdue, dead }: Trouble): string {
 
 function reportImport(imported: Imported | undefined, file: string): Outcome {
   if (!imported) return { code: 1, error: `${file} n’existe pas.\n` }
-  const { found, added } = imported
+  const { found, added, journal } = imported
   const read = count(found, 'demande lue', 'demandes lues')
   const kept = count(added, 'ajoutée', 'ajoutées')
-  return { code: 0, output: `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n` }
+  const said = `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n`
+  // The journal of a file that went its own way cannot follow the one that is here.
+  const apart =
+    journal === 'apart'
+      ? `Le journal du fichier n’est pas repris : celui d’ici a ses propres lignes. Gardez le fichier.\n`
+      : ''
+  return { code: 0, output: said + apart }
 }
 
 function reportImportFault(error: unknown): Outcome {
@@ -258,7 +267,8 @@ function reportRestoration(restored: Restoration, file: string): Outcome {
       code: 0,
       output: `${kept} en place.${aside}
 Ce qui s’est passé depuis cette copie n’y est pas : des e-mails déjà partis peuvent repartir, et les
-effacements demandés depuis sont à refaire.
+effacements demandés depuis sont à refaire. Au bureau, sessions et invitations ont pris fin ; une clé
+ou une personne retirée depuis est à retirer de nouveau.
 `,
     }
   }

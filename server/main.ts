@@ -10,11 +10,13 @@ import { createApp } from './http/app.ts'
 import { createDesk } from './http/desk/desk.ts'
 import { loadDesk } from './http/desk/door.ts'
 import { loadCountries, visitorAddress } from './http/geo.ts'
+import { countPages } from './http/page-count.ts'
 import { createPages, type Door } from './http/pages.ts'
 import { type BuiltPolicies, contentPolicy, securityHeaders } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadStaticFiles } from './http/static.ts'
 import { Deliverer } from './leads/deliver.ts'
+import { startPageCounter } from './leads/page-views.ts'
 import { startReminders } from './leads/reminders.ts'
 import { startRounds } from './leads/rounds.ts'
 import { submitLead } from './leads/submit-lead.ts'
@@ -80,10 +82,16 @@ const deliverer = new Deliverer({
   onAttempt: (channel, state) => metrics?.deliveryAttempted(channel, state),
 })
 
+const pageCounter = startPageCounter({
+  store: store.pageViews,
+  clock,
+  onFailure: () => log.error('The database takes no page views: they wait'),
+})
+const pages = createPages(serverBuild)
 const stopping = new AbortController()
 const app = createApp({
   files,
-  pages: createPages(serverBuild),
+  pages,
   store,
   async submit(input) {
     const start = performance.now()
@@ -115,7 +123,7 @@ const app = createApp({
   }),
 })
 
-const server = createHttpServer({ files, app })
+const server = createHttpServer({ files, app, onRequest: countPages(pages, pageCounter) })
 const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
 server.listen(place, () => {
   const { port } = server.address() as AddressInfo
@@ -171,6 +179,7 @@ async function stop() {
     if (performance.now() - leaving > drainDelay) server.closeIdleConnections()
   }, 50)
   await Promise.all([closed, deliverer.stop(shutdownTimeout - 500)])
+  await pageCounter.stop()
   clearInterval(idle)
   metrics?.close()
   for (const channel of channels) channel.close()

@@ -4,7 +4,7 @@ import { Wall } from '../wall.ts'
 /** The eight realisations, 6 × 4 or 6 × 5 cells, by slug: one name, one drawing. */
 export const portfolio = {
   'huilerie-troizolives': oilMill,
-  'les-bains-ondoline': seaBaths,
+  'les-bains-ondole': seaBaths,
   'medina-lofts': lofts,
   'citron-confit': restaurant,
   'les-etals-du-matin': market,

@@ -5,7 +5,7 @@ import { card as carrelagesTessellou } from './projects/carrelages-tessellou.ts'
 import { card as citronConfit } from './projects/citron-confit.ts'
 import { card as huilerieTroizolives } from './projects/huilerie-troizolives.ts'
 import { card as jardinSauvage } from './projects/jardin-sauvage.ts'
-import { card as lesBainsOndoline } from './projects/les-bains-ondoline.ts'
+import { card as lesBainsOndole } from './projects/les-bains-ondole.ts'
 import { card as lesEtalsDuMatin } from './projects/les-etals-du-matin.ts'
 import { card as medinaLofts } from './projects/medina-lofts.ts'
 
@@ -33,7 +33,7 @@ export interface Project extends ProjectCard {
 /** Eight samples, as their pages say (Spec: S-38): a real one takes the place of one in its file. */
 export const projects: readonly Project[] = [
   { id: 'huilerie-troizolives', ...huilerieTroizolives },
-  { id: 'les-bains-ondoline', ...lesBainsOndoline },
+  { id: 'les-bains-ondole', ...lesBainsOndole },
   { id: 'medina-lofts', ...medinaLofts },
   { id: 'citron-confit', ...citronConfit },
   { id: 'les-etals-du-matin', ...lesEtalsDuMatin },

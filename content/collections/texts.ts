@@ -23,7 +23,7 @@ import { text as carrelagesTessellou } from './projects/carrelages-tessellou.ts'
 import { text as citronConfit } from './projects/citron-confit.ts'
 import { text as huilerieTroizolives } from './projects/huilerie-troizolives.ts'
 import { text as jardinSauvage } from './projects/jardin-sauvage.ts'
-import { text as lesBainsOndoline } from './projects/les-bains-ondoline.ts'
+import { text as lesBainsOndole } from './projects/les-bains-ondole.ts'
 import { text as lesEtalsDuMatin } from './projects/les-etals-du-matin.ts'
 import { text as medinaLofts } from './projects/medina-lofts.ts'
 import type { ProjectText } from './projects.ts'
@@ -45,7 +45,7 @@ export const articles: Readonly<Record<PostId, Article>> = {
 
 export const projectTexts: Readonly<Record<ProjectId, ProjectText>> = {
   'huilerie-troizolives': huilerieTroizolives,
-  'les-bains-ondoline': lesBainsOndoline,
+  'les-bains-ondole': lesBainsOndole,
   'medina-lofts': medinaLofts,
   'citron-confit': citronConfit,
   'les-etals-du-matin': lesEtalsDuMatin,

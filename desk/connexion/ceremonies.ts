@@ -4,6 +4,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import '../bureau.css'
+import { deviceLabel } from '../ui/device.ts'
 
 /** What may go wrong, in words. */
 const faults = {
@@ -56,6 +57,12 @@ async function takeInvitation() {
   const response = await startRegistration({ optionsJSON })
   await post(here, { response, label })
   location.replace('/bureau/equipe#cles')
+}
+
+// The server does not look at what browsers say of themselves.
+const labelField = document.querySelector<HTMLInputElement>('input[data-owner]')
+if (labelField && labelField.value === labelField.defaultValue) {
+  labelField.value = deviceLabel(navigator.userAgent, labelField.dataset.owner ?? '')
 }
 
 const button = document.querySelector<HTMLButtonElement>('[data-ceremony]')

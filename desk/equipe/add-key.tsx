@@ -1,32 +1,34 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useToken } from '../layout/shell.tsx'
+import { of } from '../ui/device.ts'
 import { StatusLine } from '../ui/status.tsx'
+import { usePostJson } from './confirmation.ts'
 
 const faults: Record<string, string> = {
   InvalidStateError: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   NotAllowedError: 'Aucune clé n’a été créée : la demande a été annulée, ou le temps est passé.',
 }
 
-/** Makes one more key of who is inside: on this device, or on one that its browser can reach. */
-export function AddKey({ firstName }: { firstName: string }) {
-  const token = useToken()
-  const [label, setLabel] = useState(`Deuxième appareil de ${firstName}`)
+/**
+ * Makes one more key of who is inside: on this device, or on one that its browser can reach.
+ *
+ * @param confirm waits for a key that they have already
+ */
+export function AddKey({
+  firstName,
+  confirm,
+}: {
+  firstName: string
+  confirm: () => Promise<void>
+}) {
+  const post = usePostJson()
+  const [label, setLabel] = useState(`Deuxième appareil ${of(firstName)}`)
   const [fault, setFault] = useState('')
-
-  async function post(address: string, body: unknown) {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Token': token },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(String(response.status))
-    return response.json()
-  }
 
   async function add() {
     setFault('')
     try {
+      await confirm()
       const optionsJSON = await post('/bureau/equipe/cles/debut', {})
       const response = await startRegistration({ optionsJSON })
       await post('/bureau/equipe/cles', { response, label })
@@ -39,7 +41,7 @@ export function AddKey({ firstName }: { firstName: string }) {
   }
 
   return (
-    <details className="add-key">
+    <details className="unfolding">
       <summary className="button">Ajouter une clé</summary>
       <label>
         Nom de l’appareil

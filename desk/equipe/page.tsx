@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { DialogLink } from '../ui/dialog.tsx'
 import { StatusLine } from '../ui/status.tsx'
-import { dayOf, timeOf } from '../ui/time.ts'
 import { AddKey } from './add-key.tsx'
+import { useConfirmation } from './confirmation.ts'
 import { InviteDialog, RemoveKeyDialog, RevokeDialog } from './dialogs.tsx'
 import './equipe.css'
 import { InlinePost } from './inline-post.tsx'
+import { InvitationLink } from './invitation-link.tsx'
+import { RenameKeys } from './rename-keys.tsx'
 import { Sessions } from './sessions.tsx'
 import type { MemberView, PeopleView } from './view.ts'
 
@@ -14,6 +17,11 @@ const minute = 60_000
 /** Who may enter, with which keys, and what is open. */
 export function PeoplePage({ view }: { view: PeopleView }) {
   const { members, manages, outcome, link, now } = view
+  const [refusal, setRefusal] = useState('')
+  const confirm = useConfirmation(view.confirmedUntil - now, () => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+    setRefusal('Rien n’a été changé : il faut montrer votre clé. Recommencez.')
+  })
   const single = members.filter(({ keys }) => keys.length === 1)
   return (
     <>
@@ -28,21 +36,8 @@ export function PeoplePage({ view }: { view: PeopleView }) {
         )}
       </div>
       <StatusLine kind={outcome?.kind ?? 'done'}>{outcome?.words}</StatusLine>
-      {link && (
-        <div className="message fresh" role="status">
-          <p>
-            <b>
-              {link.isMailed
-                ? `L’invitation de ${link.name} est partie.`
-                : `L’invitation de ${link.name} est prête.`}
-            </b>{' '}
-            Ce lien sert une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
-            {link.isMailed ? '.' : '\u00a0: envoyez-le-lui vous-même.'}
-            <br />
-            <code>{link.address}</code>
-          </p>
-        </div>
-      )}
+      <StatusLine kind="alert">{refusal}</StatusLine>
+      {link && <InvitationLink {...link} />}
       {single.map(({ id, name, isSelf }) => (
         <div key={id} className="message alert" role="note">
           <p>
@@ -75,7 +70,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
                 <td>{roles[member.role]}</td>
                 <td>{wordsOfKeys(member, now)}</td>
                 <td>
-                  <Actions member={member} manages={manages} />
+                  <Actions member={member} manages={manages} confirm={confirm} />
                 </td>
               </tr>
             ))}
@@ -96,18 +91,25 @@ function wordsOfKeys({ keys, invitedUntil }: MemberView, now: number): string {
   if (keys.length === 1) labels.push('seule clé')
   if (invitedUntil !== null) {
     const hours = Math.ceil((invitedUntil - now) / (60 * minute))
-    labels.push(
-      `invitation valable encore ${hours}\u00a0h, jusqu’au ${dayOf(invitedUntil)}, ${timeOf(invitedUntil)}`,
-    )
+    labels.push(`${labels.length > 0 ? 'i' : 'I'}nvitation envoyée, vaut encore ${hours}\u00a0h`)
   }
   return labels.join(', ') || 'Aucune clé'
 }
 
-function Actions({ member, manages }: { member: MemberView; manages: boolean }) {
+function Actions({
+  member,
+  manages,
+  confirm,
+}: {
+  member: MemberView
+  manages: boolean
+  confirm: () => Promise<void>
+}) {
   const { id, name, keys, invitedUntil, isSelf } = member
   return (
     <div className="actions">
-      {isSelf && <AddKey firstName={name.split(' ')[0] ?? ''} />}
+      {isSelf && <AddKey firstName={name.split(' ')[0] ?? ''} confirm={confirm} />}
+      {isSelf && keys.length > 0 && <RenameKeys keys={keys} />}
       {manages && !isSelf && (
         <InlinePost action={`/bureau/equipe/${id}/inviter`}>Renvoyer une invitation</InlinePost>
       )}

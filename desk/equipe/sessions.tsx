@@ -1,5 +1,6 @@
 import { TokenField } from '../layout/shell.tsx'
 import { dayOf, timeOf } from '../ui/time.ts'
+import { InlinePost } from './inline-post.tsx'
 import type { OpenSessionView } from './view.ts'
 
 const minute = 60_000
@@ -38,7 +39,7 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
               </td>
               <td>
                 {!isThis && (
-                  <form method="post" action="/bureau/equipe/sessions/fermer">
+                  <form method="post" action="/bureau/equipe/sessions/fermer" className="actions">
                     <TokenField />
                     <input type="hidden" name="session" value={id} />
                     <button type="submit" className="button">
@@ -51,6 +52,11 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
           ))}
         </tbody>
       </table>
+      {sessions.filter(({ isOwn }) => isOwn).length > 1 && (
+        <InlinePost action="/bureau/equipe/sessions/fermer-les-autres">
+          Fermer mes autres sessions
+        </InlinePost>
+      )}
     </section>
   )
 }

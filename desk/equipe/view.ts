@@ -25,12 +25,16 @@ export interface OpenSessionView {
   usedAt: number
   openedAt: number
   isThis: boolean
+  /** Whether it is one of those of who looks. */
+  isOwn: boolean
 }
 
 export interface PeopleView {
   now: number
   /** A responsable invites, revokes and removes others' keys. */
   manages: boolean
+  /** Until when a key that was shown is enough: afterwards one is asked for again. */
+  confirmedUntil: number
   members: MemberView[]
   sessions: OpenSessionView[]
   /** What was just done, or why it was not; null on a mere visit. */

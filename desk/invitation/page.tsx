@@ -1,4 +1,5 @@
 import { Threshold } from '../layout/threshold.tsx'
+import { of } from '../ui/device.ts'
 import { dayOf, timeOf } from '../ui/time.ts'
 import type { InvitationView } from './view.ts'
 
@@ -30,13 +31,18 @@ export function InvitationPage({ view }: { view: InvitationView }) {
         <p />
       </div>
       <p>
-        {invitedBy ? `${invitedBy} vous invite` : 'Vous êtes invité'} au bureau de Graaand.
+        {invitedBy ? `${invitedBy} vous invite` : 'Voici votre invitation'} au bureau de Graaand.
         L’invitation vaut jusqu’au {dayOf(expiresAt)}, {timeOf(expiresAt)}.
       </p>
       {replaces && <p>Vos anciennes clés ne marcheront plus dès que celle-ci sera créée.</p>}
       <label>
         Nom de cet appareil
-        <input name="label" maxLength={60} defaultValue={`Appareil de ${firstName}`} />
+        <input
+          name="label"
+          maxLength={60}
+          defaultValue={`Appareil ${of(firstName)}`}
+          data-owner={firstName}
+        />
       </label>
       <p>
         <button type="button" className="button main-button" data-ceremony="invitation">

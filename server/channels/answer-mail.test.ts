@@ -175,7 +175,7 @@ test('whatever client and writer typed adds no header, no recipient and no tag',
       const paragraphs = 2 * (text.split(/\n{2,}/).length - 1)
       expect(tagsOf(drawAnswer(message, typed, undefined).html)).toBe(plain + paragraphs)
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type StaticFiles, sendStatic } from './static.ts'
@@ -24,6 +24,13 @@ const limits = {
   maxConnections: 4_000,
 }
 
+interface Parts {
+  files: StaticFiles
+  app: Pick<Hono, 'fetch'>
+  /** Given each request that is answered, before its answer or after it. */
+  onRequest?: (request: IncomingMessage, response: ServerResponse) => void
+}
+
 /**
  * The HTTP server, not listening yet: files first, everything else by Hono; and what protects it
  * from those who hold connections open or send without an end.
@@ -31,7 +38,7 @@ const limits = {
  * @param change other limits, for tests
  */
 export function createHttpServer(
-  { files, app }: { files: StaticFiles; app: Pick<Hono, 'fetch'> },
+  { files, app, onRequest = () => {} }: Parts,
   change: Partial<typeof limits> = {},
 ): Server {
   const { maxUrlLength, maxConnections, maxHeadersCount, timeout, ...options } = {
@@ -43,11 +50,12 @@ export function createHttpServer(
     if (request.url && request.url.length > maxUrlLength) {
       response.writeHead(414, { Connection: 'close' }).end()
     } else if (sendStatic(files, request, response)) {
-      return
+      onRequest(request, response)
     } else if (request.headersDistinct.host?.length !== 1) {
       // Node takes the first, a proxy may have taken the last.
       response.writeHead(400, { Connection: 'close' }).end()
     } else {
+      onRequest(request, response)
       answer(request, response)
     }
   })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { encode } from '#previews/answers/code.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
+import { unhandled } from '../store/store-suite.ts'
 import * as pieces from './export-leads.ts'
+import { printLead } from './print-leads.ts'
 
 const lead: LeadWithDeliveries = {
   id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
@@ -16,6 +18,7 @@ const lead: LeadWithDeliveries = {
     pack: '',
   },
   page: '/devis',
+  handling: unhandled,
   notice: '2026-11-21',
   receivedAt: Date.UTC(2026, 10, 23, 8, 42),
   deliveries: [
@@ -123,7 +126,7 @@ test('with nothing to export, the CSV is its header', async () => {
 test('the JSON holds everything, with dates that read', async () => {
   const [read, again] = JSON.parse(await toJson([lead, lead]))
   expect(again).toEqual(read)
-  const { receivedAt: _, deliveries: __, ...same } = lead
+  const { receivedAt: _, deliveries: __, handling: ___, ...same } = lead
   expect(read).toMatchObject({ ...same, receivedAt: '2026-11-23T08:42:00.000Z' })
   expect(read.deliveries[0]).toMatchObject({
     channel: 'smtp',
@@ -131,4 +134,99 @@ test('the JSON holds everything, with dates that read', async () => {
     attempts: [{ at: '2026-11-23T08:43:00.000Z', outcome: 'sent', detail: 'SMTP 250' }],
   })
   expect(await toJson([])).toBe('[]\n')
+})
+
+const handled: LeadWithDeliveries = {
+  ...lead,
+  deliveries: [
+    ...lead.deliveries,
+    {
+      id: 'd3',
+      messageId: 'm1',
+      channel: 'smtp',
+      recipient: 'visitor',
+      state: 'waiting',
+      dueAt: Date.UTC(2026, 10, 23, 10),
+      attempts: [],
+    },
+  ],
+  handling: {
+    state: 'lost',
+    assignee: 'Karim Haddad',
+    waitingSince: null,
+    answeredAt: Date.UTC(2026, 10, 23, 10),
+    remindAt: Date.UTC(2026, 10, 30, 8),
+    lost: { reason: 'price', detail: 'Un budget plus petit' },
+    spamAt: null,
+    notes: [{ at: Date.UTC(2026, 10, 23, 9), author: 'Nina', text: 'À rappeler' }],
+    messages: [
+      {
+        id: 'm1',
+        kind: 'answer',
+        at: Date.UTC(2026, 10, 23, 10),
+        personId: 'p1',
+        author: 'Karim Haddad',
+        address: 'ines@exemple.fr',
+        subject: 'Votre demande',
+        text: 'Bonjour Inès',
+      },
+    ],
+  },
+}
+
+test('the JSON says what people did with a request, each message with its way out', async () => {
+  const [read] = JSON.parse(await toJson([handled]))
+  expect(read).toMatchObject({
+    state: 'lost',
+    assignee: 'Karim Haddad',
+    waitingSince: null,
+    answeredAt: '2026-11-23T10:00:00.000Z',
+    remindAt: '2026-11-30T08:00:00.000Z',
+    lost: { reason: 'price', detail: 'Un budget plus petit' },
+    spamAt: null,
+    notes: [{ at: '2026-11-23T09:00:00.000Z', author: 'Nina', text: 'À rappeler' }],
+    messages: [
+      {
+        kind: 'answer',
+        at: '2026-11-23T10:00:00.000Z',
+        author: 'Karim Haddad',
+        subject: 'Votre demande',
+        text: 'Bonjour Inès',
+        deliveries: [{ id: 'd3', state: 'waiting', dueAt: '2026-11-23T10:00:00.000Z' }],
+      },
+    ],
+  })
+  expect(read.deliveries.map(({ id }: { id: string }) => id)).toEqual(['d1', 'd2'])
+})
+
+test('the CSV says where a request stands', async () => {
+  expect(readCsv(await toCsv([handled, lead]))).toMatchObject([
+    {
+      state: 'lost',
+      assignee: 'Karim Haddad',
+      answered_at: '2026-11-23T10:00:00.000Z',
+      lost_reason: 'price',
+      deliveries: 'smtp agency sent, smtp visitor dead',
+    },
+    { state: 'new', assignee: '', answered_at: '', lost_reason: '' },
+  ])
+})
+
+test('the sheet of a lead tells what was done and written, in order', () => {
+  const sheet = printLead(handled)
+  expect(sheet).toMatch(/^État {2,}Perdue$/m)
+  expect(sheet).toMatch(/^Prise par {2,}Karim Haddad$/m)
+  expect(sheet).toMatch(/^Première réponse {2,}23\/11\/2026 11:00:00$/m)
+  expect(sheet).toMatch(/^Rappel le {2,}30\/11\/2026 09:00:00$/m)
+  expect(sheet).toMatch(/^Motif {2,}Le prix, Un budget plus petit$/m)
+  const end = sheet.slice(sheet.indexOf('Note de'))
+  expect(end).toBe(`Note de Nina, 23/11/2026 10:00:00
+  À rappeler
+
+Réponse, Karim Haddad, 23/11/2026 11:00:00\u00a0: Votre demande
+  Bonjour Inès
+smtp visitor waiting, prochain essai 23/11/2026 11:00:00
+`)
+  expect(printLead(lead)).toMatch(/^État {2,}Nouvelle$/m)
+  expect(printLead(lead)).not.toMatch(/Prise par|Motif|Rappel/)
 })

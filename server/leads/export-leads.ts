@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import type { LeadWithDeliveries } from '../store/store.ts'
+import type { Delivery, Handling, LeadWithDeliveries } from '../store/store.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
 /**
- * Every lead with its deliveries and their history, for programs; one piece of text per lead. What
+ * Every lead with its deliveries and their history, and what people did with it, for programs; one piece of text per lead. What
  * the code of previews says stands beside it.
  *
  * @param siteUrl public origin, for the links to previews
@@ -17,7 +17,7 @@ export async function* toJson(
   siteUrl?: string,
 ): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const { receivedAt, releasedAt, deliveries, ...lead } of leads) {
+  for await (const { receivedAt, releasedAt, deliveries, handling, ...lead } of leads) {
     const previews = summaryOfPreviews(lead.values.apercus, siteUrl)
     const readable = {
       ...lead,
@@ -26,17 +26,42 @@ export async function* toJson(
       }),
       receivedAt: iso(receivedAt),
       ...(releasedAt !== undefined && { releasedAt: iso(releasedAt) }),
-      deliveries: deliveries.map(({ dueAt, attempts, ...delivery }) => ({
-        ...delivery,
-        dueAt: iso(dueAt),
-        attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
-      })),
+      deliveries: deliveries.filter(({ messageId }) => !messageId).map(readableDelivery),
+      ...readableHandling(handling, deliveries),
     }
     // As it is written inside an array.
     yield before + JSON.stringify([readable], null, 2).slice('[\n'.length, -'\n]'.length)
     before = ',\n'
   }
   yield before === ',\n' ? '\n]\n' : '[]\n'
+}
+
+function readableDelivery({ dueAt, attempts, ...delivery }: Delivery) {
+  return {
+    ...delivery,
+    dueAt: iso(dueAt),
+    attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+  }
+}
+
+function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
+  const { waitingSince, answeredAt, remindAt, spamAt, notes, messages, ...rest } = handling
+  const date = (instant: number | null) => (instant === null ? null : iso(instant))
+  return {
+    ...rest,
+    waitingSince: date(waitingSince),
+    answeredAt: date(answeredAt),
+    remindAt: date(remindAt),
+    spamAt: date(spamAt),
+    notes: notes.map((note) => ({ ...note, at: iso(note.at) })),
+    messages: messages.map(({ personId: _, ...message }) => ({
+      ...message,
+      at: iso(message.at),
+      deliveries: deliveries
+        .filter(({ messageId }) => messageId === message.id)
+        .map(readableDelivery),
+    })),
+  }
 }
 
 /**
@@ -72,6 +97,10 @@ export async function* toCsv(
     'notice',
     'deliveries',
     'quarantine',
+    'state',
+    'assignee',
+    'answered_at',
+    'lost_reason',
     'id',
   ]
   yield stringify([], { columns, header: true, bom: true })
@@ -87,9 +116,14 @@ export async function* toCsv(
       page: lead.page,
       notice: lead.notice,
       deliveries: lead.deliveries
+        .filter(({ messageId }) => !messageId)
         .map(({ channel, recipient, state }) => `${channel} ${recipient} ${state}`)
         .join(', '),
       quarantine: lead.releasedAt === undefined ? lead.quarantine?.join(', ') : undefined,
+      state: lead.handling.state,
+      assignee: defuse(lead.handling.assignee ?? ''),
+      answered_at: lead.handling.answeredAt === null ? undefined : iso(lead.handling.answeredAt),
+      lost_reason: defuse(lead.handling.lost?.reason ?? ''),
       id: lead.id,
     }
     yield stringify([row], { columns, escape_formulas: true })

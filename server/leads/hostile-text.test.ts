@@ -7,6 +7,7 @@ import { layOut } from '../channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../channels/mails.ts'
 import { createSmtpChannel } from '../channels/smtp.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
+import { unhandled } from '../store/store-suite.ts'
 import { toCsv, toJson } from './export-leads.ts'
 import { printLead, printList } from './print-leads.ts'
 
@@ -38,6 +39,24 @@ const leads = fc
       notice: '2026-11-21',
       receivedAt: Date.UTC(2026, 10, 21, 8, 42),
       deliveries: [],
+      handling: {
+        ...unhandled,
+        assignee: words[0] ?? '',
+        lost: { reason: words[1] ?? '', detail: words[2] ?? '' },
+        notes: [{ at: 0, author: words[3] ?? '', text: words[4] ?? '' }],
+        messages: [
+          {
+            id: 'm1',
+            kind: 'filed-in',
+            at: 0,
+            personId: null,
+            author: words[0] ?? '',
+            address: words[1] ?? '',
+            subject: words[2] ?? '',
+            text: words[5] ?? '',
+          },
+        ],
+      },
     }
   })
 

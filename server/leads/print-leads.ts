@@ -1,5 +1,8 @@
+import { messageKindWords } from '#content/desk/message-kinds.ts'
+import { stateWords } from '#content/desk/states.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import type { Delivery, LeadWithDeliveries } from '../store/store.ts'
+import type { Delivery, Handling, LeadWithDeliveries } from '../store/store.ts'
+import { lossWords } from './work.ts'
 
 const when = new Intl.DateTimeFormat('fr', {
   dateStyle: 'short',
@@ -79,6 +82,7 @@ export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
     ['Formulaire', `${lead.form}, page ${lead.page}`],
     ['Mention lue', lead.notice],
     ...(lead.quarantine ? [quarantineFact(lead.quarantine, lead.releasedAt)] : []),
+    ...handlingFacts(lead.handling),
     ...Object.entries(lead.values),
     ...(previews
       ? ([
@@ -92,15 +96,65 @@ export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
     ([label, value]) =>
       `${label.padEnd(width)}  ${safe(value, true).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
   )
-  const deliveries = lead.deliveries.flatMap((delivery) => [
-    '',
-    `${summary(delivery)}${delivery.state === 'waiting' ? `, prochain essai ${when.format(delivery.dueAt)}` : ''}`,
+  const deliveries = lead.deliveries
+    .filter(({ messageId }) => !messageId)
+    .flatMap((delivery) => ['', ...history(delivery)])
+  const none = lead.deliveries.length === 0 ? ['', 'Aucune livraison prévue.'] : []
+  return `${[...sheet, ...deliveries, ...none, ...writings(lead)].join('\n')}\n`
+}
+
+/** What people of the agency did with it, as far as they did something. */
+function handlingFacts(handling: Handling): [string, string][] {
+  const { state, assignee, answeredAt, remindAt, lost, spamAt } = handling
+  const date = (label: string, instant: number | null): [string, string][] =>
+    instant === null ? [] : [[label, when.format(instant)]]
+  return [
+    ['État', stateWords[state]],
+    ...(assignee === null ? [] : ([['Prise par', assignee]] as [string, string][])),
+    ...date('Première réponse', answeredAt),
+    ...date('Rappel le', remindAt),
+    ...(lost === null ? [] : ([['Motif', reasonOf(lost)]] as [string, string][])),
+    ...date('Indésirable depuis', spamAt),
+  ]
+}
+
+function reasonOf({ reason, detail }: NonNullable<Handling['lost']>): string {
+  return [lossWords(reason), detail].filter(Boolean).join(', ')
+}
+
+/** Notes and messages, oldest first, each message with its way out. */
+function writings({ handling, deliveries }: LeadWithDeliveries): string[] {
+  const notes = handling.notes.map(({ at, author, text }) => ({
+    at,
+    lines: [`Note de ${safe(author)}, ${when.format(at)}`, ...indented(text)],
+  }))
+  const messages = handling.messages.map(({ id, kind, at, author, subject, text }) => ({
+    at,
+    lines: [
+      `${messageKindWords[kind]}, ${safe(author)}, ${when.format(at)} : ${safe(subject)}`,
+      ...indented(text),
+      ...deliveries.filter(({ messageId }) => messageId === id).flatMap(history),
+    ],
+  }))
+  return [...notes, ...messages]
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ lines }) => ['', ...lines])
+}
+
+function indented(text: string): string[] {
+  return safe(text, true)
+    .split('\n')
+    .map((line) => `  ${line}`.trimEnd())
+}
+
+function history(delivery: Delivery): string[] {
+  const next = delivery.state === 'waiting' ? `, prochain essai ${when.format(delivery.dueAt)}` : ''
+  return [
+    `${summary(delivery)}${next}`,
     ...delivery.attempts.map(
       ({ at, outcome, detail }) => `  ${when.format(at)}  ${outcome}  ${safe(detail)}`,
     ),
-  ])
-  const none = lead.deliveries.length === 0 ? ['', 'Aucune livraison prévue.'] : []
-  return `${[...sheet, ...deliveries, ...none].join('\n')}\n`
+  ]
 }
 
 function quarantineFact(reasons: readonly string[], releasedAt?: number): [string, string] {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
+import { changeRow, furnishDesk } from '../store/furnished-desk.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
@@ -90,4 +91,56 @@ test('an outage spoils one round, not the next', async () => {
   outage = false
   clock.advance(hour)
   await vi.waitFor(async () => expect(await store.listLeads()).toEqual([]))
+})
+
+test('erases what nobody decided about in 30 days, and what was called spam 30 days ago', async () => {
+  const { clock, store, log, start } = await setUp()
+  const rules = { acknowledgedSince: 0 }
+  const doubted = newLead({ receivedAt: clock.now(), quarantine: ['links'] })
+  const spam = newLead({ receivedAt: clock.now() - 400 * day })
+  const honest = newLead({ receivedAt: clock.now() - 400 * day })
+  for (const lead of [doubted, spam, honest]) await store.keepLead(lead, [], rules)
+  await changeRow(store, spam.id, { spam_at: clock.now() + day })
+  start()
+  const left = async () => (await store.listLeads()).map(({ id }) => id).toSorted()
+  clock.advance(30 * day)
+  await store.health(0)
+  await expect(left()).resolves.toHaveLength(3)
+
+  clock.advance(day)
+  await vi.waitFor(async () => expect(await left()).toEqual([honest.id, spam.id].toSorted()))
+  clock.advance(day)
+  await vi.waitFor(async () => expect(await left()).toEqual([honest.id]))
+  expect(log.info.mock.calls).toEqual([
+    ['purge: 1 leads in quarantine or called spam for 30 days erased'],
+    ['purge: 1 leads in quarantine or called spam for 30 days erased'],
+  ])
+  const lines = await store.journal.list({ limit: 10 })
+  expect(lines.map(({ actor, object }) => [actor, object])).toEqual([
+    ['Le site', '1 demande'],
+    ['Le site', '1 demande'],
+  ])
+})
+
+test('forgets visits that are over, old counts and old presence, and keeps the journal', async () => {
+  const { clock, store, start } = await setUp()
+  const now = clock.now()
+  const { nina } = await furnishDesk(store, now)
+  await store.pageViews.add([{ day: '2024-10-22', page: '/', count: 1 }])
+  const forgetPresence = vi.spyOn(store, 'forgetPresence')
+  const before = await store.journal.head()
+  start()
+  const days = async () => (await store.moving.readPageViews()).map(({ day }) => day).toSorted()
+  await vi.waitFor(async () => expect(await days()).toEqual(['2026-11-22', '2026-11-23']))
+  const rules = { openedAfter: 0, usedAfter: 0 }
+  await expect(store.people.listSessions(rules)).resolves.toHaveLength(1)
+
+  clock.advance(3 * day)
+  await vi.waitFor(async () => expect(await store.people.listSessions(rules)).toEqual([]))
+  await vi.waitFor(async () => expect((await store.moving.readPeople()).invitations).toEqual([]))
+  await expect(store.people.takeChallenge('challenge', nina.id, now)).resolves.toBe(false)
+  await vi.waitFor(() =>
+    expect(forgetPresence).toHaveBeenLastCalledWith({ seen: now + 2 * day, draft: now - 27 * day }),
+  )
+  await expect(store.journal.head()).resolves.toBe(before)
 })

@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import type { Store } from '../store/store.ts'
+import { sessionLife } from '../people/session.ts'
+import type { Erased, Store } from '../store/store.ts'
+import { dayInParis } from './page-views.ts'
 import { instantBefore } from './retention.ts'
 
 const hour = 3_600_000
@@ -10,6 +12,15 @@ export const overdueAfter = hour
 
 /** Erasing rewrites the whole file: once a day. */
 const betweenPurges = 24 * hour
+
+/** What nobody decided about, and what was called spam, is kept so many days. */
+export const unwantedDays = 30
+
+/** Who looked at a request is forgotten after so long; what they were writing later. */
+const presenceLife = { seen: 24 * hour, draft: 30 * 24 * hour }
+
+/** Months for which views of pages are kept: no longer than CNIL lets statistics be. */
+const pageViewMonths = 25
 
 interface Tools {
   store: Store
@@ -21,7 +32,8 @@ interface Tools {
 
 /**
  * Makes a round at once and then every hour: says in one line of the log which deliveries need
- * somebody, and once a day erases what is older than `retention`.
+ * somebody, forgets what the desk needs for a while only, and once a day erases what nobody wants and
+ * what is older than `retention`. Lines of the journal stay.
  *
  * @returns what to call to make no more rounds
  * Spec: L-5
@@ -29,6 +41,7 @@ interface Tools {
 export function startRounds({ store, clock, log, retention }: Tools): () => void {
   let lastPurge = Number.NEGATIVE_INFINITY
   let cancel = () => {}
+  let rounds = Promise.resolve()
 
   async function reportTrouble() {
     const { overdue, dead } = await store.trouble(clock.now() - overdueAfter)
@@ -38,30 +51,57 @@ export function startRounds({ store, clock, log, retention }: Tools): () => void
     )
   }
 
+  async function forget() {
+    const now = clock.now()
+    await store.people.forgetExpired(now, {
+      openedAfter: now - sessionLife.longest,
+      usedAfter: now - sessionLife.idle,
+    })
+    await store.forgetPresence({
+      seen: now - presenceLife.seen,
+      draft: now - presenceLife.draft,
+    })
+    const oldest = instantBefore(now, `${pageViewMonths}m`) ?? 0
+    await store.pageViews.forgetBefore(dayInParis(oldest))
+  }
+
   async function purge() {
     const now = clock.now()
-    if (retention === undefined || Math.abs(now - lastPurge) < betweenPurges) return
-    const limit = instantBefore(now, retention)
-    const oldest = await store.oldestLead()
-    let tracesLeft = false
-    if (limit !== undefined && oldest !== undefined && oldest < limit) {
-      const erased = await store.eraseBefore(limit)
-      tracesLeft = erased.tracesLeft
-      log.info(`purge: ${erased.references.length} leads older than ${retention} erased`)
+    if (Math.abs(now - lastPurge) < betweenPurges) return
+    const act = { person: null, at: now }
+    const purges: [why: string, Erased][] = []
+    const unwanted = instantBefore(now, `${unwantedDays}d`) ?? 0
+    if (await store.hasUnwanted(unwanted)) {
+      purges.push([
+        `in quarantine or called spam for ${unwantedDays} days`,
+        await store.eraseUnwanted(unwanted, act),
+      ])
     }
-    if (tracesLeft) log.error('purge: traces stay in the files until the next erasure')
+    const limit = retention === undefined ? undefined : instantBefore(now, retention)
+    const oldest = limit === undefined ? undefined : await store.oldestLead()
+    if (limit !== undefined && oldest !== undefined && oldest < limit) {
+      purges.push([`older than ${retention}`, await store.eraseBefore(limit, act)])
+    }
+    for (const [why, { references }] of purges) {
+      log.info(`purge: ${references.length} leads ${why} erased`)
+    }
+    // The last one has emptied what those before left.
+    if (purges.at(-1)?.[1].tracesLeft) {
+      log.error('purge: traces stay in the files until the next erasure')
+    }
     lastPurge = now
   }
 
   async function round() {
-    for (const task of [reportTrouble, purge]) {
+    for (const task of [reportTrouble, forget, purge]) {
       await task().catch((error) => log.error(error instanceof Error ? error.message : `${error}`))
     }
   }
 
   function again() {
     cancel = clock.after(hour, again)
-    round()
+    // One after the other: a clock that jumps rings twice.
+    rounds = rounds.then(round)
   }
 
   again()

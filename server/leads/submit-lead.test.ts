@@ -4,6 +4,7 @@ import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { Channel } from '../channels/channel.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { unhandled } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
 import { createReference, normaliseReference } from './reference.ts'
 import { type LeadInput, submitLead } from './submit-lead.ts'
@@ -50,6 +51,7 @@ test('keeps what the visitor sent, when, from where, after which notice, and not
       notice: privacyNoticeVersion,
       receivedAt: clock.now(),
       deliveries: [],
+      handling: { ...unhandled, waitingSince: clock.now() },
     },
   ])
 })

@@ -30,6 +30,11 @@ export function isLossReason(text: string): text is LossReason {
   return Object.hasOwn(lossReasons, text)
 }
 
+/** The words of a reason; one that is not in the list any more says itself. */
+export function lossWords(reason: string): string {
+  return isLossReason(reason) ? lossReasons[reason] : reason
+}
+
 /** Whether the client waits for us in this state, when they did before. */
 export function keepsWaiting(state: RequestState): boolean {
   return state === 'new' || state === 'taken' || state === 'question'

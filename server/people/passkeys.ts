@@ -14,6 +14,9 @@ import type { PeopleStore, Person } from '../store/people.ts'
 /** Milliseconds in which a ceremony has to come to its end. */
 const ceremonyLife = 5 * 60_000
 
+/** EdDSA, ES256 and RS256: the library would also offer what Node calls experimental. */
+const algorithms = [-8, -7, -257]
+
 /** Characters of what a person calls a key. */
 const longestLabel = 60
 
@@ -43,6 +46,18 @@ export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
   return options
 }
 
+/** What a browser needs to ask somebody who is inside for one of their keys once more. */
+export async function beginConfirmation(person: Person, { people, clock, origin }: CeremonyTools) {
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(origin),
+    userVerification: 'required',
+    timeout: ceremonyLife,
+    allowCredentials: await keysOf(person, { people, clock }),
+  })
+  await people.keepChallenge(options.challenge, person.id, clock.now() + ceremonyLife)
+  return options
+}
+
 /** Who signed in, or why nobody did. */
 export type SignIn =
   | { ok: true; person: Person; passkey: Passkey }
@@ -53,19 +68,25 @@ export type SignIn =
  * wrong, after as much work.
  *
  * @param response as the browser posted it; anything else is an unknown key
+ * @param expected who has to answer, when somebody inside confirms; null: whoever has a key
  * @returns `cloned` when the counter of a known key went back: somebody has a copy of it
  * Source: WebAuthn Level 3, section 7.2
  */
-export async function finishSignIn(response: unknown, tools: CeremonyTools): Promise<SignIn> {
-  const { people, clock, origin } = tools
+export async function finishSignIn(
+  response: unknown,
+  { people, clock, origin }: CeremonyTools,
+  expected: Person | null = null,
+): Promise<SignIn> {
   const answer = response as AuthenticationResponseJSON
   const id = typeof answer?.id === 'string' ? answer.id : ''
-  const known = await people.findPasskey(id)
+  const found = await people.findPasskey(id)
+  const known = expected === null || found?.person.id === expected.id ? found : undefined
   const { passkey } = known ?? { passkey: { publicKey: '', counter: 0 } }
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
-      expectedChallenge: (challenge) => people.takeChallenge(challenge, null, clock.now()),
+      expectedChallenge: (challenge) =>
+        people.takeChallenge(challenge, expected?.id ?? null, clock.now()),
       expectedOrigin: origin,
       expectedRPID: hostOf(origin),
       requireUserVerification: true,
@@ -80,7 +101,10 @@ export async function finishSignIn(response: unknown, tools: CeremonyTools): Pro
     const { newCounter } = authenticationInfo
     // Authenticators that do not count say 0 always.
     const counts = newCounter > 0 || passkey.counter > 0
-    if (counts && newCounter <= passkey.counter) return { ok: false, fault: 'cloned' }
+    if (counts && newCounter <= passkey.counter) {
+      await people.noteCopy(known.person, clock.now())
+      return { ok: false, fault: 'cloned' }
+    }
     const isFirst = await people.notePasskeyUse(known.passkey, newCounter, clock.now())
     return isFirst ? { ok: true, ...known } : { ok: false, fault: 'unknown' }
   } catch (error) {
@@ -89,11 +113,13 @@ export async function finishSignIn(response: unknown, tools: CeremonyTools): Pro
   }
 }
 
-/** What a browser needs to make a key for a person. */
-export async function beginKey(person: Person, tools: CeremonyTools) {
+/**
+ * What a browser needs to make a key for a person.
+ *
+ * @param isInvited whether the key takes the place of all that they have, on the same device too
+ */
+export async function beginKey(person: Person, isInvited: boolean, tools: CeremonyTools) {
   const { people, clock, origin } = tools
-  const everybody = await people.listPeople(clock.now())
-  const keys = everybody.find(({ id }) => id === person.id)?.keys ?? []
   const options = await generateRegistrationOptions({
     rpName: `${company.name}, le bureau`,
     rpID: hostOf(origin),
@@ -102,8 +128,9 @@ export async function beginKey(person: Person, tools: CeremonyTools) {
     userID: new Uint8Array(Buffer.from(person.id)),
     timeout: ceremonyLife,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: keys.map(({ id }) => ({ id })),
+    excludeCredentials: isInvited ? [] : await keysOf(person, tools),
   })
   await people.keepChallenge(options.challenge, person.id, clock.now() + ceremonyLife)
   return options
@@ -129,6 +156,7 @@ export async function finishKey(
       expectedOrigin: origin,
       expectedRPID: hostOf(origin),
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     })
     if (!verified) return undefined
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
@@ -143,6 +171,12 @@ export async function finishKey(
     if (isOutage(error)) throw error
     return undefined
   }
+}
+
+async function keysOf(person: Person, { people, clock }: Omit<CeremonyTools, 'origin'>) {
+  const everybody = await people.listPeople(clock.now())
+  const keys = everybody.find(({ id }) => id === person.id)?.keys ?? []
+  return keys.map(({ id }) => ({ id }))
 }
 
 /** One line of what was typed, or a name that the list of keys can show. */

@@ -9,6 +9,9 @@ const hour = 3_600_000
 /** Milliseconds: without a request, a session ends; and in any case some days after the sign-in. */
 export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }
 
+/** Milliseconds for which a proof with a key is enough for what changes who may enter. */
+export const confirmationLife = 10 * 60_000
+
 /** A session's use is written down at most this often: a page makes several requests. */
 const useInterval = 60_000
 
@@ -40,14 +43,17 @@ export function tokenOf(secret: string): string {
 /**
  * Opens a session for somebody who has just proved who they are.
  *
+ * @param former secret that their browser brought along: its session ends
  * @returns the secret for the cookie, which nothing but the browser keeps
  */
 export async function openSession(
   who: { personId: string; passkeyId: string | null; device: string },
   { people, clock }: Tools,
+  former?: string,
 ): Promise<string> {
   const secret = createSecret()
-  await people.openSession({ ...who, secretHash: hashOfSecret(secret) }, clock.now())
+  const replaces = former === undefined ? undefined : hashOfSecret(former)
+  await people.openSession({ ...who, secretHash: hashOfSecret(secret), replaces }, clock.now())
   return secret
 }
 

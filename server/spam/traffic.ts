@@ -134,7 +134,7 @@ privateNetworks.addSubnet('fe80::', 10, 'ipv6')
  *
  * @returns undefined for what is no public address
  */
-function networkOf(address: string): string | undefined {
+export function networkOf(address: string): string | undefined {
   // A socket that listens to both families writes IPv4 addresses inside IPv6 ones.
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '')
   const family = isIP(bare)

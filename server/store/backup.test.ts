@@ -7,6 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp, findDamage, restore } from './backup.ts'
+import { everythingOf, furnishDesk } from './furnished-desk.ts'
+import { fillOlder, olderSqlite, olderSteps } from './older-database.ts'
 import { createSqliteStore } from './sqlite.ts'
 import { newLead } from './store-suite.ts'
 
@@ -37,7 +39,7 @@ test('a backup taken while the site uses the database brings back every lead', a
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
   await keep(3)
-  await store.eraseBefore(now + 1)
+  await store.eraseBefore(now + 1, { person: null, at: now })
   await keep(2)
   await store.close()
   const restored = await restore(directory, file, now)
@@ -204,4 +206,38 @@ test('a backup is restored where there was nothing', async () => {
     { env: { DATA_DIR: elsewhere } },
   )
   expect(JSON.parse(stdout)).toHaveLength(4)
+})
+
+test('what the desk keeps comes back, and nobody is signed in by a backup', async () => {
+  const { directory, store, file } = await setUp()
+  const { nina, answered } = await furnishDesk(store, now)
+  const before = await everythingOf(store)
+  await backUp(directory, file)
+  await store.eraseBefore(now * 2, { person: nina, at: now })
+  await store.people.revokePerson(nina, null, now)
+  await store.close()
+
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true })
+  await expect(everythingOf(store)).resolves.toEqual({ ...before, invitations: [] })
+  await expect(store.journal.firstForged()).resolves.toBeUndefined()
+  const rules = { openedAfter: 0, usedAfter: 0 }
+  await expect(store.people.listSessions(rules)).resolves.toEqual([])
+  await expect(store.people.findInvitation('invitation', now)).resolves.toBeUndefined()
+  await expect(store.people.takeChallenge('challenge', nina.id, now)).resolves.toBe(false)
+  const { groups } = await store.requests.search('vacances', 10)
+  expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
+})
+
+test.each(olderSteps)('a backup of a version that knew %s last is restored', async (step) => {
+  const { folder, directory, store } = await setUp()
+  const older = join(folder, 'older')
+  const rows = await fillOlder(olderSqlite(older, join(older, 'leads.sqlite')), step, now)
+  const file = join(folder, 'older.bak')
+  await expect(backUp(older, file)).resolves.toEqual({ ok: true, leads: rows.leads.length })
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ leads: rows.leads.length })
+  const kept = await store.readRows()
+  for (const table of ['leads', 'deliveries', 'attempts'] as const) {
+    const ids = (some: { id: string }[]) => some.map(({ id }) => id).toSorted()
+    expect(ids(kept[table])).toEqual(ids(rows[table]))
+  }
 })

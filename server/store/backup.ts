@@ -52,7 +52,8 @@ export async function backUp(directory: string, target: string): Promise<Backup>
 }
 
 /**
- * Puts a backup in the place of the SQLite database, which is kept aside under another name.
+ * Puts a backup in the place of the SQLite database, which is kept aside under another name. People
+ * and their keys come back with it, their sessions and open invitations do not.
  *
  * @param directory folder of the database, made when missing; no process may be using it
  * @param source a file made by `backUp`, or any SQLite copy of this database
@@ -69,6 +70,7 @@ export async function restore(
   try {
     const copied = await copy(source, incoming)
     if (!copied.ok) return copied
+    endVisits(incoming)
     const occupation = occupy(file)
     if (!occupation.ok) return { ok: false, fault: 'in use' }
     const aside = existsSync(file)
@@ -132,6 +134,18 @@ async function copy(
   } catch (error) {
     if (isDamage(error)) return { ok: false, fault: 'damaged' }
     throw error
+  }
+}
+
+/** What lets somebody in without a key: it may have been ended since, and would be open again. */
+const passes = ['sessions', 'challenges', 'invitations']
+
+/** Ends every visit of the desk that a copy knows of; a copy of an older version knows of none. */
+function endVisits(file: string) {
+  using database = new DatabaseSync(file)
+  database.exec('PRAGMA secure_delete = ON')
+  for (const { name } of database.prepare('SELECT name FROM sqlite_schema').all()) {
+    if (passes.includes(String(name))) database.exec(`DELETE FROM ${name}`)
   }
 }
 

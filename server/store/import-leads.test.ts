@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPostgres, startPostgres } from '../../tools/test/postgres-process.ts'
+import { addNote, changeRow, everythingOf, furnishDesk } from './furnished-desk.ts'
 import { importLeads } from './import-leads.ts'
 import { createPostgresStore } from './postgres.ts'
 import { createSqliteStore } from './sqlite.ts'
@@ -60,10 +61,10 @@ function judge(createTarget: () => Promise<Store>) {
     await store.claimDue({ channels: ['smtp'], now: start, until: start + 1, limit: 1 })
 
     const target = await createTarget()
-    await expect(importLeads(file, target)).resolves.toEqual({ found: 3, added: 3 })
+    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 3, added: 3 })
     const rows = await allRows(store)
     await expect(allRows(target)).resolves.toEqual(rows)
-    await expect(importLeads(file, target)).resolves.toEqual({ found: 3, added: 0 })
+    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 3, added: 0 })
     await expect(allRows(target)).resolves.toEqual(rows)
   })
 
@@ -72,7 +73,7 @@ function judge(createTarget: () => Promise<Store>) {
     const leads = Array.from({ length: 1_201 }, () => newLead())
     await Promise.all(leads.map((lead) => store.keepLead(lead, plans, { acknowledgedSince: 0 })))
     const target = await createTarget()
-    await expect(importLeads(file, target)).resolves.toEqual({ found: 1_201, added: 1_201 })
+    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 1_201, added: 1_201 })
     const moved = await target.listLeads()
     expect(moved.map(({ id }) => id).toSorted()).toEqual(leads.map(({ id }) => id).toSorted())
     expect(moved.every(({ deliveries }) => deliveries.length === 2)).toBe(true)
@@ -88,7 +89,7 @@ function judge(createTarget: () => Promise<Store>) {
 
     await attempt(store, 'sent')
     await store.keepLead(late, [], rules)
-    await expect(importLeads(file, target)).resolves.toEqual({ found: 2, added: 1 })
+    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 2, added: 1 })
     await expect(target.findLead(both.id)).resolves.toMatchObject({
       deliveries: [{ state: 'sent', attempts: [{ outcome: 'sent' }] }],
     })
@@ -111,6 +112,80 @@ function judge(createTarget: () => Promise<Store>) {
     await target.keepLead(newLead({ reference: 'G-TAKEN' }), [], { acknowledgedSince: 0 })
     await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['G-TAKEN']))
     await expect(target.listLeads()).resolves.toHaveLength(1)
+  })
+
+  test('moves people and their keys, notes, messages, views and the journal; visits end', async () => {
+    const { store, file } = await temporaryFile()
+    const { nina, answered } = await furnishDesk(store, start)
+    const before = await everythingOf(store)
+    const target = await createTarget()
+    await expect(importLeads(file, target)).resolves.toEqual({
+      found: 3,
+      added: 3,
+      journal: 'whole',
+    })
+    await expect(everythingOf(target)).resolves.toEqual(before)
+    await expect(target.journal.firstForged()).resolves.toBeUndefined()
+    await expect(target.people.findPasskey('key-of-nina')).resolves.toMatchObject({ person: nina })
+    const invitation = await target.people.findInvitation('invitation', start)
+    expect(invitation).toMatchObject({ person: { name: 'Karim Haddad' }, invitedBy: nina.name })
+    const rules = { openedAfter: 0, usedAfter: 0 }
+    await expect(target.people.listSessions(rules)).resolves.toEqual([])
+    await expect(target.people.takeChallenge('challenge', nina.id, start)).resolves.toBe(false)
+    const found = await target.requests.search('vacances', 10)
+    expect(found.groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
+
+    // The same again changes nothing, and what came since follows.
+    await importLeads(file, target)
+    await expect(everythingOf(target)).resolves.toEqual(before)
+    await store.journal.add({ at: start, person: nina, action: 'noted', object: 'G-1' })
+    await addNote(store, answered.id, 'Il préfère le matin', start + 1)
+    await store.pageViews.add([{ day: '2026-11-23', page: '/', count: 1 }])
+    await expect(importLeads(file, target)).resolves.toMatchObject({ journal: 'whole' })
+    await expect(everythingOf(target)).resolves.toEqual(await everythingOf(store))
+    await expect(target.journal.firstForged()).resolves.toBeUndefined()
+  })
+
+  test('what was done with a request there since is learnt, what was done here stays', async () => {
+    const { store, file } = await temporaryFile()
+    const [there, here] = [newLead(), newLead()]
+    for (const lead of [there, here]) await store.keepLead(lead, [], { acknowledgedSince: 0 })
+    const target = await createTarget()
+    await importLeads(file, target)
+    await changeRow(store, there.id, { state: 'won', answered_at: start, waiting_since: null })
+    await changeRow(target, here.id, { state: 'lost', lost_reason: 'silence' })
+    await importLeads(file, target)
+    await expect(target.findLead(there.id)).resolves.toMatchObject({
+      handling: { state: 'won', answeredAt: start, waitingSince: null },
+    })
+    await expect(target.findLead(here.id)).resolves.toMatchObject({
+      handling: { state: 'lost', lost: { reason: 'silence' } },
+    })
+  })
+
+  test('a journal that went its own way stays as it is, and so do people who are there', async () => {
+    const { store, file } = await temporaryFile()
+    const { nina, karim, lost } = await furnishDesk(store, start)
+    const target = await createTarget()
+    // Somebody with the same address, and another id.
+    const role = { name: 'Karim', role: 'responsable' } as const
+    const known = await target.people.addPerson({ ...role, email: karim.email }, start)
+    const own = { at: start, person: known, action: 'exported', object: 'demandes.csv' } as const
+    await target.journal.add(own)
+    await expect(importLeads(file, target)).resolves.toMatchObject({ added: 3, journal: 'apart' })
+    await expect(target.journal.list({ limit: 100 })).resolves.toMatchObject([{ actor: 'Karim' }])
+    await expect(target.journal.firstForged()).resolves.toBeUndefined()
+    await expect(target.people.findPerson(karim.email)).resolves.toEqual(known)
+    await expect(target.findLead(lost.id)).resolves.toMatchObject({
+      handling: { assignee: 'Karim' },
+    })
+    // The invitation was of the one who is not here.
+    await expect(target.people.findInvitation('invitation', start)).resolves.toBeUndefined()
+
+    // A key that was taken from its owner here does not come back with the file.
+    await target.people.removePasskey(nina, 'key-of-nina', null, start)
+    await importLeads(file, target)
+    await expect(target.people.findPasskey('key-of-nina')).resolves.toBeUndefined()
   })
 
   test('makes no database of a file that is not there', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createSqliteStore } from './sqlite.ts'
-import type { Store } from './store.ts'
+import type { LeadRows, Store } from './store.ts'
 
 /** Milliseconds that others may hold the file. */
 const lockTimeout = 5_000
@@ -10,11 +10,17 @@ const lockTimeout = 5_000
 export interface Imported {
   found: number
   added: number
+  /**
+   * Whether the journal of the file is in the one here now; `apart` when both went their own ways:
+   * then none of its lines came.
+   */
+  journal: 'whole' | 'apart'
 }
 
 /**
- * Copies every lead of a SQLite file, with its deliveries and their history, into another store. The
- * file stays; done again, it adds what came since and nothing twice.
+ * Copies every lead of a SQLite file, with its deliveries, its notes, its messages and their history,
+ * into another store, and what the desk has beside: people with their keys, the journal, the views of
+ * pages. The file stays; done again, it adds what came since and nothing twice.
  *
  * No site may be sending from the file meanwhile: what both stores hold, both would deliver.
  *
@@ -26,15 +32,47 @@ export async function importLeads(file: string, store: Store): Promise<Imported 
   if (!existsSync(file)) return undefined
   const source = createSqliteStore(dirname(file), lockTimeout, file)
   try {
-    const imported = { found: 0, added: 0 }
-    for (let after: string | undefined; ; ) {
-      const rows = await source.readRows(after)
-      after = rows.leads.at(-1)?.id
-      if (after === undefined) return imported
-      imported.found += rows.leads.length
-      imported.added += await store.addRows(rows)
-    }
+    const ids = await store.moving.addPeople(await source.moving.readPeople())
+    const { found, added } = await copyLeads(source, store, ids)
+    await store.moving.mergePageViews(await source.moving.readPageViews())
+    return { found, added, journal: await copyJournal(source, store) }
   } finally {
     await source.close()
+  }
+}
+
+/** @param ids of people here, by those of the file */
+async function copyLeads(source: Store, target: Store, ids: ReadonlyMap<string, string>) {
+  const copied = { found: 0, added: 0 }
+  for (let after: string | undefined; ; ) {
+    const rows = await source.readRows(after)
+    after = rows.leads.at(-1)?.id
+    if (after === undefined) return copied
+    copied.found += rows.leads.length
+    copied.added += await target.addRows(withPeople(rows, ids))
+  }
+}
+
+function withPeople(rows: LeadRows, ids: ReadonlyMap<string, string>): LeadRows {
+  const here = (id: string | null) => id && (ids.get(id) ?? id)
+  return {
+    ...rows,
+    leads: rows.leads.map((row) => ({ ...row, assignee: here(row.assignee) })),
+    notes: rows.notes.map((row) => ({ ...row, person_id: here(row.person_id) })),
+    messages: rows.messages.map((row) => ({ ...row, person_id: here(row.person_id) })),
+  }
+}
+
+/** Adds the lines that follow those here, word for word: the chain of their hashes stays whole. */
+async function copyJournal({ moving: source }: Store, { moving: target }: Store) {
+  for (;;) {
+    const head = await target.journalHead()
+    const there = await source.journalHead()
+    // What was written here after all that the file has is no contradiction.
+    if (head.seq >= there.seq) {
+      return (await target.hashOfLine(there.seq)) === there.hash ? 'whole' : 'apart'
+    }
+    if ((await source.hashOfLine(head.seq)) !== head.hash) return 'apart'
+    await target.continueJournal(head, await source.readJournal(head.seq))
   }
 }

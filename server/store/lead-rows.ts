@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { toMessage } from './messages.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
 import type { Lead, LeadRows, LeadWithDeliveries, NewLead } from './store.ts'
 
@@ -44,11 +45,11 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
 }
 
 /** What belongs to some leads, at most a page of them. */
-export async function readDeliveries(
+export async function readBelongings(
   db: Kysely<Tables>,
   leads: LeadRows['leads'],
 ): Promise<Omit<LeadRows, 'leads'>> {
-  if (leads.length === 0) return { deliveries: [], attempts: [] }
+  if (leads.length === 0) return { deliveries: [], attempts: [], notes: [], messages: [] }
   const ids = leads.map(({ id }) => id)
   const deliveries = await db
     .selectFrom('deliveries')
@@ -64,7 +65,21 @@ export async function readDeliveries(
     .where('deliveries.lead_id', 'in', ids)
     .orderBy('attempts.at')
     .execute()
-  return { deliveries, attempts }
+  const notes = await db
+    .selectFrom('notes')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return { deliveries, attempts, notes, messages }
 }
 
 /** Some leads with all that belongs to them, in the order given. */
@@ -72,7 +87,13 @@ export async function withDeliveries(
   db: Kysely<Tables>,
   leads: LeadRows['leads'],
 ): Promise<LeadWithDeliveries[]> {
-  const { deliveries, attempts } = await readDeliveries(db, leads)
+  const { deliveries, attempts, notes, messages } = await readBelongings(db, leads)
+  const nameOf = await namesOf(
+    db,
+    leads.flatMap(({ assignee }) => assignee ?? []),
+  )
+  const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id)
+  const messagesOf = Map.groupBy(messages, ({ lead_id }) => lead_id)
   const attemptsOf = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
   const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id)
   return leads.map((row) => ({
@@ -92,5 +113,32 @@ export async function withDeliveries(
         })),
       }),
     ),
+    handling: {
+      ...toHandling(row),
+      assignee: nameOf.get(row.assignee ?? '') ?? null,
+      notes: (notesOf.get(row.id) ?? []).map(({ at, author, text }) => ({ at, author, text })),
+      messages: (messagesOf.get(row.id) ?? []).map(toMessage),
+    },
   }))
+}
+
+async function namesOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+function toHandling(row: Selectable<Tables['leads']>) {
+  return {
+    state: row.state,
+    waitingSince: row.waiting_since,
+    answeredAt: row.answered_at,
+    remindAt: row.remind_at,
+    lost: row.lost_reason === null ? null : { reason: row.lost_reason, detail: row.lost_detail },
+    spamAt: row.spam_at,
+  }
 }

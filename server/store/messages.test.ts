@@ -76,7 +76,7 @@ describeEachStore('messages', (store) => {
 
   test('an answer to a request that was erased is refused', async () => {
     const { lead, write } = await begin()
-    await store().eraseAddress(lead.values.email ?? '')
+    await store().eraseAddress(lead.values.email ?? '', { person: null, at: 0 })
     expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'gone' })
   })
 

@@ -1,5 +1,14 @@
+import type { Kysely } from 'kysely'
 import type { Access } from './engine.ts'
-import { type Actor, journalPerson, type Person, personColumns } from './people.ts'
+import {
+  type Actor,
+  journalPerson,
+  keepWayIn,
+  type Person,
+  personColumns,
+  unlessLastWayIn,
+} from './people.ts'
+import type { Tables } from './schema.ts'
 
 /** What an authenticator answers for. */
 export interface Passkey {
@@ -22,19 +31,29 @@ export interface PasskeyStore {
    * Keeps a person's first key and uses up the invitation that allowed it. Keys and sessions that
    * they had before are over: they were invited again because a key was lost.
    *
-   * @returns false, with nothing changed, when the invitation was used, is over or was cancelled
+   * @returns false when the invitation was used, is over or was cancelled, or the key is somebody's:
+   *   nothing has changed
    */
   addInvitedPasskey(secretHash: string, passkey: Passkey, now: number): Promise<boolean>
-  /** Keeps one more key of somebody who is inside. */
-  addPasskey(person: Person, passkey: Passkey, now: number): Promise<void>
+  /** Keeps one more key of somebody who is inside; false when it is somebody's already. */
+  addPasskey(person: Person, passkey: Passkey, now: number): Promise<boolean>
   /** A key that opens the desk, and whose it is. */
   findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
   /** Notes a use; false when the counter is not the one that was read: somebody was faster. */
   notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
   renamePasskey(person: Person, id: string, label: string): Promise<void>
-  /** Removes a key and ends the sessions that it opened. */
-  removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<void>
+  /** Writes down that a copy of somebody's key was refused. */
+  noteCopy(owner: Person, now: number): Promise<void>
+  /**
+   * Removes a key and ends the sessions that it opened.
+   *
+   * @returns false, with nothing changed, when nobody with a key could invite any more
+   */
+  removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
 }
+
+/** Undoes a transaction: the authenticator's key is in the table already. */
+class KeyTaken extends Error {}
 
 export function createPasskeys({ read, transact }: Access): PasskeyStore {
   const toRow = (person: Person, passkey: Passkey, now: number) => ({
@@ -47,6 +66,22 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
     created_at: now,
     used_at: null,
   })
+  async function insertKey(trx: Kysely<Tables>, person: Person, passkey: Passkey, now: number) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('passkeys')
+      .values(toRow(person, passkey, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) throw new KeyTaken()
+    await journalPerson(trx, 'key made', person, person, now)
+  }
+
+  const unlessTaken = (work: Promise<boolean>) =>
+    work.catch((error) => {
+      if (error instanceof KeyTaken) return false
+      throw error
+    })
+
   return {
     async keepChallenge(challenge, personId, expiresAt) {
       const row = { challenge, person_id: personId, expires_at: expiresAt }
@@ -65,7 +100,7 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
     },
 
     addInvitedPasskey(secretHash, passkey, now) {
-      return transact(async (trx) => {
+      const added = transact(async (trx) => {
         const used = await trx
           .updateTable('invitations')
           .set({ used_at: now })
@@ -85,23 +120,18 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
         if (!person) return false
         await trx.deleteFrom('sessions').where('person_id', '=', person.id).execute()
         await trx.deleteFrom('passkeys').where('person_id', '=', person.id).execute()
-        await trx
-          .insertInto('passkeys')
-          .values(toRow(person, passkey, now))
-          .execute()
-        await journalPerson(trx, 'key made', person, person, now)
+        await insertKey(trx, person, passkey, now)
         return true
       })
+      return unlessTaken(added)
     },
 
-    async addPasskey(person, passkey, now) {
-      await transact(async (trx) => {
-        await trx
-          .insertInto('passkeys')
-          .values(toRow(person, passkey, now))
-          .execute()
-        await journalPerson(trx, 'key made', person, person, now)
+    addPasskey(person, passkey, now) {
+      const added = transact(async (trx) => {
+        await insertKey(trx, person, passkey, now)
+        return true
       })
+      return unlessTaken(added)
     },
 
     async findPasskey(id) {
@@ -158,8 +188,12 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       )
     },
 
-    async removePasskey(owner, id, by, now) {
-      await transact(async (trx) => {
+    async noteCopy(owner, now) {
+      await transact((trx) => journalPerson(trx, 'copy refused', owner, null, now))
+    },
+
+    removePasskey(owner, id, by, now) {
+      const removed = transact(async (trx) => {
         const { numDeletedRows } = await trx
           .deleteFrom('passkeys')
           .where('id', '=', id)
@@ -168,7 +202,9 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
         if (numDeletedRows === 0n) return
         await trx.deleteFrom('sessions').where('passkey_id', '=', id).execute()
         await journalPerson(trx, 'key removed', owner, by, now)
+        await keepWayIn(trx, owner, by)
       })
+      return unlessLastWayIn(removed)
     },
   }
 }

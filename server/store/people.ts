@@ -52,8 +52,12 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
   /** The invitation with this secret, if it may still be used. */
   findInvitation(secretHash: string, now: number): Promise<Invitation | undefined>
   cancelInvitation(person: Person, by: Actor, now: number): Promise<void>
-  /** Ends a person's keys, sessions and invitations at once; what they did keeps their name. */
-  revokePerson(person: Person, by: Actor, now: number): Promise<void>
+  /**
+   * Ends a person's keys, sessions and invitations at once; what they did keeps their name.
+   *
+   * @returns false, with nothing changed, when nobody with a key could invite any more; a command may
+   */
+  revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
   /**
    * Removes what is over: challenges, invitations, and sessions.
    *
@@ -73,6 +77,39 @@ export function journalPerson(
   at: number,
 ) {
   return addToJournal(trx, { at, person: by, action, object: name })
+}
+
+/** Undoes the transaction in which the last key of the last person goes who may invite. */
+class LastWayIn extends Error {}
+
+/**
+ * Of what takes keys away: refuses, once all is written, what would leave the desk to nobody. Comes
+ * after the journal's line, for which writers queue up: two people cannot remove each other at once.
+ *
+ * @param owner whose keys went
+ * @param by who acts; a command may, as it can invite again
+ */
+export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
+  if (by === null || owner.role !== 'responsable') return
+  const way = await trx
+    .selectFrom('passkeys')
+    .innerJoin('people', 'people.id', 'passkeys.person_id')
+    .select('passkeys.id')
+    .where('role', '=', 'responsable')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!way) throw new LastWayIn()
+}
+
+/** @returns false when it was the last way in: nothing has changed */
+export function unlessLastWayIn(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    (error) => {
+      if (error instanceof LastWayIn) return false
+      throw error
+    },
+  )
 }
 
 export function createPeopleStore(access: Access): PeopleStore {
@@ -213,8 +250,8 @@ export function createPeopleStore(access: Access): PeopleStore {
       })
     },
 
-    async revokePerson(person, by, now) {
-      await transact(async (trx) => {
+    revokePerson(person, by, now) {
+      const revoked = transact(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('people')
           .set({ revoked_at: now })
@@ -222,11 +259,17 @@ export function createPeopleStore(access: Access): PeopleStore {
           .where('revoked_at', 'is', null)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return
-        for (const table of ['passkeys', 'sessions', 'invitations', 'presence'] as const) {
+        const keys = await trx
+          .deleteFrom('passkeys')
+          .where('person_id', '=', person.id)
+          .executeTakeFirst()
+        for (const table of ['sessions', 'invitations', 'presence'] as const) {
           await trx.deleteFrom(table).where('person_id', '=', person.id).execute()
         }
         await journalPerson(trx, 'person revoked', person, by, now)
+        if (keys.numDeletedRows > 0n) await keepWayIn(trx, person, by)
       })
+      return unlessLastWayIn(revoked)
     },
 
     async forgetExpired(now, { openedAfter, usedAfter }) {

@@ -104,7 +104,7 @@ async function forgetErased(url: string) {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('vacuum leads, lead_words, deliveries, attempts')
+    await client.query('vacuum leads, lead_words, notes, messages, presence, deliveries, attempts')
   } finally {
     await client.end()
   }

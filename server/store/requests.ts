@@ -94,7 +94,7 @@ export interface RequestText {
 }
 
 // Word for word what the partial indexes of the tables say: otherwise no engine uses them.
-const isListed = sql<boolean>`(spam_at is null and (quarantine is null or released_at is not null))`
+export const isListed = sql<boolean>`(spam_at is null and (quarantine is null or released_at is not null))`
 const isWaiting = sql<boolean>`(waiting_since is not null and spam_at is null)`
 const isHeld = sql<boolean>`(quarantine is not null and released_at is null)`
 

@@ -119,6 +119,8 @@ export interface Tables {
     device: string
     created_at: number
     used_at: number
+    /** When its person last proved with a key that it is them. */
+    confirmed_at: number
   }
 
   /** Who did what and when; the database refuses to change or to remove a line. */
@@ -197,6 +199,7 @@ export type JournalAction =
   | 'key made'
   | 'key removed'
   | 'signed in'
+  | 'copy refused'
   | 'signed out'
   | 'session closed'
   | 'person revoked'
@@ -404,6 +407,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('device', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
         .execute()
 
       await db.schema
@@ -520,10 +524,16 @@ const ofLead = (column: ColumnDefinitionBuilder) =>
 
 /** By which a database keeps a table's lines as they are, whoever asks. */
 const unchangeable = {
-  sqlite: ['update', 'delete'].map(
-    (change) => `create trigger journal_no_${change} before ${change} on journal
+  sqlite: [
+    ...['update', 'delete'].map(
+      (change) => `create trigger journal_no_${change} before ${change} on journal
       begin select raise(abort, 'the journal is append-only'); end`,
-  ),
+    ),
+    // `insert or replace` removes the line that is there without a delete that a trigger would see.
+    `create trigger journal_no_replace before insert on journal
+      when exists (select 1 from journal where seq = new.seq)
+      begin select raise(abort, 'the journal is append-only'); end`,
+  ],
   postgres: [
     `create function journal_is_append_only() returns trigger language plpgsql as
       $$ begin raise exception 'the journal is append-only'; end $$`,

@@ -95,7 +95,7 @@ describeEachStore('search', (store) => {
   test('an erased request is found no more', async () => {
     await keep(store(), { name: 'Fournil', email: 'perdue@exemple.fr' })
     await keep(store(), { name: 'Fournil' }, { reference: 'G-LEFT' })
-    await store().eraseAddress('perdue@exemple.fr')
+    await store().eraseAddress('perdue@exemple.fr', { person: null, at: 0 })
     expect(await search('fournil')).toMatchObject({ name: ['G-LEFT'] })
   })
 

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { accessTo, type Engine } from './engine.ts'
+import { createEraser } from './eraser.ts'
+import { createFigures } from './figures.ts'
 import { createJournal } from './journal.ts'
-import { addressKey, pageSize, toRow, withDeliveries } from './lead-rows.ts'
+import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import { createMessages } from './messages.ts'
+import { createMoving } from './moving.ts'
 import { createOutbox } from './outbox.ts'
+import { createPageViews } from './page-views.ts'
 import { createPeopleStore } from './people.ts'
 import { createPresence } from './presence.ts'
 import { createRequestsStore } from './requests.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
 import { addToIndex } from './search.ts'
-import {
-  type Erased,
-  type LeadQuery,
-  type LeadWithDeliveries,
-  type Store,
-  StoreUnavailable,
-} from './store.ts'
+import type { LeadQuery, LeadWithDeliveries, Store } from './store.ts'
 import { createTransfer } from './transfer.ts'
+import { createVerdicts } from './verdicts.ts'
 import { createWork } from './work.ts'
 
 /**
@@ -36,55 +35,7 @@ const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
  */
 export function createSqlStore(engine: Engine): Store {
   const access = accessTo(engine)
-  const { use, read, transact } = access
-
-  /** Removes some of these leads, oldest first, with all that belongs to them. */
-  function erasePortion(
-    leadIds: (trx: Kysely<Tables>) => SelectQueryBuilder<Tables, 'leads', { id: string }>,
-  ) {
-    return transact(async (trx) => {
-      const ids = leadIds(trx).orderBy('received_at').orderBy('id').limit(pageSize)
-      const deliveryIds = trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids)
-      const attempts = await trx
-        .deleteFrom('attempts')
-        .where('delivery_id', 'in', deliveryIds)
-        .executeTakeFirst()
-      const deliveries = await trx
-        .deleteFrom('deliveries')
-        .where('lead_id', 'in', ids)
-        .executeTakeFirst()
-      const leads = await trx
-        .deleteFrom('leads')
-        .where('id', 'in', ids)
-        .returning('reference')
-        .execute()
-      return {
-        references: leads.map(({ reference }) => reference),
-        deliveries: Number(deliveries.numDeletedRows),
-        attempts: Number(attempts.numDeletedRows),
-      }
-    })
-  }
-
-  async function erase(leadIds: Parameters<typeof erasePortion>[0]): Promise<Erased> {
-    const erased = { references: [] as string[], deliveries: 0, attempts: 0 }
-    for (let isMore = true; isMore; ) {
-      const portion = await erasePortion(leadIds)
-      for (const reference of portion.references) erased.references.push(reference)
-      erased.deliveries += portion.deliveries
-      erased.attempts += portion.attempts
-      isMore = portion.references.length === pageSize
-    }
-    // The rows are gone whatever happens now: said even when their traces must wait.
-    const tracesLeft = await use(({ db }) => engine.forgetErased(db)).then(
-      () => false,
-      (error) => {
-        if (error instanceof StoreUnavailable) return true
-        throw error
-      },
-    )
-    return { ...erased, tracesLeft }
-  }
+  const { read, transact } = access
 
   async function* streamLeads({ quarantined, limit = Number.MAX_SAFE_INTEGER }: LeadQuery = {}) {
     let last: LeadWithDeliveries | undefined
@@ -115,8 +66,13 @@ export function createSqlStore(engine: Engine): Store {
 
   return {
     ...createOutbox(access, engine),
+    ...createEraser(access, engine),
     ...createTransfer(access),
     messages: createMessages(access),
+    moving: createMoving(access),
+    pageViews: createPageViews(access),
+    figures: createFigures(access),
+    verdicts: createVerdicts(access),
     work: createWork(access),
     presence: createPresence(access),
     people: createPeopleStore(access),
@@ -259,15 +215,6 @@ export function createSqlStore(engine: Engine): Store {
           .execute()
         return true
       })
-    },
-
-    eraseAddress(address) {
-      const key = addressKey(address)
-      return erase((trx) => trx.selectFrom('leads').select('id').where('address', '=', key))
-    },
-
-    eraseBefore(instant) {
-      return erase((trx) => trx.selectFrom('leads').select('id').where('received_at', '<', instant))
     },
 
     async health(now) {

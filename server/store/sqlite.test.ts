@@ -7,11 +7,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addNote } from './furnished-desk.ts'
 import { createSqliteStore } from './sqlite.ts'
 import { type Store, StoreUnavailable } from './store.ts'
 import { describeStore, newLead } from './store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
+const act = { person: null, at: 0 }
 
 describeStore('SQLite store', async () => {
   const directory = await temporaryDirectory()
@@ -143,12 +145,17 @@ test('erasing leaves no byte of the visitor in any file, while another process h
     const [email = '', name = '', text = '', phone = ''] = traces
     const mine = { email, name, phone, text: text.repeat(1 + ((index * 37) % 400)) }
     const other = { email: `${index}@exemple.fr`, name: 'Inès', phone: '', text: 'x'.repeat(index) }
-    await server.keepLead(newLead({ values: index % 3 ? other : mine }), [], rules)
+    const lead = newLead({ values: index % 3 ? other : mine })
+    await server.keepLead(lead, [], rules)
+    if (index % 3 === 0) await writeAbout(server, lead.id, index)
   }
-  await expect(filesContaining(traces)).resolves.not.toEqual([])
+  traces.push(...written)
+  for (const trace of traces) expect(await filesContaining([trace]), trace).not.toEqual([])
 
-  await expect(store.eraseAddress(' Perdue@EXEMPLE.fr')).resolves.toMatchObject({
+  await expect(store.eraseAddress(' Perdue@EXEMPLE.fr', act)).resolves.toMatchObject({
     references: { length: 100 },
+    notes: 100,
+    messages: 100,
     tracesLeft: false,
   })
   await expect(filesContaining(traces)).resolves.toEqual([])
@@ -156,18 +163,45 @@ test('erasing leaves no byte of the visitor in any file, while another process h
   await server.close()
 })
 
+/** Words of a note, of a message and of a draft; and some of them as the search keeps them. */
+const written = [
+  'Xylophone promis',
+  'Ziggourat envoyée',
+  'Quetzalcoatl commencé',
+  'xylophone',
+  'ziggourat',
+]
+
+/** Writes a note and a message about a lead, and leaves a draft. */
+async function writeAbout(server: Store, leadId: string, number: number) {
+  const [note = '', message = '', draft = ''] = written
+  const text = (words: string) => words.repeat(1 + ((number * 53) % 300))
+  await addNote(server, leadId, text(note), number)
+  const person = await server.people.addPerson(
+    { name: 'Nina', email: 'nina@graaand.example', role: 'equipe' },
+    0,
+  )
+  const mail = { id: `message ${number}`, leadId, version: 0, person, subject: message }
+  await server.messages.file({ ...mail, kind: 'filed-out', text: text(message), at: 0 }, number)
+  using database = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  database.exec('PRAGMA secure_delete = ON')
+  database
+    .prepare('insert into presence values (?, ?, 0, 0, ?)')
+    .run(leadId, person.id, JSON.stringify(text(draft)))
+}
+
 test('erasing says so when another process keeps the traces from going, and ends it later', async () => {
   const email = 'perdue@exemple.fr'
   await store.keepLead(newLead({ reference: 'G-PERDUE', values: { email } }), [], rules)
   const reader = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
   reader.exec('BEGIN; SELECT * FROM leads')
-  await expect(store.eraseAddress(email)).resolves.toMatchObject({
+  await expect(store.eraseAddress(email, act)).resolves.toMatchObject({
     references: ['G-PERDUE'],
     tracesLeft: true,
   })
   reader.exec('ROLLBACK')
   reader.close()
-  await expect(store.eraseAddress(email)).resolves.toMatchObject({
+  await expect(store.eraseAddress(email, act)).resolves.toMatchObject({
     references: [],
     tracesLeft: false,
   })
@@ -182,24 +216,6 @@ async function filesContaining(traces: string[]): Promise<string[]> {
   }
   return found
 }
-
-test('a file from before the quarantine is brought up to date, with all it holds', async () => {
-  const old = newLead()
-  await store.keepLead(old, [{ channel: 'smtp', recipient: 'agency' }], rules)
-  await store.close()
-  const file = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
-  file.exec(`
-    DROP INDEX leads_in_quarantine;
-    ALTER TABLE leads DROP COLUMN quarantine;
-    ALTER TABLE leads DROP COLUMN released_at;
-    DELETE FROM kysely_migration WHERE name = '2026-11-21-quarantine';
-  `)
-  file.close()
-  await expect(store.listLeads({ quarantined: false })).resolves.toMatchObject([
-    { id: old.id, deliveries: [{ state: 'waiting' }] },
-  ])
-  await expect(store.countQuarantined()).resolves.toBe(0)
-})
 
 test('a lock held by another process is an outage that ends with it', async () => {
   await store.health(0)

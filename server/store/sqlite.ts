@@ -83,7 +83,7 @@ async function open(file: string) {
 const mostPrepared = 50
 
 /** `node:sqlite` as Kysely's dialect expects a database: parameters in one array. */
-function adapt(database: DatabaseSync, file: string) {
+export function adapt(database: DatabaseSync, file: string) {
   const prepared = new Map<string, SqliteStatement>()
   const { ino } = statSync(file)
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { DeliveryPlan, NewLead, Store } from './store.ts'
+import type { DeliveryPlan, Handling, NewLead, Store } from './store.ts'
 
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
 const visitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
@@ -8,6 +8,20 @@ const hosted: DeliveryPlan = { channel: 'emailjs', recipient: 'agency' }
 
 const minute = 60_000
 const start = Date.UTC(2026, 10, 23, 8, 42)
+const act = { person: null, at: start }
+
+/** Of a lead that nobody has done anything about. */
+export const unhandled: Handling = {
+  state: 'new',
+  assignee: null,
+  waitingSince: null,
+  answeredAt: null,
+  remindAt: null,
+  lost: null,
+  spamAt: null,
+  notes: [],
+  messages: [],
+}
 
 let counter = 0
 
@@ -84,6 +98,7 @@ export function describeStore(
             deliveries: [
               { id: expect.any(String), ...agency, state: 'waiting', dueAt: start, attempts: [] },
             ],
+            handling: { ...unhandled, waitingSince: start },
           })
         }
         await expect(store.findLead('G-NONE')).resolves.toBeUndefined()
@@ -441,7 +456,7 @@ export function describeStore(
 
       test('is erased like the rest', async () => {
         await keep(newLead({ ...address, quarantine }), [agency, visitor])
-        await expect(store.eraseAddress('claire@exemple.fr')).resolves.toMatchObject({
+        await expect(store.eraseAddress('claire@exemple.fr', act)).resolves.toMatchObject({
           references: { length: 1 },
           deliveries: 2,
         })
@@ -459,7 +474,7 @@ export function describeStore(
         const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
         if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
 
-        const erased = await store.eraseAddress(' CLAIRE @exemple.fr\n')
+        const erased = await store.eraseAddress(' CLAIRE @exemple.fr\n', act)
         expect(erased.references.toSorted()).toEqual(
           [mine.reference, alsoMine.reference].toSorted(),
         )
@@ -467,10 +482,12 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toMatchObject([
           { id: notMine.id, deliveries: [{}] },
         ])
-        await expect(store.eraseAddress('claire@exemple.fr')).resolves.toEqual({
+        await expect(store.eraseAddress('claire@exemple.fr', act)).resolves.toEqual({
           references: [],
           deliveries: 0,
           attempts: 0,
+          notes: 0,
+          messages: 0,
           tracesLeft: false,
         })
       })
@@ -479,10 +496,12 @@ export function describeStore(
         const old = newLead({ receivedAt: start - 1 })
         const young = newLead({ receivedAt: start })
         for (const lead of [old, young]) await keep(lead, [agency])
-        await expect(store.eraseBefore(start)).resolves.toEqual({
+        await expect(store.eraseBefore(start, act)).resolves.toEqual({
           references: [old.reference],
           deliveries: 1,
           attempts: 0,
+          notes: 0,
+          messages: 0,
           tracesLeft: false,
         })
         await expect(store.listLeads()).resolves.toMatchObject([{ id: young.id }])
@@ -493,7 +512,7 @@ export function describeStore(
           newLead({ receivedAt: start - age }),
         )
         await Promise.all(leads.map((lead) => keep(lead, [agency])))
-        const erased = await store.eraseBefore(start)
+        const erased = await store.eraseBefore(start, act)
         expect(erased).toMatchObject({ references: { length: 1_000 }, deliveries: 1_000 })
         await expect(store.listLeads()).resolves.toMatchObject([{ id: leads[0]?.id }])
       })
@@ -502,7 +521,7 @@ export function describeStore(
         const lead = newLead()
         await keep(lead, [agency])
         const [loan] = await claim(store, start)
-        await store.eraseBefore(start + 1)
+        await store.eraseBefore(start + 1, act)
         const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
         if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
         await expect(store.listLeads()).resolves.toEqual([])

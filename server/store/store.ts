@@ -1,11 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
+import type { FiguresStore } from './figures.ts'
 import type { JournalStore } from './journal.ts'
 import type { MessagesStore } from './messages.ts'
-import type { PeopleStore } from './people.ts'
+import type { MovingStore } from './moving.ts'
+import type { PageViewsStore } from './page-views.ts'
+import type { Actor, PeopleStore } from './people.ts'
 import type { PresenceStore } from './presence.ts'
 import type { RequestsStore } from './requests.ts'
-import type { MessageKind, Tables } from './schema.ts'
+import type { MessageKind, RequestState, Tables } from './schema.ts'
+import type { Verdict } from './verdicts.ts'
 import type { WorkStore } from './work.ts'
 
 /** What a visitor sent, as it is kept. */
@@ -79,8 +83,27 @@ export interface Delivery extends DeliveryPlan {
   attempts: Attempt[]
 }
 
+/** What people of the agency did with a lead. Instants are milliseconds since 1970. */
+export interface Handling {
+  state: RequestState
+  /** Name of who took it. */
+  assignee: string | null
+  waitingSince: number | null
+  /** When the first answer left, or was filed. */
+  answeredAt: number | null
+  remindAt: number | null
+  lost: { reason: string; detail: string | null } | null
+  /** When a person called it spam. */
+  spamAt: number | null
+  /** Oldest first, as are the messages. */
+  notes: { at: number; author: string; text: string }[]
+  messages: Message[]
+}
+
 export interface LeadWithDeliveries extends Lead {
+  /** Those of its messages included: they have a `messageId`. */
   deliveries: Delivery[]
+  handling: Handling
 }
 
 /** A delivery lent to one worker until its lease ends. */
@@ -122,10 +145,19 @@ export interface LeadQuery {
   limit?: number
 }
 
+/** Who does something, and when (milliseconds since 1970). */
+export interface Act {
+  /** null: the site itself, or a command. */
+  person: Actor
+  at: number
+}
+
 export interface Erased {
   references: string[]
   deliveries: number
   attempts: number
+  notes: number
+  messages: number
   /** Another process kept the files in use: until erased again, they still hold unreadable traces. */
   tracesLeft: boolean
 }
@@ -135,6 +167,8 @@ export interface LeadRows {
   leads: Selectable<Tables['leads']>[]
   deliveries: Selectable<Tables['deliveries']>[]
   attempts: Selectable<Tables['attempts']>[]
+  notes: Selectable<Tables['notes']>[]
+  messages: Selectable<Tables['messages']>[]
 }
 
 /**
@@ -208,19 +242,28 @@ export interface Store {
    */
   retry(now: number, leadId?: string): Promise<{ dead: number; waiting: number }>
   /**
-   * Removes every lead of an address, whatever its case and spaces, leaving no trace that a query
-   * could read, and with SQLite none in any file. Some hundreds at a time: what fails half-way has
-   * removed the oldest, and removes the rest when it is called again.
+   * Removes every lead of an address, whatever its case and spaces, with all that was written about
+   * it, leaving no trace that a query could read, and with SQLite none in any file. The journal keeps
+   * its lines, which have references only, and gets one more for each lead. Some hundreds at a time:
+   * what fails half-way has removed the oldest, and removes the rest when it is called again.
    */
-  eraseAddress(address: string): Promise<Erased>
-  /** Removes every lead received before this instant, in the same way. */
-  eraseBefore(instant: number): Promise<Erased>
+  eraseAddress(address: string, act: Act): Promise<Erased>
+  /** Removes every lead received before this instant, in the same way; the journal counts them. */
+  eraseBefore(instant: number, act: Act): Promise<Erased>
+  /**
+   * Removes, in the same way, what nobody wants: leads in quarantine that were received before this
+   * instant, and those that a person called spam before it.
+   */
+  eraseUnwanted(instant: number, act: Act): Promise<Erased>
+  /** Whether `eraseUnwanted` would find any. */
+  hasUnwanted(instant: number): Promise<boolean>
 
   /** Every table row of the leads that follow this one, some hundreds at a time; for `addRows`. */
   readRows(after?: string): Promise<LeadRows>
   /**
    * Adds rows of another store, all or nothing. A lead that is there already stays as it is, except
-   * that what the other store knows of its deliveries is learnt: attempts, and that one was sent.
+   * that what the other store knows more of is learnt: notes, messages, attempts, that a delivery was
+   * sent; and what people did with the lead, when more of it was done there than here.
    *
    * @returns how many leads were added
    * @throws ReferenceTaken when another lead here has the reference of one of them
@@ -237,6 +280,16 @@ export interface Store {
   people: PeopleStore
   /** Who did what and when. */
   journal: JournalStore
+  /** How often each page was asked for. */
+  pageViews: PageViewsStore
+  /** What the figures are made of. */
+  figures: FiguresStore
+  /** What of the desk moves to another store beside the leads. */
+  moving: MovingStore
+  /** What people decided about the filter's doubts. */
+  verdicts(): AsyncIterable<Verdict>
+  /** Forgets who looked at a request before an instant, and drafts that were left before another. */
+  forgetPresence(before: { seen: number; draft: number }): Promise<void>
   /** What the desk's lists are made of. */
   requests: RequestsStore
 

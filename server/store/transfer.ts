@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Access } from './engine.ts'
-import { pageSize, readDeliveries } from './lead-rows.ts'
+import { pageSize, readBelongings } from './lead-rows.ts'
+import type { Tables } from './schema.ts'
 import { indexLeads } from './search.ts'
-import { ReferenceTaken, type Store } from './store.ts'
+import { type LeadRows, ReferenceTaken, type Store } from './store.ts'
 
 /** The part of a store by which its rows move to another. */
 export function createTransfer({ read, transact }: Access): Pick<Store, 'readRows' | 'addRows'> {
@@ -15,11 +17,11 @@ export function createTransfer({ read, transact }: Access): Pick<Store, 'readRow
           .orderBy('id')
           .limit(pageSize)
           .execute()
-        return { leads, ...(await readDeliveries(db, leads)) }
+        return { leads, ...(await readBelongings(db, leads)) }
       })
     },
 
-    addRows({ leads, deliveries, attempts }) {
+    addRows({ leads, deliveries, attempts, notes, messages }) {
       return transact(async (trx) => {
         let added = 0
         for (const rows of portions(leads)) {
@@ -43,6 +45,23 @@ export function createTransfer({ read, transact }: Access): Pick<Store, 'readRow
           if (homeless.length > 0) {
             throw new ReferenceTaken(homeless.map(({ reference }) => reference))
           }
+        }
+        for (const lead of leads) {
+          if (lead.version > 0) await learnHandling(trx, lead)
+        }
+        for (const rows of portions(notes)) {
+          await trx
+            .insertInto('notes')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        }
+        for (const rows of portions(messages)) {
+          await trx
+            .insertInto('messages')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
         }
         for (const rows of portions(deliveries)) {
           await trx
@@ -68,16 +87,29 @@ export function createTransfer({ read, transact }: Access): Pick<Store, 'readRow
             .onConflict((conflict) => conflict.doNothing())
             .execute()
         }
-        for (const rows of portions(leads)) {
-          await indexLeads(
-            trx,
-            rows.map(({ id }) => id),
-          )
-        }
+        const found = [...leads.map(({ id }) => id), ...[...notes, ...messages].map(leadOf)]
+        for (const ids of portions([...new Set(found)])) await indexLeads(trx, ids)
         return added
       })
     },
   }
+}
+
+function leadOf({ lead_id }: { lead_id: string }): string {
+  return lead_id
+}
+
+/** What people did with a lead that is there already, when more of it was done elsewhere. */
+async function learnHandling(trx: Kysely<Tables>, lead: LeadRows['leads'][number]) {
+  const { state, version, assignee, waiting_since, answered_at, remind_at } = lead
+  const { reminded_at, lost_reason, lost_detail, spam_at, released_at } = lead
+  await trx
+    .updateTable('leads')
+    .set({ state, version, assignee, waiting_since, answered_at, remind_at })
+    .set({ reminded_at, lost_reason, lost_detail, spam_at, released_at })
+    .where('id', '=', lead.id)
+    .where('version', '<', version)
+    .execute()
 }
 
 /** As many rows as a statement has room for values, in every engine. */

@@ -81,7 +81,7 @@ describeEachStore('work on requests', (store) => {
 
   test('what is done to an erased request is refused', async () => {
     const { nina, lead } = await begin()
-    await store().eraseAddress(lead.values.email ?? '')
+    await store().eraseAddress(lead.values.email ?? '', { person: null, at: now })
     expect(await store().work.change(lead, { kind: 'take' }, nina, now)).toEqual({
       outcome: 'gone',
     })

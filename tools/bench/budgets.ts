@@ -185,3 +185,13 @@ export const growthBudget = 1.5
 
 /** From a key to the frame that shows the preview it changes, in milliseconds. */
 export const typingBudget = 50
+
+/** Of the desk, in milliseconds: p95 on the server, and what a slow phone and an open list show. */
+export const deskBudgets = {
+  list: { label: 'List, p95', limit: 50 },
+  search: { label: 'Search, p95', limit: 100 },
+  request: { label: 'One request, p95', limit: 50 },
+  paint: { label: 'List painted on a slow phone', limit: 1_500 },
+  tap: { label: 'Answer to a tap on a slow phone', limit: 100 },
+  news: { label: 'New request said in an open list', limit: 1_000 },
+} as const

@@ -3,6 +3,7 @@ import { allPages } from '#content/all-pages.ts'
 import {
   budgets,
   budgetViolations,
+  deskBudgets,
   type FigureName,
   figureNames,
   htmlBudget,
@@ -11,6 +12,7 @@ import {
   shown,
   typingBudget,
 } from './budgets.ts'
+import { type DeskFigures, deskViolations } from './desk.ts'
 import { type GrowthRow, growthViolations } from './growth.ts'
 import type { PagesReport } from './pages.ts'
 import { type ServerFigures, serverViolations } from './server.ts'
@@ -33,13 +35,14 @@ export interface Report {
   server: ServerFigures | null
   growth: GrowthRow[] | null
   typing: TypingRow[] | null
+  desk: DeskFigures | null
   violations: Readonly<Record<Part, readonly string[]>>
 }
 
 /** What a run of the bench may measure, by the name of its command. */
-export type Part = 'pages' | 'server' | 'growth' | 'apercus'
+export type Part = 'pages' | 'server' | 'growth' | 'apercus' | 'desk'
 
-type Measured = Pick<Report, 'command' | 'pages' | 'server' | 'growth' | 'typing'>
+type Measured = Pick<Report, 'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk'>
 
 /** Puts the parts together; call it once everything was measured. */
 export function assemble(parts: Measured, loadBefore: number): Report {
@@ -60,6 +63,7 @@ export function assemble(parts: Measured, loadBefore: number): Report {
       server: parts.server ? serverViolations(parts.server) : [],
       growth: growthViolations(parts.growth ?? []),
       apercus: typingViolations(parts.typing ?? []),
+      desk: parts.desk ? deskViolations(parts.desk) : [],
     },
   }
 }
@@ -71,7 +75,7 @@ export function toText(report: Report): string {
 
 /** Each part that was measured, in Markdown: when, how and on what, its figures, its violations. */
 export function toSections(report: Report): Partial<Record<Part, string>> {
-  const { pages, server, growth, typing, machine, violations, date, command } = report
+  const { pages, server, growth, typing, desk, machine, violations, date, command } = report
   const section = (part: Part, ...texts: string[]) => ({
     [part]: [
       `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
@@ -88,6 +92,7 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
     ...(server && section('server', serverText(server))),
     ...(growth && section('growth', growthText(growth))),
     ...(typing && section('apercus', typingText(typing))),
+    ...(desk && section('desk', deskText(desk))),
   }
 }
 
@@ -217,6 +222,16 @@ function typingText(typing: TypingRow[]): string {
     '|:---------|-----:|----------:|-------------:|-----------:|-----:|',
     ...typing.map(({ screen, keys, median, p95, slowest, late }) => {
       return `| ${[screen, keys, median, p95, slowest, late].join(' | ')} |`
+    }),
+  ].join('\n')
+}
+
+function deskText(desk: DeskFigures): string {
+  return [
+    '| 100,000 requests | ms | at most |',
+    '|:-----------------|---:|--------:|',
+    ...Object.entries(deskBudgets).map(([name, { label, limit }]) => {
+      return `| ${[label, desk[name as keyof DeskFigures].toFixed(0), limit].join(' | ')} |`
     }),
   ].join('\n')
 }

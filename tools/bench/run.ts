@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allPages } from '#content/all-pages.ts'
+import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import { record } from './performance-page.ts'
@@ -21,11 +22,12 @@ npm run bench -- pages                 the pages alone
 npm run bench -- server                the server alone
 npm run bench -- growth                what it costs as leads pile up, to a million (several minutes)
 npm run bench -- apercus               how closely the previews of /apercus follow the keys
+npm run bench -- desk                  the desk over 100,000 requests
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
 `
 
-const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus']
+const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus', 'desk']
 
 /** One page of each kind: their figures are medians. */
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
@@ -44,6 +46,7 @@ const measured = {
   server: !part || part === 'server' ? await measureServer() : null,
   growth: part === 'growth' ? await measureGrowth(progress) : null,
   typing: part === 'apercus' ? await measureTyping(progress) : null,
+  desk: part === 'desk' ? await measureDesk(progress) : null,
 }
 const report = assemble(measured, loadBefore)
 console.log(`\n${toText(report)}\n`)

@@ -10,7 +10,6 @@ import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import type { Desk } from './door.ts'
 import { entryRoutes } from './entry.ts'
-import { figuresRoutes } from './figures.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal.ts'
 import { endOfDay } from './list-words.ts'
@@ -117,12 +116,11 @@ export function createDesk(parts: DeskParts) {
       .use(bodyLimit({ maxSize: largestBody }))
       // For those who have no session yet.
       .route('/', entryRoutes(room))
-      .use(requireSession({ people: store.people, clock }, refuse))
+      .use(requireSession({ people: store.people, clock, siteUrl }, refuse))
       .get('/assets/*', files)
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))
-      .route('/', figuresRoutes(room))
       .route('/', peopleRoutes(room))
       .route('/', journalRoutes(room))
       .all('*', (c) => room.unknown(c))

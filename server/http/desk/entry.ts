@@ -8,9 +8,11 @@ import {
   finishSignIn,
 } from '../../people/passkeys.ts'
 import { hashOfSecret, openSession } from '../../people/session.ts'
+import type { Passkey } from '../../store/passkeys.ts'
+import type { Person } from '../../store/people.ts'
 import { Attempts } from './attempts.ts'
 import type { Room } from './desk.ts'
-import { isSameOrigin, refused, setSessionCookie, siteOrigin } from './guard.ts'
+import { isSameOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from './guard.ts'
 
 /** What the script of these pages says in words: desk/connexion/ceremonies.ts. */
 type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'failed'
@@ -45,19 +47,24 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
     return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
   }
 
+  /** Opens a session under a new secret, whatever the browser had before. */
+  async function enter(c: Context, { person, passkey }: { person: Person; passkey: Passkey }) {
+    const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
+    const secret = await openSession(who, { people, clock }, sessionSecret(c, siteUrl))
+    setSessionCookie(c, secret, siteUrl)
+    return c.json({})
+  }
+
   return new Hono()
     .post('/connexion/debut', guard, async (c) => c.json(await beginSignIn(toolsOf(c))))
     .post('/connexion', guard, async (c) => {
       const { response } = await bodyOf(c)
       const signedIn = await finishSignIn(response, toolsOf(c))
       if (!signedIn.ok) {
-        if (signedIn.fault === 'cloned') log.error('desk: a copied key was refused')
+        log.error(`desk: a key was refused (${signedIn.fault})`)
         return fail(c, 401, signedIn.fault)
       }
-      const { person, passkey } = signedIn
-      const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
-      setSessionCookie(c, await openSession(who, { people, clock }))
-      return c.json({})
+      return enter(c, signedIn)
     })
     .get('/invitation/:secret', async (c) => {
       const invitation = await people.findInvitation(
@@ -81,7 +88,7 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
       const hash = hashOfSecret(c.req.param('secret'))
       const invitation = await people.findInvitation(hash, clock.now())
       if (!invitation) return fail(c, 404, 'over')
-      return c.json(await beginKey(invitation.person, toolsOf(c)))
+      return c.json(await beginKey(invitation.person, true, toolsOf(c)))
     })
     .post('/invitation/:secret', guard, async (c) => {
       const hash = hashOfSecret(c.req.param('secret'))
@@ -93,8 +100,6 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
       const passkey = await finishKey(response, person, name, toolsOf(c))
       if (!passkey) return fail(c, 401, 'failed')
       if (!(await people.addInvitedPasskey(hash, passkey, clock.now()))) return fail(c, 404, 'over')
-      const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
-      setSessionCookie(c, await openSession(who, { people, clock }))
-      return c.json({})
+      return enter(c, { person, passkey })
     })
 }

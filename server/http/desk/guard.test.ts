@@ -41,7 +41,7 @@ async function setUp() {
     return { person, secret: await openSession(who, { people: store.people, clock }) }
   }
   const get = (path: string, secret = '') =>
-    app.request(path, { headers: { Cookie: `bureau=${secret}` } })
+    app.request(path, { headers: { Cookie: `__Secure-bureau=${secret}` } })
   const post = (
     path: string,
     { secret, ...headers }: { secret: string } & Record<string, string>,
@@ -49,7 +49,7 @@ async function setUp() {
   ) =>
     app.request(path, {
       method: 'POST',
-      headers: { Cookie: `bureau=${secret}`, ...headers },
+      headers: { Cookie: `__Secure-bureau=${secret}`, ...headers },
       body: new URLSearchParams(fields),
     })
   return { store, clock, app, enter, get, post }
@@ -136,7 +136,14 @@ test('signing out drops the cookie that the contract asks for, and the session',
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const answer = await post('/sortir', { secret, Origin: origin, 'X-Token': tokenOf(secret) })
   expect(answer.headers.get('Set-Cookie')?.split('; ').sort()).toEqual(
-    ['HttpOnly', 'Max-Age=0', 'Path=/bureau', 'SameSite=Strict', 'Secure', 'bureau='].sort(),
+    [
+      'HttpOnly',
+      'Max-Age=0',
+      'Path=/bureau',
+      'SameSite=Strict',
+      'Secure',
+      '__Secure-bureau=',
+    ].sort(),
   )
   expect((await get('/', secret)).status).toBe(401)
 })

@@ -9,6 +9,12 @@ import type { Session } from '../../store/sessions.ts'
 
 /** Contract: `Secure`, `HttpOnly`, `SameSite=Strict`, `Path=/bureau`. */
 const cookieName = 'bureau'
+const attributes = { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' } as const
+
+/** Under https the name says so, and browsers keep what http or a script sets from taking its place. */
+function prefixOf(c: Context, siteUrl: string | undefined): 'secure' | undefined {
+  return siteOrigin(c, siteUrl).startsWith('https:') ? 'secure' : undefined
+}
 
 /** Of what no page of the desk sends. */
 export const refused = 'Cette page n’est plus à jour. Rechargez-la, puis recommencez.'
@@ -18,34 +24,31 @@ export interface Inside {
   Variables: { session: Session; token: string }
 }
 
-export function setSessionCookie(c: Context, secret: string) {
-  setCookie(c, cookieName, secret, {
-    path: '/bureau',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Strict',
-    maxAge: sessionLife.longest / 1_000,
-  })
+export function setSessionCookie(c: Context, secret: string, siteUrl: string | undefined) {
+  const prefix = prefixOf(c, siteUrl)
+  const maxAge = sessionLife.longest / 1_000
+  setCookie(c, cookieName, secret, { ...attributes, maxAge, ...(prefix && { prefix }) })
 }
 
-export function dropSessionCookie(c: Context) {
-  deleteCookie(c, cookieName, { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' })
+export function dropSessionCookie(c: Context, siteUrl: string | undefined) {
+  const prefix = prefixOf(c, siteUrl)
+  deleteCookie(c, cookieName, { ...attributes, ...(prefix && { prefix }) })
 }
 
 /** The secret that a request brings, or undefined. */
-export function sessionSecret(c: Context): string | undefined {
-  return getCookie(c, cookieName)
+export function sessionSecret(c: Context, siteUrl: string | undefined): string | undefined {
+  return getCookie(c, cookieName, prefixOf(c, siteUrl))
 }
 
 /**
  * Lets through who has a session; for everybody else `refuse` answers, alike whatever they asked for.
  */
 export function requireSession(
-  tools: { people: PeopleStore; clock: Clock },
+  tools: { people: PeopleStore; clock: Clock; siteUrl: string | undefined },
   refuse: (c: Context) => Response | Promise<Response>,
 ) {
   return createMiddleware<Inside>(async (c, next) => {
-    const secret = sessionSecret(c)
+    const secret = sessionSecret(c, tools.siteUrl)
     const session = secret && (await findSession(secret, tools))
     if (!secret || !session) return refuse(c)
     c.set('session', session)

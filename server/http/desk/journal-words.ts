@@ -23,6 +23,7 @@ export const deedWords: Record<Deed['action'], string> = {
   'key made': 'A créé une clé',
   'key removed': 'A retiré une clé',
   'signed in': 'A ouvert une session',
+  'copy refused': 'A refusé une clé copiée',
   'signed out': 'A fermé sa session',
   'session closed': 'A fermé une session',
   'person revoked': 'A retiré une personne',

@@ -19,10 +19,10 @@ const mostNew = 50
  */
 export function tellNews(
   c: Context<Inside>,
-  { store, clock, stopping }: Room,
+  { store, clock, stopping, siteUrl }: Room,
   pulse: ReturnType<typeof createPulse>,
 ) {
-  const secretHash = hashOfSecret(sessionSecret(c) ?? '')
+  const secretHash = hashOfSecret(sessionSecret(c, siteUrl) ?? '')
   const since = Number(c.req.query('depuis')) || clock.now()
   const known = new Set((c.req.query('vues') ?? '').split(',').slice(0, mostNew))
   // A proxy that gathers what it passes on would tell it too late.

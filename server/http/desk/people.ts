@@ -1,10 +1,20 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { PeopleView } from '#desk/equipe/view.ts'
+
 import { invite, isAddress, lineOf, sendInvitation } from '../../people/invitation.ts'
-import { beginKey, type CeremonyTools, finishKey, labelOf } from '../../people/passkeys.ts'
-import { sessionRules } from '../../people/session.ts'
-import type { Person, PersonWithKeys } from '../../store/people.ts'
-import type { Room } from './desk.ts'
+import {
+  beginConfirmation,
+  beginKey,
+  type CeremonyTools,
+  finishKey,
+  finishSignIn,
+  labelOf,
+} from '../../people/passkeys.ts'
+import { confirmationLife, sessionRules } from '../../people/session.ts'
+import type { Person } from '../../store/people.ts'
+import { type Room, wantsJson } from './desk.ts'
+
 import { dropSessionCookie, type Inside, siteOrigin } from './guard.ts'
 
 /** Why something was not done, in words. */
@@ -13,6 +23,7 @@ const refusals = {
   email: 'Cette adresse e-mail n’est pas valable. Exemple\u00a0: sami@graaand.example.',
   name: 'Il manque le prénom et le nom.',
   gone: 'Cette personne n’est plus au bureau.',
+  confirm: 'Confirmez avec votre clé que c’est bien vous, puis recommencez.',
   last: 'C’est la dernière clé du dernier responsable\u00a0: créez-en une autre avant de retirer celle-ci.',
 }
 
@@ -39,7 +50,10 @@ export function peopleRoutes(room: Room) {
     const view: PeopleView = {
       now,
       manages: self.person.role === 'responsable',
-      members: everybody.map((person) => ({ ...person, isSelf: person.id === self.person.id })),
+      confirmedUntil: self.confirmedAt + confirmationLife,
+      members: everybody
+        .map((person) => ({ ...person, isSelf: person.id === self.person.id }))
+        .toSorted((one, other) => Number(other.isSelf) - Number(one.isSelf)),
       sessions: sessions.map(({ id, person, device, usedAt, createdAt }) => ({
         id,
         person: person.name,
@@ -47,6 +61,7 @@ export function peopleRoutes(room: Room) {
         usedAt,
         openedAt: createdAt,
         isThis: id === self.id,
+        isOwn: person.id === self.person.id,
       })),
       outcome: null,
       link: null,
@@ -56,7 +71,8 @@ export function peopleRoutes(room: Room) {
   }
 
   const refuse = (c: Context<Inside>, refusal: Refusal) => {
-    c.status(refusal === 'role' ? 403 : 422)
+    if (refusal === 'role') room.log.error(`desk: refused for want of a role at ${c.req.routePath}`)
+    c.status(refusal === 'role' || refusal === 'confirm' ? 403 : 422)
     return show(c, { outcome: { kind: 'alert', words: refusals[refusal] } })
   }
   const done = (c: Context<Inside>, words: string) => show(c, { outcome: { kind: 'done', words } })
@@ -68,6 +84,15 @@ export function peopleRoutes(room: Room) {
     )
   }
 
+  /**
+   * What changes who may enter asks for a key that was shown a moment ago: a screen left open, or
+   * whoever got hold of a session, is not enough.
+   */
+  const requireConfirmation = createMiddleware<Inside>(async (c, next) => {
+    if (clock.now() - c.var.session.confirmedAt < confirmationLife) return next()
+    return wantsJson(c) ? c.json({ fault: 'confirm' }, 403) : refuse(c, 'confirm')
+  })
+
   async function inviteAgain(c: Context<Inside>, person: Person) {
     const site = siteOrigin(c, siteUrl)
     const address = await invite({ person, by: actorOf(c), site }, { people, clock })
@@ -75,21 +100,25 @@ export function peopleRoutes(room: Room) {
     return show(c, { link: { name: person.name, address, isMailed } })
   }
 
-  /** Whether without this key nobody could invite any more. */
-  function isLastWayIn(everybody: readonly PersonWithKeys[], owner: Person, keys: number): boolean {
-    const others = everybody.filter(
-      ({ id, role, keys }) => role === 'responsable' && id !== owner.id && keys.length > 0,
-    )
-    return owner.role === 'responsable' && others.length === 0 && keys === 0
-  }
-
   return new Hono<Inside>()
     .get('/equipe', (c) => show(c))
     .post('/sortir', async (c) => {
       await people.closeSession(c.var.session.id, actorOf(c), clock.now())
-      dropSessionCookie(c)
+      dropSessionCookie(c, siteUrl)
       return c.redirect('/bureau', 303)
     })
+    .post('/equipe/confirmer/debut', async (c) =>
+      c.json(await beginConfirmation(actorOf(c), toolsOf(c))),
+    )
+    .post('/equipe/confirmer', async (c) => {
+      const body: unknown = await c.req.json().catch(() => null)
+      const { response } = (body ?? {}) as Record<string, unknown>
+      const confirmed = await finishSignIn(response, toolsOf(c), actorOf(c))
+      if (!confirmed.ok) return c.json({ fault: confirmed.fault }, 422)
+      await people.confirmSession(c.var.session.id, clock.now())
+      return c.json({ life: confirmationLife })
+    })
+    .post('/equipe/*', requireConfirmation)
     .post('/equipe/inviter', async (c) => {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
       const { email = '', name = '', role } = await fieldsOf(c)
@@ -122,8 +151,8 @@ export function peopleRoutes(room: Room) {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
       const person = await people.findPerson(c.req.param('id'))
       if (!person) return refuse(c, 'gone')
-      if (isLastWayIn(await people.listPeople(clock.now()), person, 0)) return refuse(c, 'last')
-      await people.revokePerson(person, actorOf(c), clock.now())
+      const isRevoked = await people.revokePerson(person, actorOf(c), clock.now())
+      if (!isRevoked) return refuse(c, 'last')
       return done(c, `${person.name} ne peut plus entrer. Ses notes et ses réponses restent.`)
     })
     .post('/equipe/:id/cles/retirer', async (c) => {
@@ -132,11 +161,8 @@ export function peopleRoutes(room: Room) {
       if (!owner) return refuse(c, 'gone')
       if (actor.role !== 'responsable' && actor.id !== owner.id) return refuse(c, 'role')
       const { key = '', again } = await fieldsOf(c)
-      const everybody = await people.listPeople(clock.now())
-      const keys = everybody.find(({ id }) => id === owner.id)?.keys ?? []
-      const left = keys.filter(({ id }) => id !== key).length
-      if (isLastWayIn(everybody, owner, left)) return refuse(c, 'last')
-      await people.removePasskey(owner, key, actor, clock.now())
+      const isRemoved = await people.removePasskey(owner, key, actor, clock.now())
+      if (!isRemoved) return refuse(c, 'last')
       if (again && actor.role === 'responsable') return inviteAgain(c, owner)
       return done(c, `La clé de ${owner.name} est retirée.`)
     })
@@ -150,14 +176,18 @@ export function peopleRoutes(room: Room) {
       await people.closeSession(session, actorOf(c), clock.now())
       return done(c, 'La session est fermée.')
     })
-    .post('/equipe/cles/debut', async (c) => c.json(await beginKey(actorOf(c), toolsOf(c))))
+    .post('/equipe/sessions/fermer-les-autres', async (c) => {
+      await people.closeOtherSessions(c.var.session, clock.now())
+      return done(c, 'Vos autres sessions sont fermées.')
+    })
+    .post('/equipe/cles/debut', async (c) => c.json(await beginKey(actorOf(c), false, toolsOf(c))))
     .post('/equipe/cles', async (c) => {
       const body: unknown = await c.req.json().catch(() => null)
       const { response, label } = (body ?? {}) as Record<string, unknown>
       const name = typeof label === 'string' ? label : ''
       const passkey = await finishKey(response, actorOf(c), name, toolsOf(c))
       if (!passkey) return c.json({ fault: 'failed' }, 422)
-      await people.addPasskey(actorOf(c), passkey, clock.now())
-      return c.json({})
+      const isKept = await people.addPasskey(actorOf(c), passkey, clock.now())
+      return isKept ? c.json({}) : c.json({ fault: 'failed' }, 422)
     })
 }

@@ -9,7 +9,7 @@ import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { answerChannel } from '../../leads/answer.ts'
-import { lossReasons, nextStates } from '../../leads/work.ts'
+import { lossWords, nextStates } from '../../leads/work.ts'
 import { openingHours, promisedDelay, workingTime } from '../../leads/working-hours.ts'
 import { freeText } from '../../spam/judge.ts'
 import type { Person } from '../../store/people.ts'
@@ -73,7 +73,7 @@ export async function requestView(
     promise: promisedDelay,
     assignee: work.assignee && { ...work.assignee, isSelf: work.assignee.id === person.id },
     colleagues: people.map(({ id, name }) => ({ id, name })),
-    lost: lossWords(work),
+    lost: reasonOf(work),
     isSpam: work.spamAt !== null,
     doubts: isHeld ? explainDoubts(quarantine, lead) : null,
     history: historyOf({ lead, notes, messages, lines }),
@@ -159,8 +159,7 @@ function delayOf({ waitingSince }: Work, now: number): RequestView['delay'] {
   return { kind: 'promise', left }
 }
 
-function lossWords({ lostReason, lostDetail }: Work): string | null {
+function reasonOf({ lostReason, lostDetail }: Work): string | null {
   if (lostReason === null) return null
-  const reason = Object.entries(lossReasons).find(([id]) => id === lostReason)?.[1] ?? lostReason
-  return [reason, lostDetail].filter(Boolean).join('\u00a0: ')
+  return [lossWords(lostReason), lostDetail].filter(Boolean).join('\u00a0: ')
 }

@@ -280,10 +280,7 @@ export function requestRoutes(room: Room) {
           const words = 'Seul un responsable peut effacer une personne.'
           return show(c, lead.reference, { outcome: { kind: 'alert', words } }, 403)
         }
-        const { references } = await store.eraseAddress(lead.values.email ?? '')
-        const count = references.length
-        const object = `${count} demande${count > 1 ? 's' : ''}`
-        await store.journal.add({ at: clock.now(), person, action: 'erased', object })
+        await store.eraseAddress(lead.values.email ?? '', { person, at: clock.now() })
         return wantsJson(c) ? c.json({ gone: true }) : c.redirect('/bureau', 303)
       }),
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Delivery, LeadWithDeliveries } from '#server/store/store.ts'
+import { unhandled } from '#server/store/store-suite.ts'
 import {
   type Deed,
   type DeskWork,
@@ -31,6 +32,7 @@ function leadOf(email: string, changes: Partial<LeadWithDeliveries> = {}): LeadW
     page: '/',
     notice: '',
     receivedAt: 0,
+    handling: unhandled,
     deliveries: [sent('one', agency), sent('two', hosted)],
     ...changes,
   }

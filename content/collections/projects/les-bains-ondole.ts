@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectText } from '../projects.ts'
 
 export const card: ProjectCard = {
-  title: 'Les Bains Ondoline',
+  title: 'Les Bains Ondole',
   description: 'Une réservation en ligne en trois écrans, lisible au soleil.',
   story:
     'Onze écrans pour retenir un transat, c’était trop. Il en reste trois, et l’accueil ne décroche plus que pour la météo.',

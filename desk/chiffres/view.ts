@@ -1,4 +1,0 @@
-/** What the page is given. */
-export interface FiguresView {
-  title: string
-}

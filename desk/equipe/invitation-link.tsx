@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { PeopleView } from './view.ts'
+
+/** The link of an invitation just made, to be handed over when no mail took it. */
+export function InvitationLink({ name, address, isMailed }: NonNullable<PeopleView['link']>) {
+  const [isCopied, setCopied] = useState(false)
+  const [canCopy, setCanCopy] = useState(false)
+  // By https or from this machine only.
+  useEffect(() => setCanCopy('clipboard' in navigator), [])
+  return (
+    <div className="message fresh" role="status">
+      <p>
+        <b>
+          {isMailed ? `L’invitation de ${name} est partie.` : `L’invitation de ${name} est prête.`}
+        </b>{' '}
+        Ce lien sert une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
+        {isMailed ? '.' : '\u00a0: envoyez-le-lui vous-même.'}
+        <br />
+        <code>{address}</code>
+      </p>
+      {canCopy && (
+        <div className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
+          >
+            {isCopied ? 'Lien copié' : 'Copier le lien'}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import { Hono } from 'hono'
-import type { Room } from './desk.ts'
-import type { Inside } from './guard.ts'
-
-export function figuresRoutes(_room: Room) {
-  return new Hono<Inside>()
-}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { countPages } from './page-count.ts'
+import { createHttpServer } from './server.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
+
+/** A site with the page `/devis` as a file, and drawn for a visit that says something. */
+async function start() {
+  const counted: unknown[] = []
+  const page = (path: string) => path === '/devis' || path === '/apercus'
+  const body = Buffer.from('<h1>Devis</h1>')
+  const variant = { etag: '"1"', headers: { ETag: '"1"', 'Content-Type': 'text/html' }, body }
+  const file = { security: {}, text: () => '', variants: new Map([['identity', variant]]) }
+  const app = new Hono()
+    .get('/devis', (c) => c.html('<h1>Devis</h1>'))
+    .post('/devis', (c) => c.html('<h1>Merci</h1>'))
+    .get('/apercus', (c) => c.text('later', 503))
+  const server = createHttpServer({
+    files: new Map([
+      ['/devis', file],
+      ['/assets/a.js', file],
+    ]),
+    app,
+    onRequest: countPages(
+      { has: page },
+      { count: (path, asker) => void counted.push([path, asker]) },
+    ),
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const { port } = server.address() as AddressInfo
+  /** Answers once the server has counted too: both ends of one answer are read. */
+  const ask = (path: string, { method = 'GET', headers = {} } = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(
+        { port, host: '127.0.0.1', path, method, headers: { 'User-Agent': firefox, ...headers } },
+        (answer) => {
+          answer.resume()
+          answer.on('end', () => resolve(answer.statusCode))
+        },
+      )
+      asked.on('error', reject)
+      asked.end()
+    })
+  return { ask, counted }
+}
+
+const asker = { program: firefox, purpose: undefined }
+
+test.each([
+  ['a page as it was built', '/devis', {}, 200],
+  ['a page that the browser has', '/devis', { headers: { 'If-None-Match': '"1"' } }, 304],
+  ['a page drawn for its query', '/devis?service=seo', {}, 200],
+])('counts %s', async (_, path, options, status) => {
+  const { ask, counted } = await start()
+  await expect(ask(path, options)).resolves.toBe(status)
+  // The next answer leaves after the first was counted.
+  await ask('/assets/a.js')
+  expect(counted).toEqual([['/devis', asker]])
+})
+
+test.each([
+  ['what is no page', '/assets/a.js', {}, 200],
+  ['an address that nobody knows', '/wp-login.php', {}, 404],
+  ['a page with a slash too many', '/devis/', {}, 404],
+  ['who asks for the head alone', '/devis', { method: 'HEAD' }, 200],
+  ['a form that is sent', '/devis', { method: 'POST' }, 200],
+  ['a page that could not be drawn', '/apercus?nom=x', {}, 503],
+])('does not count %s', async (_, path, options, status) => {
+  const { ask, counted } = await start()
+  await expect(ask(path, options)).resolves.toBe(status)
+  await ask('/assets/a.js')
+  expect(counted).toEqual([])
+})
+
+test('hands over what the browser says of its purpose', async () => {
+  const { ask, counted } = await start()
+  await ask('/devis', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })
+  await ask('/devis', { headers: { Purpose: 'prefetch' } })
+  await ask('/assets/a.js')
+  expect(counted).toEqual([
+    ['/devis', { program: firefox, purpose: 'prefetch;prerender' }],
+    ['/devis', { program: firefox, purpose: 'prefetch' }],
+  ])
+})

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageCounter } from '../leads/page-views.ts'
+import type { Pages } from './pages.ts'
+
+/**
+ * Has every page counted that leaves as an answer, 200 or 304: whichever of the two ways it takes, and
+ * nothing but pages, so that unknown addresses count for nothing.
+ *
+ * @returns what to call with each request before it is answered, or once it is
+ */
+export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter, 'count'>) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '', headers } = request
+    if (method !== 'GET') return
+    const query = url.indexOf('?')
+    const path = query < 0 ? url : url.slice(0, query)
+    if (!pages.has(path)) return
+    const count = () => {
+      const { statusCode } = response
+      if (statusCode !== 200 && statusCode !== 304) return
+      const purpose = headers['sec-purpose'] ?? headers.purpose
+      counter.count(path, { program: headers['user-agent'], purpose: purpose?.toString() })
+    }
+    if (response.headersSent) count()
+    else response.once('finish', count)
+  }
+}

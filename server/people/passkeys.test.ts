@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { Authenticator } from '../../tools/test/authenticator.ts'
+import { createFakeClock } from '../fake-clock.ts'
+import { createTemporaryStore } from '../store/temporary-store.ts'
+import {
+  beginConfirmation,
+  beginKey,
+  beginSignIn,
+  finishKey,
+  finishSignIn,
+  labelOf,
+} from './passkeys.ts'
+
+const origin = 'https://graaand.example'
+const minute = 60_000
+
+async function setUp() {
+  const { people, journal } = await createTemporaryStore()
+  const clock = createFakeClock()
+  const tools = { people, clock, origin }
+  const add = async (name: string) => {
+    const email = `${name.toLowerCase()}@graaand.example`
+    const person = await people.addPerson({ name, email, role: 'equipe' }, clock.now())
+    const device = new Authenticator(origin)
+    const { challenge } = await beginKey(person, false, tools)
+    const passkey = await finishKey(device.create(challenge), person, `Clé de ${name}`, tools)
+    if (!passkey) throw new Error('the key was refused')
+    await people.addPasskey(person, passkey, clock.now())
+    return { person, device }
+  }
+  return { people, journal, clock, tools, add }
+}
+
+test('who made a key signs in with it', async () => {
+  const { tools, add } = await setUp()
+  const { person, device } = await add('Nina')
+  const { challenge, userVerification, allowCredentials } = await beginSignIn(tools)
+  expect(userVerification).toBe('required')
+  // Whoever asks learns of nobody's key.
+  expect(allowCredentials).toBeUndefined()
+  const signedIn = await finishSignIn(device.get(challenge), tools)
+  expect(signedIn).toMatchObject({ ok: true, person, passkey: { label: 'Clé de Nina' } })
+})
+
+test('a key is asked to stay on its device and to make sure who is there', async () => {
+  const { tools, add } = await setUp()
+  const { person, device } = await add('Nina')
+  const options = await beginKey(person, false, tools)
+  expect(options).toMatchObject({
+    rp: { id: 'graaand.example' },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: [{ id: device.id }],
+  })
+  // Invited again, the same device may take a key that replaces its old one.
+  const again = await beginKey(person, true, tools)
+  expect(again.excludeCredentials).toEqual([])
+})
+
+test('a challenge serves once, and for five minutes', async () => {
+  const { clock, tools, add } = await setUp()
+  const { device } = await add('Nina')
+  const { challenge } = await beginSignIn(tools)
+  expect(await finishSignIn(device.get(challenge), tools)).toMatchObject({ ok: true })
+  expect(await finishSignIn(device.get(challenge), tools)).toEqual({ ok: false, fault: 'unknown' })
+  const late = await beginSignIn(tools)
+  clock.advance(5 * minute)
+  expect((await finishSignIn(device.get(late.challenge), tools)).ok).toBe(false)
+})
+
+test('a challenge that nobody was given is no challenge', async () => {
+  const { tools, add } = await setUp()
+  const { device } = await add('Nina')
+  expect((await finishSignIn(device.get('aW52ZW50ZWQ'), tools)).ok).toBe(false)
+})
+
+test.each([
+  ['on another site', { origin: 'https://graaaand.example' }],
+  ['for another site', { rpID: 'graaaand.example' }],
+  ['without asking who is there', { unverified: true }],
+])('an answer %s opens nothing', async (_, faults) => {
+  const { tools, add } = await setUp()
+  const { person, device } = await add('Nina')
+  const { challenge } = await beginSignIn(tools)
+  expect(await finishSignIn(device.get(challenge, faults), tools)).toEqual({
+    ok: false,
+    fault: 'unknown',
+  })
+  const made = await beginKey(person, false, tools)
+  const key = await finishKey(device.create(made.challenge, faults), person, '', tools)
+  expect(key).toBeUndefined()
+})
+
+test('a key that is not known, a wrong signature and nonsense are answered alike', async () => {
+  const { tools, add } = await setUp()
+  const { device } = await add('Nina')
+  const stranger = new Authenticator(origin)
+  const answers = [
+    (challenge: string) => stranger.get(challenge),
+    // Somebody else's signature under a known name.
+    (challenge: string) => ({ ...stranger.get(challenge), id: device.id, rawId: device.id }),
+    () => null,
+    () => 'nonsense',
+    () => ({ id: 3 }),
+    () => ({ id: device.id, rawId: device.id, type: 'public-key', response: {} }),
+  ]
+  for (const answer of answers) {
+    const { challenge } = await beginSignIn(tools)
+    const outcome = await finishSignIn(answer(challenge), tools)
+    expect(outcome).toEqual({ ok: false, fault: 'unknown' })
+  }
+})
+
+test('a key whose counter goes back was copied: refused, and written down', async () => {
+  const { journal, tools, add } = await setUp()
+  const { device } = await add('Nina')
+  const signIn = async (counter: number) => {
+    const { challenge } = await beginSignIn(tools)
+    return finishSignIn(device.get(challenge, { counter }), tools)
+  }
+  expect(await signIn(7)).toMatchObject({ ok: true })
+  expect(await signIn(7)).toEqual({ ok: false, fault: 'cloned' })
+  expect(await signIn(3)).toEqual({ ok: false, fault: 'cloned' })
+  expect(await signIn(8)).toMatchObject({ ok: true })
+  const lines = await journal.list({ limit: 10 })
+  const copies = lines.filter(({ action }) => action === 'copy refused')
+  expect(copies).toMatchObject([
+    { actor: 'Le site', object: 'Nina' },
+    { actor: 'Le site', object: 'Nina' },
+  ])
+})
+
+test('an authenticator that does not count says zero, and is let in', async () => {
+  const { tools, add } = await setUp()
+  const { device } = await add('Nina')
+  for (let time = 0; time < 2; time++) {
+    const { challenge } = await beginSignIn(tools)
+    expect(await finishSignIn(device.get(challenge, { counter: 0 }), tools)).toMatchObject({
+      ok: true,
+    })
+  }
+})
+
+test('who is inside confirms with a key of their own, and no other', async () => {
+  const { tools, add } = await setUp()
+  const nina = await add('Nina')
+  const karim = await add('Karim')
+  const confirm = async (device: Authenticator) => {
+    const { challenge, allowCredentials } = await beginConfirmation(nina.person, tools)
+    expect(allowCredentials).toMatchObject([{ id: nina.device.id }])
+    return finishSignIn(device.get(challenge), tools, nina.person)
+  }
+  expect(await confirm(nina.device)).toMatchObject({ ok: true })
+  expect(await confirm(karim.device)).toEqual({ ok: false, fault: 'unknown' })
+  // A challenge of one ceremony is none of another.
+  const { challenge } = await beginConfirmation(nina.person, tools)
+  expect((await finishSignIn(nina.device.get(challenge), tools)).ok).toBe(false)
+})
+
+test('a key made for one person’s challenge is nobody else’s', async () => {
+  const { tools, add } = await setUp()
+  const nina = await add('Nina')
+  const karim = await add('Karim')
+  const device = new Authenticator(origin)
+  const { challenge } = await beginKey(nina.person, false, tools)
+  expect(await finishKey(device.create(challenge), karim.person, '', tools)).toBeUndefined()
+})
+
+test.each([
+  ['  iPhone\n de\tNina ', 'iPhone de Nina'],
+  ['', 'Clé de Nina'],
+  ['\u202e\u0000', 'Clé de Nina'],
+  ['x'.repeat(80), 'x'.repeat(60)],
+])('a label is one line that can be read: %j', (typed, label) => {
+  expect(labelOf(typed, { name: 'Nina Ferrand' })).toBe(label)
+})

@@ -22,6 +22,7 @@ export const agencyMail = {
   comment: 'Un avis laissé sous un article : à relire avant de le publier.',
   'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
   reply: 'Répondre',
+  openDesk: 'Ouvrir dans le bureau',
   seePreviews: 'Voir exactement ce qui a été vu',
   /** In the order of the mail. */
   labels: {

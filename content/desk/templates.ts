@@ -41,6 +41,15 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     ),
   },
   {
+    id: 'question',
+    label: 'Accusé d’une question',
+    subject: 'Votre demande [référence] : votre question',
+    text: letter(
+      'Merci pour votre question. Nous l’avons bien lue, et nous voulons vous donner une réponse juste.',
+      'Vous l’aurez par e-mail le [jour] au plus tard. D’ici là, vous n’avez rien à faire.',
+    ),
+  },
+  {
     id: 'impossible',
     label: 'Nous ne pouvons pas',
     subject: 'Votre demande [référence]',

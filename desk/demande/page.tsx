@@ -170,7 +170,8 @@ function Head({ view, onAnswer }: { view: RequestView; onAnswer: (answer: PostAn
 }
 
 function faultOf(status: number): string {
-  if (status === 0) return 'Connexion perdue. Rien n’a été envoyé : votre texte est gardé ici.'
+  if (status === 0)
+    return 'Connexion perdue avant la confirmation. Votre texte est gardé ici : renvoyez-le, il ne partira qu’une fois.'
   if (status === 401) return 'Votre session a pris fin. Reconnectez-vous : votre texte est gardé.'
   if (status === 404) return 'Cette demande a été effacée. Votre texte reste ici, pour le copier.'
   if (status === 413)

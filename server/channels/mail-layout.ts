@@ -13,6 +13,8 @@ export interface MailContent {
   /** Label and value; a value may run over several lines, or be a link's text. */
   facts: readonly (readonly [label: string, value: string, href?: string])[]
   button?: { label: string; href: string }
+  /** Another way than the button. */
+  link?: { label: string; href: string }
   closing?: string
   /** What it answers: a line, and the words that stood there. */
   quote?: { line: string; words: string }
@@ -35,7 +37,7 @@ export function layOut(mail: MailContent): { text: string; html: string } {
 }
 
 function toText(content: MailContent): string {
-  const { title, paragraphs, facts, button, closing, quote, note, policy } = content
+  const { title, paragraphs, facts, button, link, closing, quote, note, policy } = content
   const contact = [...phones.map(({ label }) => label), company.email].join(' / ')
   return [
     title,
@@ -51,8 +53,9 @@ function toText(content: MailContent): string {
       })
       .join('\n'),
     button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
+    link && `${link.label}\u00a0: ${link.href}`,
     closing,
-    quote && [quote.line, ...quote.words.split('\n').map((line) => `> ${line}`)].join('\n'),
+    quote && [quote.line, ...linesOf(quote.words).map((line) => `> ${line}`)].join('\n'),
     ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
       .filter(Boolean)
       .join('\n'),
@@ -70,6 +73,7 @@ function toHtml({
   paragraphs,
   facts,
   button,
+  link: other,
   closing,
   quote,
   note,
@@ -85,7 +89,7 @@ function toHtml({
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div style="max-width:600px;margin:0 auto;background:${wall};color:${ink}">
 <img src="cid:${headerImageId}" width="600" height="100" alt="${company.name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
-<div style="padding:36px 24px 12px">
+<div style="padding:36px 24px 12px${title ? '' : ';overflow-wrap:anywhere'}">
 ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>\n`}${paragraphs.map(paragraph)}${
   facts.length > 0 &&
   html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
@@ -96,6 +100,10 @@ ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;lette
 }${
   button &&
   html`<p style="margin:26px 0 30px"><a href="${button.href}" style="display:inline-block;background:${ink};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
+`
+}${
+  other &&
+  html`<p style="margin:0 0 30px;font-size:17px;line-height:26px">${link(other.label, other.href)}</p>
 `
 }${closing && paragraph(closing)}${
   quote &&
@@ -108,6 +116,11 @@ ${phones.map(({ label, href }) => html`${link(label, href)} &nbsp; `)}${link(com
 ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note}${policy && html`. ${link(policy.label, policy.href)}`}</p>`}
 </div></div></body></html>
 `
+}
+
+/** Lines as any program may show them: what begins one without its mark would pass for ours. */
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 }
 
 /** Escaped text whose line breaks show. */

@@ -11,7 +11,8 @@ const dayLength = 24 * 3_600_000
 /**
  * What the agency reads: who, what, by when to answer, and one button to do so.
  *
- * @param siteUrl public origin, for the link to the visitor's previews; without it they have a path
+ * @param siteUrl public origin, for the links to the visitor's previews, which have a path without
+ *   it, and to the desk
  */
 export function agencyMailContent(
   { reference, form, values, receivedAt }: Lead,
@@ -48,6 +49,9 @@ export function agencyMailContent(
       label: agencyMail.reply,
       href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Votre demande ${reference}`)}`,
     },
+    ...(siteUrl && {
+      link: { label: agencyMail.openDesk, href: deskAddress(siteUrl, reference) },
+    }),
   }
 }
 
@@ -104,11 +108,11 @@ export function answerContent(
   siteUrl: string | undefined,
 ): MailContent {
   const asked = (values.description ?? values.message ?? values.comment ?? '').trim()
-  const words = asked.length > longestQuote ? `${asked.slice(0, longestQuote)}…` : asked
+  const words = asked.length > longestQuote ? `${cut(asked, longestQuote)}…` : asked
   const when = receivedAt <= at ? answerMail.youWrote(day.format(receivedAt)) : ''
   return {
     subject,
-    preview: text.slice(0, 120),
+    preview: cut(text, 120),
     paragraphs: text.split(/\n{2,}/),
     facts: [],
     ...(words && when && { quote: { line: when, words } }),
@@ -130,14 +134,13 @@ export function reminderContent(
   siteUrl: string | undefined,
 ): MailContent {
   const { preview, title, opening, button } = reminderMail
-  const href = `${siteUrl}/bureau/demandes/${reference}`
   return {
     subject,
     preview,
     title: title(reference),
     paragraphs: [opening],
     facts: [],
-    ...(siteUrl && { button: { label: button, href } }),
+    ...(siteUrl && { button: { label: button, href: deskAddress(siteUrl, reference) } }),
   }
 }
 
@@ -148,6 +151,16 @@ export function drawAnswer(
   siteUrl: string | undefined,
 ): { text: string; html: string } {
   return layOut(answerContent(message, lead, siteUrl))
+}
+
+const deskAddress = (siteUrl: string, reference: string) =>
+  `${siteUrl}/bureau/demandes/${reference}`
+
+/** The beginning of a text, between two characters. */
+function cut(text: string, length: number): string {
+  return Array.from(text.slice(0, 2 * length))
+    .slice(0, length)
+    .join('')
 }
 
 /** The same hour one working day later; what arrives at the week-end counts as Monday's. */

@@ -89,19 +89,24 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
     name: 'smtp',
     recipients: (form) => (acknowledged.has(form) ? ['agency', 'visitor'] : ['agency']),
     send(delivery) {
-      const { id, recipient, message, thread = [] } = delivery
+      const { id, thread = [] } = delivery
       const references = thread.map(idOf)
-      const isAutomatic = recipient === 'visitor' && !message
       return post(contentOf(delivery, siteUrl), {
         ...envelope(delivery),
         messageId: idOf(id),
         ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
-        headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
+        headers: automatic(delivery),
       })
     },
     sendNow: (address, content) => post(content, { from, to: { name: '', address } }),
     close: () => transport.close(),
   }
+}
+
+/** Says of a mail that no person wrote it: absences and lists then leave it alone. */
+function automatic({ recipient, message }: Parameters<Channel['send']>[0]) {
+  if (message?.kind === 'reminder') return { 'Auto-Submitted': 'auto-generated' }
+  return recipient === 'visitor' && !message ? { 'Auto-Submitted': 'auto-replied' } : {}
 }
 
 function contentOf(
@@ -123,7 +128,7 @@ function addressOf(mailbox: string): string {
 /** nodemailer folds line breaks away; a value that holds one is an attack, not a name to repair. */
 function hasLineBreak(headers: Record<string, unknown>): boolean {
   return Object.values(headers)
-    .flatMap((value) => (typeof value === 'string' ? value : Object.values(value as object)))
+    .flatMap((value) => (typeof value === 'string' ? value : Object.values(value ?? {})))
     .some((value) => /[\r\n\u2028\u2029]/.test(String(value)))
 }
 

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { Session, SessionRules } from '../store/sessions.ts'
+import { StoreUnavailable } from '../store/store.ts'
 
 const hour = 3_600_000
 
@@ -56,7 +57,10 @@ export async function openSession(
   return secret
 }
 
-/** The session of a cookie, unless it is over; and notes that it is used. */
+/**
+ * The session of a cookie, unless it is over; and notes that it is used, if the database can take it:
+ * one that is full may still be read.
+ */
 export async function findSession(
   secret: string,
   { people, clock }: Tools,
@@ -64,7 +68,9 @@ export async function findSession(
   const now = clock.now()
   const session = await people.findSession(hashOfSecret(secret), sessionRules(now))
   if (session && Math.abs(now - session.usedAt) > useInterval) {
-    await people.noteUse(session.id, now)
+    await people.noteUse(session.id, now).catch((error) => {
+      if (!(error instanceof StoreUnavailable)) throw error
+    })
   }
   return session
 }

@@ -9,16 +9,36 @@ import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { answerContent } from '../../channels/mails.ts'
 import { type Answering, answerRequest, fileMail, longest } from '../../leads/answer.ts'
 import { promisedDelay, workingTime } from '../../leads/working-hours.ts'
+import { StoreUnavailable } from '../../store/store.ts'
 import type { Inside } from './guard.ts'
 import { clockWords, nameOf, startOfDay } from './list-words.ts'
 import { isUuid, type RequestContext, type RequestDesk } from './request.ts'
 
+type Outcome = Answering['outcome'] | 'unavailable'
+
 /** Why nothing left, or was filed. */
-const faults: Partial<Record<Answering['outcome'], string>> = {
+const faults: Partial<Record<Outcome, string>> = {
   empty: 'Il manque l’objet ou le message.',
   'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous, rien n’a été envoyé.`,
   'no channel':
     'Aucun envoi d’e-mail n’est réglé sur ce site. Répondez depuis votre messagerie, puis classez votre réponse ici.',
+  // An answer of the database may be lost: nobody can say for sure that it took nothing.
+  unavailable:
+    'La base de données ne répond pas\u00a0: rien n’a été envoyé. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
+}
+
+const statuses = { 'too long': 413, unavailable: 503 } as const
+const statusOf = (outcome: Outcome) =>
+  outcome in statuses ? statuses[outcome as keyof typeof statuses] : 422
+
+/** What became of it; an outage is an outcome: what was typed has to be shown again. */
+async function outcomeOf(answering: Promise<Answering>): Promise<Outcome> {
+  try {
+    return (await answering).outcome
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return 'unavailable'
+    throw error
+  }
 }
 
 const minute = 60_000
@@ -69,9 +89,6 @@ export function answerRoutes(desk: RequestDesk) {
           return show(c, lead.reference, { composer: { ...composer, ...filled } })
         }
         if (act === 'corriger') return show(c, lead.reference, { composer })
-        const back = (words: string, status: 413 | 422) =>
-          show(c, lead.reference, { composer, outcome: { kind: 'alert', words } }, status)
-
         const blanks = blanksOf(composer.text)
         if (blanks.length > 0) {
           const words = `Il reste ${blanks.length} blanc${blanks.length > 1 ? 's' : ''}\u00a0: ${blanks.join(', ')}. Rien n’a été envoyé.`
@@ -94,7 +111,7 @@ export function answerRoutes(desk: RequestDesk) {
           const preview = previewOf()
           return show(c, lead.reference, { composer: { ...composer, preview } })
         }
-        const { outcome } = await answerRequest(message, tools)
+        const outcome = await outcomeOf(answerRequest(message, tools))
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
           const ours = [
@@ -108,7 +125,10 @@ export function answerRoutes(desk: RequestDesk) {
           return showConflict(c, found, [...ours], again)
         }
         const fault = faults[outcome]
-        if (fault) return back(fault, outcome === 'too long' ? 413 : 422)
+        if (fault) {
+          const said = { composer, outcome: { kind: 'alert', words: fault } } as const
+          return show(c, lead.reference, said, statusOf(outcome))
+        }
         const words = (await hasLeft(lead.reference, composer.id)) ? sentWords() : keptWords()
         return show(c, lead.reference, { outcome: { kind: 'done', words } })
 
@@ -159,7 +179,7 @@ export function answerRoutes(desk: RequestDesk) {
           kind,
           at,
         } as const
-        const { outcome } = await fileMail(message, tools)
+        const outcome = await outcomeOf(fileMail(message, tools))
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
           const ours = [['E-mail à classer', text]] as const
@@ -169,7 +189,7 @@ export function answerRoutes(desk: RequestDesk) {
         const fault = faults[outcome]
         if (fault) {
           const said = { filing, outcome: { kind: 'alert', words: fault } } as const
-          return show(c, lead.reference, said, 422)
+          return show(c, lead.reference, said, statusOf(outcome))
         }
         const words =
           kind === 'filed-in'

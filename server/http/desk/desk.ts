@@ -5,7 +5,7 @@ import type { Drawing, ShellView } from '#desk/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
-import type { Store } from '../../store/store.ts'
+import { type Store, StoreUnavailable } from '../../store/store.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import type { Desk } from './door.ts'
@@ -51,6 +51,10 @@ export function wantsJson(c: Context): boolean {
 /** Bytes of a post: the longest answer that can be typed, with room to say that it is too long. */
 const largestBody = 6 * 1024 * 1024
 
+/** When the database does not answer, or takes nothing. */
+const unavailable =
+  'La base de données ne répond pas\u00a0: rien n’a été changé. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
+
 /** Nothing but its own files; the previews are its own documents. */
 const policy = [
   "default-src 'none'",
@@ -66,7 +70,7 @@ const policy = [
 
 /** Everything below /bureau. Without a session every address answers alike. */
 export function createDesk(parts: DeskParts) {
-  const { desk, store, clock, siteUrl } = parts
+  const { desk, store, clock, log, siteUrl } = parts
   const https = siteUrl?.startsWith('https:') ?? false
 
   const room: Room = {
@@ -122,5 +126,11 @@ export function createDesk(parts: DeskParts) {
       .route('/', peopleRoutes(room))
       .route('/', journalRoutes(room))
       .all('*', (c) => room.unknown(c))
+      .onError((error, c) => {
+        if (!(error instanceof StoreUnavailable)) throw error
+        log.error(`desk: ${error.message}`)
+        c.status(503)
+        return wantsJson(c) ? c.json({ fault: 'unavailable' }) : c.text(unavailable)
+      })
   )
 }

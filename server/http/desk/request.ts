@@ -29,7 +29,7 @@ export interface RequestDesk extends Room {
     c: RequestContext,
     reference: string,
     said?: Partial<RequestView>,
-    status?: 200 | 403 | 409 | 413 | 422,
+    status?: 200 | 403 | 409 | 413 | 422 | 503,
   ): Promise<Response>
   fieldsOf(c: RequestContext): Promise<Fields>
   /** Runs an act on the request of the address, or answers that there is none. */

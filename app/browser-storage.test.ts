@@ -33,7 +33,7 @@ test('all of it goes through one place; the inline script reads the scheme by it
   ])
 })
 
-test('nothing is kept by other means, but for the cookie of the agency’s own desk', async () => {
+test('nothing is kept by other means', async () => {
   let read = 0
   const places: string[] = []
   for await (const { file, text } of sources()) {
@@ -42,6 +42,7 @@ test('nothing is kept by other means, but for the cookie of the agency’s own d
       places.push(file)
     }
   }
+  // The agency’s own people are told of theirs where they enter.
   expect(places).toEqual(['server/http/desk/guard.ts'])
   expect(read).toBeGreaterThan(50)
 })

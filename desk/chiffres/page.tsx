@@ -33,7 +33,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
         Calculés sur les demandes reçues et ce que les clients font. Aucun visiteur n’est suivi,
         aucune ouverture d’e-mail n’est mesurée.
       </p>
-      <div className="two-cards figures">
+      <div className="figures">
         {cards.map((card) => (
           <Card key={card.title} {...card} />
         ))}
@@ -54,9 +54,11 @@ function Card({ title, big, lines }: CardView) {
           {big.figure} <small>{big.unit}</small>
         </p>
       )}
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <div className="lines">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </section>
   )
 }

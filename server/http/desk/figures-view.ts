@@ -117,14 +117,14 @@ function closedCard({ received, won, lost }: Figures): CardView {
   }
 }
 
-function weeksChart({ weeks }: Figures): ChartView {
+function weeksChart({ weeks, received }: Figures): ChartView {
   return {
     id: 'semaines',
     title: 'Demandes par semaine',
     sentence: weeksSentence(weeks),
     kind: 'columns',
     heads: ['Semaine', 'Demandes'],
-    rows: weeks.map((week) => ({
+    rows: (received === 0 ? [] : weeks).map((week) => ({
       label: `S${week.number}`,
       value: week.requests,
       mark: number(week.requests),
@@ -133,7 +133,7 @@ function weeksChart({ weeks }: Figures): ChartView {
   }
 }
 
-function delaysChart({ weeks }: Figures): ChartView {
+function delaysChart({ weeks, median: ofAll }: Figures): ChartView {
   return {
     id: 'delais',
     title: 'Délai médian par semaine, en heures',
@@ -141,7 +141,7 @@ function delaysChart({ weeks }: Figures): ChartView {
     kind: 'columns',
     heads: ['Semaine', 'Heures ouvrées'],
     limit: promisedDelay / hour,
-    rows: weeks.map(({ number, median }) => ({
+    rows: (ofAll === null ? [] : weeks).map(({ number, median }) => ({
       label: `S${number}`,
       value: median === null ? null : median / hour,
       mark: median === null ? '–' : inHours(median),

@@ -16,14 +16,27 @@ const forms: readonly [name: FormName, label: string][] = [
 const roads = {
   site: {
     added:
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge. Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne.',
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires techniques y ont accès pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine nos e-mails. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.hostName, legalFacts.mailProviders],
     safeguards: [
-      'Dans une seule base, sur notre serveur, à laquelle aucune adresse du site ne donne accès.',
+      'Dans une seule base, sur notre serveur, que seule l’équipe consulte, chacun avec sa clé.',
       'Sans copie de ce que vous écrivez dans les journaux du serveur.',
       'Avec un effacement qui ne laisse pas de reste : la base est réécrite sans la ligne effacée.',
+    ],
+    durations: [
+      {
+        label: 'Envoi mis de côté',
+        value:
+          'Trente jours si personne n’en décide, ou trente jours après avoir été jugé indésirable.',
+      },
+      {
+        label: 'Journal de l’équipe',
+        value:
+          'Qui a lu ou traité une demande, quand, et sa référence. Gardé sans limite : la demande effacée, il ne dit plus rien de vous.',
+      },
+      { label: 'Nombre de vues par page', value: 'Vingt-cinq mois.' },
     ],
   },
   emailjs: {
@@ -33,6 +46,7 @@ const roads = {
       'L’équipe, à Montpellier et à Sousse. Un prestataire technique y a accès pour notre compte et sur nos instructions : le service qui reçoit votre envoi et nous l’adresse par e-mail. L’hébergeur du site ne le reçoit pas. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.mailProviders],
     safeguards: ['Dans notre messagerie, que seule l’équipe ouvre.'],
+    durations: [],
   },
 }
 
@@ -47,9 +61,10 @@ function policy({
   readers,
   recipients,
   safeguards,
+  durations,
 }: (typeof roads)[keyof typeof roads]): LegalPage {
   return {
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     gist: 'Vos mots servent à vous répondre. Ils ne se vendent pas, et ils s’effacent.',
     sections: [
       {
@@ -135,13 +150,14 @@ function policy({
                 value: 'Jusqu’au message d’ouverture ou à votre désinscription, trois ans au plus.',
               },
               {
-                label: 'E-mails échangés à son sujet',
+                label: 'Notes et e-mails à son sujet',
                 value: 'Effacés avec la demande à laquelle ils se rapportent.',
               },
               {
                 label: 'Devis signés et factures',
                 value: 'Dix ans, comme l’exige le code de commerce (article L. 123-22).',
               },
+              ...durations,
             ],
           },
           [

@@ -32,14 +32,14 @@ export const keptInBrowser: readonly Fact[] = [
 
 /** The page /politique-de-cookies: eight sections (Spec: S-34, L-14). */
 export const cookiePolicy: LegalPage = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   gist: 'Aucun cookie, donc aucun bandeau.',
   sections: [
     {
       id: 'en-bref',
       title: 'En bref',
       blocks: [
-        'Ce site ne pose aucun cookie. Il ne vous suit pas, ne mesure pas vos visites et n’appelle aucun autre site tant que vous ne l’avez pas accepté.',
+        'Ce site ne pose aucun cookie. Il ne vous suit pas et n’appelle aucun autre site tant que vous ne l’avez pas accepté.',
         'C’est pourquoi aucun bandeau ne vous accueille : il n’y aurait rien à y refuser. Un film et une carte ne se chargent que si vous le demandez.',
       ],
     },
@@ -64,7 +64,7 @@ export const cookiePolicy: LegalPage = {
       id: 'mesure-et-publicite',
       title: 'Mesure d’audience et publicité',
       blocks: [
-        'Beaucoup de sites chargent un service d’analyse d’audience et le pixel d’une régie publicitaire : deux cookies tiers, posés par d’autres que le site visité. Nous n’avons ni l’un ni l’autre.',
+        'Beaucoup de sites chargent un service d’analyse d’audience et le pixel d’une régie publicitaire : deux cookies tiers, posés par d’autres que le site visité. Nous n’avons ni l’un ni l’autre. Notre serveur compte au plus, par jour, combien de fois chaque page lui est demandée, sans rien garder de qui la demande.',
         'Si nous voulions en ajouter, ils resteraient éteints jusqu’à votre accord. Refuser serait aussi simple qu’accepter, et votre choix vaudrait six mois au plus.',
       ],
     },

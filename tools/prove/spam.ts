@@ -1,9 +1,14 @@
 /**
  * What the judge makes of the corpus by its words alone: `npm run spam`. Lists what it gets wrong in
  * the half that it was tuned on; the spam of the other half stays unseen, so that its figures mean
- * something.
+ * something. Where DATA_DIR or DATABASE_URL has leads that people decided about, counts these beside.
  */
+import { existsSync } from 'node:fs'
+import { readSettings } from '../../server/settings.ts'
 import { isQuarantined, judgeMessage, type Message, readCorpus } from '../../server/spam/corpus.ts'
+import { judgeVerdicts, tellVerdicts } from '../../server/spam/verdicts.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import { databaseFile } from '../../server/store/sqlite-file.ts'
 import { record } from './reliability.ts'
 
 type Half = Record<'legitimate' | 'spam' | 'doubted' | 'missed', Message[]>
@@ -31,3 +36,21 @@ function figures(name: string, halves: readonly Half[]): string {
 const lines = [figures('all', [tuned, apart]), figures('the half kept apart', [apart])]
 console.log(lines.join('\n'))
 await record('No honest message waits in quarantine, and spam does', lines.join('; '))
+
+const decided = await readVerdicts()
+if (decided !== undefined) console.log(decided)
+
+/** What people decided here: not in the record, which is about the site and not about an agency. */
+async function readVerdicts(): Promise<string | undefined> {
+  const read = readSettings(process.env)
+  if (!read.ok) return read.message
+  const { databaseUrl, dataDirectory } = read.settings
+  // Nothing is made where there is nothing.
+  if (!databaseUrl && !existsSync(databaseFile(dataDirectory))) return undefined
+  const store = openStore(read.settings)
+  try {
+    return tellVerdicts(await judgeVerdicts(store.verdicts()))
+  } finally {
+    await store.close()
+  }
+}

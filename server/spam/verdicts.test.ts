@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { describeEachStore } from '../store/each-store.ts'
+import { changeRow } from '../store/furnished-desk.ts'
+import { newLead } from '../store/store-suite.ts'
+import { readCorpus } from './corpus.ts'
+import { judgeVerdicts, tellVerdicts } from './verdicts.ts'
+
+const rules = { acknowledgedSince: 0 }
+const [spamText = ''] = readCorpus('spam', 'tuning').map(({ text }) => text)
+const [honestText = ''] = readCorpus('legitimate', 'tuning').map(({ text }) => text)
+
+describeEachStore('what people decided about the filter’s doubts', (store) => {
+  async function keep(message: string, quarantine: string[], changes: object) {
+    const values = {
+      name: 'Camille Martin',
+      email: 'camille.martin@courriel.example',
+      phone: '06 12 34 56 78',
+      message,
+    }
+    const lead = newLead({ form: 'contact', values, ...(quarantine.length > 0 && { quarantine }) })
+    await store().keepLead(lead, [], rules)
+    await changeRow(store(), lead.id, changes)
+  }
+
+  test('is counted beside what it would say of their words, and no word is told', async () => {
+    await keep(spamText, ['links'], { spam_at: 1 })
+    await keep(spamText, [], { spam_at: 1 })
+    await keep(honestText, [], { spam_at: 1 })
+    await keep(honestText, ['hurry'], { released_at: 1 })
+    await keep(spamText, ['links'], { released_at: 1 })
+    // Let out first, and called spam later.
+    await keep(spamText, ['links'], { released_at: 1, spam_at: 2 })
+    // Nobody decided about these.
+    await keep(spamText, ['links'], {})
+    await keep(honestText, [], { state: 'won' })
+
+    const figures = await judgeVerdicts(store().verdicts())
+    expect(figures).toEqual({
+      spam: { count: 4, doubted: 2, wouldDoubt: 3 },
+      honest: { count: 2, wouldDoubt: 1 },
+    })
+    const told = tellVerdicts(figures) ?? ''
+    expect(told).toBe(
+      'what people decided: 2 of 4 called spam had been held back, 3 by their words alone today; of 2 let out of quarantine, 1 would be held back by their words alone today',
+    )
+    expect(told).not.toMatch(/camille|courriel/i)
+  })
+
+  test('is read to the last, however many they are', async () => {
+    const leads = Array.from({ length: 1_003 }, () => newLead({ quarantine: ['links'] }))
+    await Promise.all(leads.map((lead) => store().keepLead(lead, [], rules)))
+    for (const { id } of leads) await store().release(id, 1, rules)
+    const { honest } = await judgeVerdicts(store().verdicts())
+    expect(honest.count).toBe(1_003)
+  })
+})
+
+test('nothing is said where nobody decided anything', async () => {
+  async function* nobody() {}
+  expect(tellVerdicts(await judgeVerdicts(nobody()))).toBeUndefined()
+})

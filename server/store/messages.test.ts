@@ -93,6 +93,25 @@ describeEachStore('messages', (store) => {
     expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
   })
 
+  test('a reminder that several instances see is one, whatever the clock does later', async () => {
+    const { nina, lead } = await begin()
+    const day = 24 * 3_600_000
+    const wish = { kind: 'follow', state: 'taken', remindAt: now } as const
+    await store().work.change(lead, wish, nina, now - day)
+    const mail = { channel: 'smtp', agency: 'agence@graaand.example', subject: String } as const
+    const remind = (at: number) => store().messages.remind(at, (due) => due <= at, mail)
+    expect(await remind(now - 1)).toBe(0)
+    const reminded = await Promise.all([remind(now), remind(now), remind(now)])
+    expect(reminded.toSorted()).toEqual([0, 0, 1])
+    expect(await remind(now - day)).toBe(0)
+    expect(await remind(now + day)).toBe(0)
+    expect(await store().messages.list(lead.id)).toMatchObject([
+      { kind: 'reminder', subject: lead.reference, personId: null },
+    ])
+    const lines = await store().journal.about(lead.reference)
+    expect(lines.filter(({ action }) => action === 'reminded')).toHaveLength(1)
+  })
+
   test('an answer leaves with what went before to the same client, and is no acknowledgement', async () => {
     const { lead, write } = await begin()
     const claim = () =>

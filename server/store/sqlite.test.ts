@@ -330,3 +330,35 @@ test('a file that cannot grow is an outage, and all that was acknowledged is kep
   const kept = (await store.listLeads()).map(({ id }) => id)
   expect(kept.toSorted()).toEqual(acknowledged.toSorted())
 })
+
+test('so it is with answers: what was said to be kept has its delivery, and nothing else is there', async () => {
+  const person = await store.people.addPerson({ email: 'n@x.fr', name: 'Nina', role: 'equipe' }, 0)
+  const lead = newLead()
+  await store.keepLead(lead, [], rules)
+  const filling = inAnotherProcess(
+    `const person = ${JSON.stringify(person)}
+    for (let refused = 0, version = 0; refused < 5; ) {
+      const id = crypto.randomUUID()
+      const message = { id, leadId: '${lead.id}', version, person, subject: 'Objet', text: 'x'.repeat(9_000) }
+      await store.messages.keepAnswer(message, Date.now(), 'smtp').then(
+        (kept) => {
+          version = kept.version
+          console.log(id)
+        },
+        (error) => {
+          refused += 1
+          if (error.name !== 'StoreUnavailable') throw error
+        },
+      )
+    }`,
+    { limits: 'trap "" XFSZ; ulimit -f 1500;' },
+  )
+  const acknowledged = (await outputOf(filling)).trim().split('\n')
+  expect(acknowledged.length).toBeGreaterThan(10)
+  const messages = (await store.messages.list(lead.id)).map(({ id }) => id)
+  expect(messages.toSorted()).toEqual(acknowledged.toSorted())
+  const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
+  const sent = deliveries.map(({ messageId = '' }) => messageId)
+  expect(sent.toSorted()).toEqual(acknowledged.toSorted())
+  expect(await store.journal.firstForged()).toBeUndefined()
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Mishap, startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import type { Channel } from '../channels/channel.ts'
+import { createEmailJsChannel } from '../channels/emailjs.ts'
+import { createSmtpChannel } from '../channels/smtp.ts'
+import type { Clock } from '../clock.ts'
+import { createFakeClock } from '../fake-clock.ts'
+import type { NewMessage } from '../store/messages.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
+import { newLead } from '../store/store-suite.ts'
+import { createTemporaryStore } from '../store/temporary-store.ts'
+import { answerRequest, fileMail, longest } from './answer.ts'
+import { Deliverer } from './deliver.ts'
+
+const second = 1_000
+const hour = 3_600 * second
+const silent = { info() {}, error() {} }
+
+/** A request, somebody who answers it, and the mail server that is told to. */
+async function setUp() {
+  const clock = createFakeClock()
+  const store = await createTemporaryStore()
+  const fates: (number | Mishap)[] = []
+  const smtp = await startFakeSmtp({ onMessage: () => fates.shift() ?? 250 })
+  const channel = createSmtpChannel({
+    url: smtp.url,
+    from: 'site@graaand.example',
+    to: 'agence@graaand.example',
+    siteUrl: undefined,
+  })
+  onTestFinished(async () => {
+    channel.close()
+    await smtp.close()
+  })
+  const lead = newLead({ receivedAt: clock.now() })
+  await store.keepLead(lead, [{ channel: 'smtp', recipient: 'visitor' }], { acknowledgedSince: 0 })
+  const who = { email: 'nina@graaand.example', name: 'Nina Ferrand', role: 'equipe' } as const
+  const person = await store.people.addPerson(who, clock.now())
+  const write = (changes: Partial<NewMessage> = {}): NewMessage => ({
+    id: randomUUID(),
+    leadId: lead.id,
+    version: 0,
+    person,
+    subject: 'Votre demande',
+    text: 'Bonjour Claire',
+    ...changes,
+  })
+  const work = (through: Channel = channel, time: Clock = clock) =>
+    new Deliverer({ store, channels: [through], clock: time, random: () => 1, log: silent })
+  const deliverer = work()
+  const onDue = vi.fn(() => deliverer.wake())
+  const tools = { store, channels: [channel], clock, onDue }
+  const deliveryOf = async (id: string) =>
+    (await store.findLead(lead.id))?.deliveries.find(({ messageId }) => messageId === id)
+  return { clock, store, fates, smtp, channel, lead, write, work, deliverer, tools, deliveryOf }
+}
+
+test('an answer leaves below its acknowledgement, and the next one below both', async () => {
+  const { smtp, write, deliverer, tools } = await setUp()
+  deliverer.start()
+  await deliverer.settled()
+  await expect(answerRequest(write(), tools)).resolves.toEqual({ outcome: 'kept', version: 1 })
+  await deliverer.settled()
+  await answerRequest(write({ version: 1, text: 'Encore un mot' }), tools)
+  await deliverer.settled()
+  const [first, second, third] = smtp.mails.map(({ mail }) => mail)
+  expect(second?.inReplyTo).toBe(first?.messageId)
+  expect(third?.inReplyTo).toBe(second?.messageId)
+  expect(third?.references).toBe(`${first?.messageId} ${second?.messageId}`)
+  expect(third?.text).toMatch(/^Encore un mot\n/)
+})
+
+test('it is tried again for 72 hours, given up, and leaves once it is revived', async () => {
+  const { clock, store, smtp, fates, lead, write, deliverer, tools, deliveryOf } = await setUp()
+  deliverer.start()
+  await deliverer.settled()
+  fates.push(...Array<number>(99).fill(451))
+  const message = write()
+  await answerRequest(message, tools)
+  await deliverer.settled()
+  expect(await deliveryOf(message.id)).toMatchObject({
+    state: 'waiting',
+    attempts: [{ outcome: 'failed', detail: expect.stringMatching(/^SMTP 451/) }],
+  })
+  const start = clock.now()
+  for (let due = await store.nextDue(['smtp']); due; due = await store.nextDue(['smtp'])) {
+    clock.advance(due - clock.now())
+    await deliverer.settled()
+  }
+  expect(clock.now() - start).toBeGreaterThanOrEqual(72 * hour)
+  expect(await deliveryOf(message.id)).toMatchObject({ state: 'dead' })
+  expect(await store.trouble(clock.now())).toEqual({ overdue: 0, dead: 1 })
+
+  fates.splice(0)
+  expect(await store.retry(clock.now(), lead.id)).toEqual({ dead: 1, waiting: 0 })
+  deliverer.wake()
+  await deliverer.settled()
+  expect(await deliveryOf(message.id)).toMatchObject({ state: 'sent' })
+  expect(smtp.mails.map(({ mail }) => mail.text?.slice(0, 14))).toEqual([
+    expect.stringMatching(/^C’est bien/),
+    'Bonjour Claire',
+  ])
+})
+
+test('an address that is refused for good is given up at once, in codes alone', async () => {
+  const { fates, write, deliverer, tools, deliveryOf } = await setUp()
+  deliverer.start()
+  await deliverer.settled()
+  fates.push(554)
+  const message = write()
+  await answerRequest(message, tools)
+  await deliverer.settled()
+  const delivery = await deliveryOf(message.id)
+  expect(delivery).toMatchObject({ state: 'dead', attempts: [{ outcome: 'failed' }] })
+  expect(JSON.stringify(delivery)).not.toMatch(/claire|exemple/i)
+})
+
+test('a kill between its sending and the record sends it again, under the same name', async () => {
+  const { clock, smtp, channel, write, deliverer, work, tools, deliveryOf } = await setUp()
+  deliverer.start()
+  await deliverer.settled()
+  await deliverer.stop(0)
+  const killed = Promise.withResolvers<never>()
+  async function send(delivery: Parameters<Channel['send']>[0]) {
+    await channel.send(delivery)
+    // The process ends here: nothing more is heard of it, nor does its clock move.
+    return killed.promise
+  }
+  const first = work({ ...channel, send }, createFakeClock(clock.now()))
+  const message = write()
+  await answerRequest(message, tools)
+  first.start()
+  await smtp.received(2)
+
+  clock.advance(20 * second)
+  const other = work()
+  other.start()
+  await smtp.received(3)
+  await other.settled()
+  const [, sent, repeated] = smtp.mails.map(({ mail }) => mail)
+  expect(repeated?.messageId).toBe(sent?.messageId)
+  expect(repeated?.inReplyTo).toBe(sent?.inReplyTo)
+  const { attempts = [], state } = (await deliveryOf(message.id)) ?? {}
+  expect([state, attempts.length]).toEqual(['sent', 1])
+})
+
+test('a repeat of the form sends nothing more', async () => {
+  const { smtp, write, deliverer, tools } = await setUp()
+  deliverer.start()
+  await deliverer.settled()
+  const message = write()
+  await answerRequest(message, tools)
+  await deliverer.settled()
+  await expect(answerRequest(message, tools)).resolves.toEqual({ outcome: 'same' })
+  await deliverer.settled()
+  expect(smtp.mails).toHaveLength(2)
+  expect(tools.onDue).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, Partial<NewMessage>]>([
+  ['empty', { text: ' \n ' }],
+  ['empty', { subject: '\u2028' }],
+  ['too long', { text: 'x'.repeat(longest.text + 1) }],
+  ['too long', { subject: 'x'.repeat(longest.subject + 1) }],
+  ['stale', { version: 7 }],
+  ['gone', { leadId: randomUUID() }],
+])('what is %s is refused, and nothing is kept', async (outcome, change) => {
+  const { store, lead, write, tools } = await setUp()
+  await expect(answerRequest(write(change), tools)).resolves.toEqual({ outcome })
+  const filed = { ...write(change), kind: 'filed-in', at: 0 } as const
+  await expect(fileMail(filed, tools)).resolves.toEqual({ outcome })
+  expect(await store.messages.list(lead.id)).toEqual([])
+  expect(tools.onDue).not.toHaveBeenCalled()
+})
+
+test('a subject stays one line, and lines end as everywhere else', async () => {
+  const { store, lead, write, tools } = await setUp()
+  await answerRequest(write({ subject: ' Un\r\n Bcc:\u2028deux\0 ', text: 'a\r\nb\rc\n' }), tools)
+  expect(await store.messages.list(lead.id)).toMatchObject([
+    { subject: 'Un Bcc: deux', text: 'a\nb\nc' },
+  ])
+})
+
+test('the hosted service carries no letters: an answer is refused, a filed one is not', async () => {
+  const { store, lead, write, tools } = await setUp()
+  const hosted = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl: undefined })
+  const without = { ...tools, channels: [hosted] }
+  await expect(answerRequest(write(), without)).resolves.toEqual({ outcome: 'no channel' })
+  expect(await store.messages.list(lead.id)).toEqual([])
+  const filed = { ...write(), kind: 'filed-out', at: tools.clock.now() + hour } as const
+  await expect(fileMail(filed, without)).resolves.toEqual({ outcome: 'kept', version: 1 })
+  // What is said to have left in the future left now.
+  expect(await store.messages.list(lead.id)).toMatchObject([{ at: tools.clock.now() }])
+})
+
+test('a database that takes nothing is an outage: nothing is kept, and nothing is due', async () => {
+  const { store, lead, write, tools } = await setUp()
+  const full: Store = {
+    ...store,
+    messages: {
+      ...store.messages,
+      keepAnswer: () => Promise.reject(new StoreUnavailable('disk full')),
+    },
+  }
+  await expect(answerRequest(write(), { ...tools, store: full })).rejects.toThrow(StoreUnavailable)
+  expect(await store.messages.list(lead.id)).toEqual([])
+  expect(tools.onDue).not.toHaveBeenCalled()
+})

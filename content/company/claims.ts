@@ -153,6 +153,18 @@ export const claims = {
     said: [/^(?:36 sites|89%)$/],
   },
 
+  // How long the server keeps what nobody needs: server/leads/rounds.ts.
+  retention: {
+    text: 'Trente jours si personne n’en décide',
+    neutral: null,
+    source: { spec: 'L-5' },
+    on: ['/politique-de-confidentialite'],
+    said: [
+      /trente jours (?:si personne n’en décide|après avoir été jugé indésirable)/i,
+      /^Vingt-cinq mois\.$/,
+    ],
+  },
+
   // Answers and delays.
   answerTime: {
     text: 'sous un jour ouvré',

@@ -24,13 +24,14 @@ interface Tools {
  * Looks once a minute for reminders whose day has come, and queues a mail for each: once the agency is
  * at work on that day, and once only, however many instances look.
  *
- * @returns what to call to look no more
+ * @returns what to call to look no more; it resolves when the look under way has ended
  */
-export function startReminders(tools: Tools): () => void {
+export function startReminders(tools: Tools): () => Promise<void> {
   const { store, channels, clock, log, agency, onDue } = tools
   const channel = answerChannel(channels)
-  if (!channel) return () => {}
+  if (!channel) return async () => {}
   let cancel = () => {}
+  let looks = Promise.resolve()
 
   async function look() {
     const now = clock.now()
@@ -42,9 +43,14 @@ export function startReminders(tools: Tools): () => void {
 
   function again() {
     cancel = clock.after(beat, again)
-    look().catch((error) => log.error(error instanceof Error ? error.message : `${error}`))
+    looks = looks.then(look).catch((error) => {
+      log.error(error instanceof Error ? error.message : `${error}`)
+    })
   }
 
   again()
-  return () => cancel()
+  return () => {
+    cancel()
+    return looks
+  }
 }

@@ -35,10 +35,10 @@ interface Tools {
  * somebody, forgets what the desk needs for a while only, and once a day erases what nobody wants and
  * what is older than `retention`. Lines of the journal stay.
  *
- * @returns what to call to make no more rounds
+ * @returns what to call to make no more rounds; it resolves when the one under way has ended
  * Spec: L-5
  */
-export function startRounds({ store, clock, log, retention }: Tools): () => void {
+export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
   let lastPurge = Number.NEGATIVE_INFINITY
   let cancel = () => {}
   let rounds = Promise.resolve()
@@ -105,5 +105,8 @@ export function startRounds({ store, clock, log, retention }: Tools): () => void
   }
 
   again()
-  return () => cancel()
+  return () => {
+    cancel()
+    return rounds
+  }
 }

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { DeskPage } from './page.tsx'
 import type { Drawing } from './views.ts'
 
+export { drawPreview } from './demande/preview-document.tsx'
+
 /** Addresses of what a page of the desk asks for. */
 export interface DeskAssets {
   scripts: readonly string[]
@@ -9,7 +11,7 @@ export interface DeskAssets {
 }
 
 /**
- * The only door between server/ and desk/: draws a page as one document, complete before any script.
+ * The door between server/ and desk/: draws a page as one document, complete before any script.
  *
  * @param title what its tab says
  * @param assets its scripts and sheets, as the build named them

@@ -36,7 +36,7 @@ function contentOf(drawing: Drawing) {
     case 'chiffres':
       return <FiguresPage view={drawing.view} />
     case 'inconnu':
-      return <UnknownPage />
+      return <UnknownPage view={drawing.view} />
     case 'journal':
       return <JournalPage view={drawing.view} />
   }

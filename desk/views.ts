@@ -1,3 +1,4 @@
+import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { Person } from '#server/store/people.ts'
 import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
@@ -36,3 +37,9 @@ export type PageName = keyof Views
 export type Drawing = {
   [Name in PageName]: { page: Name; view: Views[Name]; shell: ShellView | null }
 }[PageName]
+
+/** One of the three home pages that a client made of their answers. */
+export interface PreviewDrawing {
+  answers: Answers
+  direction: DirectionId
+}

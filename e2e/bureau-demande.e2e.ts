@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { directionIds } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { NewLead, Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -124,7 +126,7 @@ test('two people see each other, and the second is not lost', async ({
       (response.request().postData() ?? '').includes('writes=oui'),
   )
   await page.goto(asked.address)
-  await expect(page.getByText('Karim Ben Salah est en train de répondre')).toBeVisible()
+  await expect(page.getByText('Karim est en train de répondre')).toBeVisible()
 
   await page.getByRole('button', { name: 'Prendre' }).click()
   await expect(page.getByRole('button', { name: 'Prendre' })).toHaveCount(0)
@@ -137,6 +139,75 @@ test('two people see each other, and the second is not lost', async ({
   await karim.page.getByRole('button', { name: 'Envoyer quand même' }).click()
   await expect(history(karim.page)).toContainText('Réponse de Karim Ben Salah')
   await karim.context.close()
+})
+
+test('a state that two people change is shown as both want it, and no note is lost', async ({
+  page,
+  context,
+  browser,
+  site,
+  asked,
+  store,
+}) => {
+  await signIn(context, site)
+  const karim = await colleague(browser, site, { name: 'Karim Ben Salah', role: 'equipe' })
+  await page.goto(asked.address)
+  await karim.page.goto(asked.address)
+  await karim.page.getByLabel('État').selectOption('answered')
+  await karim.page.getByLabel('Note, pour l’équipe').fill('Rendez-vous pris mardi 24 à 10 h.')
+  await karim.page.getByRole('button', { name: 'Enregistrer le suivi' }).click()
+  await expect(history(karim.page)).toContainText('Rendez-vous pris')
+
+  await letter(page).fill('Bonjour')
+  await page.getByLabel('État').selectOption('taken')
+  await page.getByLabel('Note, pour l’équipe').fill('Proposer un rendez-vous mardi.')
+  await page.getByRole('button', { name: 'Enregistrer le suivi' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Karim a changé cette demande' }),
+  ).toBeFocused()
+  const theirs = page.locator('.card', { hasText: 'Version de Karim, enregistrée' })
+  await expect(theirs).toContainText('Répondue')
+  await expect(theirs).toContainText('Rendez-vous pris mardi 24 à 10 h.')
+  const ours = page.locator('.card', { hasText: 'La vôtre, pas encore enregistrée' })
+  await expect(ours).toContainText('Prise en charge')
+  await expect(ours).toContainText('Proposer un rendez-vous mardi.')
+  await page.getByRole('button', { name: 'Remplacer par la mienne' }).click()
+  await expect(page.locator('.head').first()).toContainText('Prise en charge')
+  await expect(letter(page)).toHaveValue('Bonjour')
+  expect((await store.work.notes(asked.id)).map(({ text }) => text)).toEqual([
+    'Rendez-vous pris mardi 24 à 10 h.',
+    'Proposer un rendez-vous mardi.',
+  ])
+  await karim.context.close()
+})
+
+test('a network that goes is said once, and what was typed is kept when it is back', async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+}) => {
+  const { person } = await signIn(context, site)
+  await page.goto(asked.address)
+  await letter(page).fill('Avant la panne')
+  await expect.poll(() => store.presence.findDraft(asked.id, person.id)).toBeDefined()
+  await context.setOffline(true)
+  await letter(page).fill('Pendant la panne')
+  const lost = page.getByRole('alert').getByText(/Connexion perdue/)
+  await expect(lost).toBeVisible()
+  await send(page).click()
+  await expect(lost).toContainText('renvoyez-le, il ne partira qu’une fois')
+  await expect(lost).toHaveCount(1)
+  await expect(letter(page)).toHaveValue('Pendant la panne')
+  await context.setOffline(false)
+  await expect
+    .poll(() => store.presence.findDraft(asked.id, person.id))
+    .toMatchObject({ text: 'Pendant la panne' })
+  await page.reload()
+  await expect(letter(page)).toHaveValue('Pendant la panne')
+  await expect(page.getByText('Votre texte est gardé\u00a0: le voici.')).toBeVisible()
+  expect(await store.messages.list(asked.id)).toEqual([])
 })
 
 test('a session that ends while somebody writes loses nothing', async ({
@@ -164,7 +235,12 @@ test('a session that ends while somebody writes loses nothing', async ({
       .getByText(/Votre session a pris fin/)
       .first(),
   ).toBeVisible()
-  await expect(letter(page)).toHaveValue('Une longue réponse')
+  await letter(page).fill('Une longue réponse, et sa fin')
+  await expect(page.getByRole('alert').getByText(/Votre session a pris fin/)).toHaveCount(1)
+  // Signed in again, in the same tab: what no server has seen is there.
+  await signIn(context, site, { email: person.email })
+  await page.getByRole('link', { name: 'Se reconnecter' }).click()
+  await expect(letter(page)).toHaveValue('Une longue réponse, et sa fin')
   expect(await store.messages.list(asked.id)).toEqual([])
 })
 
@@ -262,6 +338,162 @@ test('what a stranger typed is shown as text, and nothing of it runs', async ({
   await page.goto(`${site.url}/bureau?filtre=toutes`)
   expect(await page.locator('main img, main script').count()).toBe(0)
   expect(noise).toEqual([])
+})
+
+test('the three previews are drawn as the client saw them, and nothing of them runs', async ({
+  page,
+  context,
+  site,
+  store,
+  visitor,
+}) => {
+  const hostile = '<script>alert(1)</script>'
+  const answers = {
+    name: hostile,
+    trade: 'sante',
+    town: hostile,
+    sentence: '}*{display:none}</style>',
+    palette: 'garrigue',
+  } as const
+  const lead = leadOf(visitor)
+  const values = { ...lead.values, apercus: encode(answers, 'poster') }
+  await store.keepLead({ ...lead, values }, [], { acknowledgedSince: 0 })
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(message.text()))
+  page.on('dialog', (dialog) => noise.push(dialog.message()))
+  await signIn(context, site)
+  const address = `${site.url}/bureau/demandes/${lead.reference}`
+  await page.goto(address)
+  await expect(page.locator('.favourite figcaption')).toContainText('L’affiche')
+  for (const direction of directionIds) {
+    const frame = page.locator(`iframe[src$="${direction}"]`)
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame.contentFrame().locator('.preview')).toContainText(hostile)
+  }
+  // What the frames show is judged on /apercus.
+  await expectAccessible(page, { frames: false })
+  expect(noise).toEqual([])
+  const answer = await page.goto(`${address}/apercus/poster`)
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(answer?.headers()['content-security-policy']).not.toContain('script-src')
+  expect((await page.goto(`${address}/apercus/inconnu`))?.status()).toBe(404)
+})
+
+test('spam that the filter let through leaves the list, until it is called back', async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+}) => {
+  await signIn(context, site)
+  await page.goto(asked.address)
+  await page.getByRole('button', { name: 'C’est un indésirable' }).click()
+  const status = page.getByRole('status').filter({ hasText: /Marquée indésirable/ })
+  await expect(status).toContainText('Marquée indésirable, effacée dans 30 jours.')
+  expect((await store.work.findRequest(asked.reference))?.work.spamAt).not.toBeNull()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(status).toHaveCount(0)
+  expect((await store.work.findRequest(asked.reference))?.work.spamAt).toBeNull()
+})
+
+test('a mail that came another way is filed, and waits for an answer', async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+}) => {
+  await signIn(context, site)
+  await page.goto(asked.address)
+  await page.getByText('Coller un e-mail').click()
+  await page.getByLabel(/^Reçu du client/).check()
+  await page.getByLabel('Texte de l’e-mail').fill('Et pour deux langues ?')
+  await page.getByRole('button', { name: 'Classer', exact: true }).click()
+  await expect(page.locator('.head').first()).toContainText('Question posée')
+  await history(page).getByText('La relire').first().click()
+  await expect(history(page)).toContainText('Et pour deux langues ?')
+  expect(await store.messages.list(asked.id)).toMatchObject([{ kind: 'filed-in' }])
+})
+
+test('on a phone the answer is a sheet over the request, whose text stays when it closes', async ({
+  page,
+  context,
+  site,
+  asked,
+  mailbox,
+}) => {
+  await signIn(context, site)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(asked.address)
+  await expect(letter(page)).toBeHidden()
+  await page.getByRole('link', { name: /^Répondre à/ }).click()
+  await letter(page).fill('Bonjour depuis le train')
+  await page.getByText('Relire sa demande').click()
+  await expect(page.locator('#repondre .cited')).toHaveText('Un cabinet d’ostéopathie à Sète.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Fermer' }).click()
+  await expect(letter(page)).toBeHidden()
+  await page.getByRole('link', { name: /^Répondre à/ }).click()
+  await expect(letter(page)).toHaveValue('Bonjour depuis le train')
+  await page.getByRole('button', { name: 'Prévisualiser' }).click()
+  await expect(page.getByRole('heading', { name: 'L’e-mail, tel qu’il partira' })).toBeFocused()
+  await expectAccessible(page)
+  await send(page).click()
+  await expect(send(page)).toBeHidden()
+  await expect(page.locator('.head').first()).toContainText('Répondue')
+  expect((await mailbox.toVisitor()).text).toContain('Bonjour depuis le train')
+})
+
+test('without a mail channel it is said before anything is written', async ({
+  page,
+  context,
+  start,
+  folder,
+  visitor,
+}) => {
+  const settings = { DATA_DIR: folder }
+  const site = { ...(await start(settings)), settings }
+  const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
+  const lead = leadOf(visitor)
+  await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  await signIn(context, site)
+  await page.goto(`${site.url}/bureau/demandes/${lead.reference}`)
+  await expect(page.getByText('Aucun envoi d’e-mail n’est réglé sur ce site.')).toBeVisible()
+  await expect(letter(page)).toHaveCount(0)
+  await page.getByText('Coller un e-mail').click()
+  await page.getByLabel(/^Envoyé au client/).check()
+  await page.getByLabel('Texte de l’e-mail').fill('Bonjour, oui.')
+  await page.getByRole('button', { name: 'Classer', exact: true }).click()
+  await expect(page.locator('.head').first()).toContainText('Répondue')
+  await store.close()
+  expect(await site.stop()).toBe(0)
+})
+
+test('everything is done by keyboard, and a dialog gives the focus back', async ({
+  page,
+  context,
+  site,
+  asked,
+}) => {
+  await signIn(context, site)
+  // What says that somebody is here listens to keys too.
+  const isListening = page.waitForRequest('**/presence')
+  await page.goto(asked.address)
+  await isListening
+  await page.keyboard.press('p')
+  await expect(page.locator('.head').first()).toContainText('Prise en charge')
+  await page.keyboard.press('r')
+  await expect(letter(page)).toBeFocused()
+  await page.keyboard.type('Bonjour')
+  await expect(letter(page)).toHaveValue('Bonjour')
+  const link = page.getByRole('link', { name: 'Marquer perdue…' })
+  await link.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pourquoi est-elle perdue ?' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
 })
 
 test('a request is lost with its reason, and a person is erased for good', async ({

@@ -1,21 +1,32 @@
+import { useEffect, useRef } from 'react'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { StateMark } from '../ui/state.tsx'
 import { timeOf } from '../ui/time.ts'
-import type { RequestView } from './view.ts'
+import type { FactView, RequestView } from './view.ts'
 
-/** Somebody was faster: what they kept and what this person wanted, side by side. */
+/**
+ * Somebody was faster: what they kept and what this person wanted, side by side.
+ *
+ * @param onLeave this person leaves it as it is now
+ */
 export function Conflict({
   conflict: { by, at, theirs, ours, action, fields },
   address,
   onAnswer,
+  onLeave,
 }: {
   conflict: NonNullable<RequestView['conflict']>
   address: string
   onAnswer: (answer: PostAnswer) => void
+  onLeave: () => void
 }) {
   const firstName = by.split(' ')[0]
+  const words = useRef<HTMLDivElement>(null)
+  // The button that was pressed is hidden.
+  useEffect(() => words.current?.focus(), [])
   return (
     <>
-      <div className="message alert" role="alert">
+      <div className="message alert" role="alert" tabIndex={-1} ref={words}>
         <p>
           <b>
             {firstName} a changé cette demande avant vous, à {timeOf(at)}.
@@ -28,7 +39,14 @@ export function Conflict({
           <h2>Version de {firstName}, enregistrée</h2>
           <Facts facts={theirs} />
           <div>
-            <a className="button" href={address}>
+            <a
+              className="button"
+              href={address}
+              onClick={(event) => {
+                event.preventDefault()
+                onLeave()
+              }}
+            >
               Garder celle de {firstName}
             </a>
           </div>
@@ -41,7 +59,7 @@ export function Conflict({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <button type="submit" className="button main-button">
-              {action.endsWith('/repondre') ? 'Envoyer quand même' : 'Remplacer par la mienne'}
+              {buttons[action.split('/').at(-1) ?? ''] ?? 'Remplacer par la mienne'}
             </button>
           </PostForm>
         </section>
@@ -50,14 +68,20 @@ export function Conflict({
   )
 }
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+/** What does not replace anything. */
+const buttons: Record<string, string> = {
+  repondre: 'Envoyer quand même',
+  classer: 'Classer quand même',
+}
+
+function Facts({ facts }: { facts: readonly FactView[] }) {
   return (
     <dl>
-      {facts.map(([label, value]) => (
+      {facts.map(({ label, value, state }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="said" dir="auto">
-            {value}
+          <dd className="typed" dir="auto">
+            {state ? <StateMark state={state} /> : value}
           </dd>
         </div>
       ))}

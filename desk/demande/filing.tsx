@@ -10,52 +10,54 @@ export function Filing({
   onAnswer: (answer: PostAnswer) => void
 }) {
   return (
-    <details className="card" open={filing.text !== ''}>
-      <summary>
-        <h2>Classer un e-mail</h2>
-      </summary>
-      <PostForm action={`/bureau/demandes/${reference}/classer`} onAnswer={onAnswer}>
-        <input type="hidden" name="id" value={filing.id} />
-        <input type="hidden" name="version" value={version} />
-        <fieldset className="choices">
-          <legend className="visually-hidden">Sens</legend>
+    <section className="card">
+      <h2>Classer un e-mail</h2>
+      <p className="small">Reçu ou envoyé par une autre messagerie{'\u00a0'}: collez-le ici.</p>
+      <details open={filing.text !== ''}>
+        <summary className="button">Coller un e-mail</summary>
+        <PostForm action={`/bureau/demandes/${reference}/classer`} onAnswer={onAnswer}>
+          <input type="hidden" name="id" value={filing.id} />
+          <input type="hidden" name="version" value={version} />
+          <fieldset className="choices">
+            <legend className="visually-hidden">Sens</legend>
+            <label>
+              <input
+                type="radio"
+                name="kind"
+                value="filed-in"
+                defaultChecked={filing.kind === 'filed-in'}
+              />
+              Reçu du client{'\u00a0'}: il attendra une réponse
+            </label>
+            <label>
+              <input
+                type="radio"
+                name="kind"
+                value="filed-out"
+                defaultChecked={filing.kind === 'filed-out'}
+              />
+              Envoyé au client, depuis une autre messagerie
+            </label>
+          </fieldset>
           <label>
-            <input
-              type="radio"
-              name="kind"
-              value="filed-in"
-              defaultChecked={filing.kind === 'filed-in'}
-            />
-            Reçu du client{'\u00a0'}: il attendra une réponse
+            Date
+            <input type="date" name="day" defaultValue={filing.day} />
           </label>
           <label>
-            <input
-              type="radio"
-              name="kind"
-              value="filed-out"
-              defaultChecked={filing.kind === 'filed-out'}
-            />
-            Envoyé au client, depuis une autre messagerie
+            Objet
+            <input name="subject" defaultValue={filing.subject} />
           </label>
-        </fieldset>
-        <label>
-          Date
-          <input type="date" name="day" defaultValue={filing.day} />
-        </label>
-        <label>
-          Objet
-          <input name="subject" defaultValue={filing.subject} />
-        </label>
-        <label>
-          Texte de l’e-mail
-          <textarea name="text" rows={4} dir="auto" defaultValue={filing.text} />
-        </label>
-        <div className="actions">
-          <button type="submit" className="button">
-            Classer
-          </button>
-        </div>
-      </PostForm>
-    </details>
+          <label>
+            Texte de l’e-mail
+            <textarea name="text" rows={4} dir="auto" defaultValue={filing.text} />
+          </label>
+          <div className="actions">
+            <button type="submit" className="button">
+              Classer
+            </button>
+          </div>
+        </PostForm>
+      </details>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
+import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { wordOfState } from '../ui/state.tsx'
 import type { RequestView } from './view.ts'
@@ -17,8 +17,14 @@ interface Props {
   onAnswer: (answer: PostAnswer) => void
 }
 
+interface FollowProps {
+  view: RequestView
+  /** @param own `follow` when what is typed here was sent */
+  onAnswer: (own?: 'follow') => Props['onAnswer']
+}
+
 /** State, reminder and note; who does it; and the two ways to be done with a request. */
-export function Follow({ view, onAnswer }: Props) {
+export function Follow({ view, onAnswer }: FollowProps) {
   const { reference, version, follow, states, noteId, lost } = view
   const address = `/bureau/demandes/${reference}`
   return (
@@ -29,9 +35,11 @@ export function Follow({ view, onAnswer }: Props) {
           Perdue{'\u00a0'}: {lost}
         </p>
       )}
-      <PostForm action={`${address}/suivi`} onAnswer={onAnswer}>
+      <PostForm action={`${address}/suivi`} onAnswer={onAnswer('follow')}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="noteId" value={noteId} />
+        <input type="hidden" name="seenState" value={view.state} />
+        <input type="hidden" name="seenReminder" value={follow.seenReminder} />
         <div className="two-cards">
           <label>
             État
@@ -46,7 +54,7 @@ export function Follow({ view, onAnswer }: Props) {
           <label>
             Me le rappeler
             <input
-              key={follow.reminder}
+              key={follow.seenReminder}
               type="date"
               name="reminder"
               defaultValue={follow.reminder}
@@ -68,9 +76,16 @@ export function Follow({ view, onAnswer }: Props) {
           )}
         </div>
       </PostForm>
-      <Give view={view} onAnswer={onAnswer} />
-      {view.erasure && <Erase view={view} onAnswer={onAnswer} />}
-      <LoseDialog view={view} onAnswer={onAnswer} />
+      <Give view={view} onAnswer={onAnswer()} />
+      {!view.isSpam && !view.doubts && (
+        <PostForm className="actions" action={`${address}/indesirable`} onAnswer={onAnswer()}>
+          <button type="submit" className="button">
+            C’est un indésirable
+          </button>
+        </PostForm>
+      )}
+      {view.erasure && <Erase view={view} onAnswer={onAnswer()} />}
+      <LoseDialog view={view} onAnswer={onAnswer()} />
     </section>
   )
 }
@@ -102,9 +117,14 @@ function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: 
 }
 
 function LoseDialog({ view: { reference, version, name }, onAnswer }: Props) {
+  // Whatever came of it is said in the page.
+  const close: typeof onAnswer = (answer) => {
+    closeDialog('perdue')
+    onAnswer(answer)
+  }
   return (
     <Dialog id="perdue" title="Pourquoi est-elle perdue ?">
-      <PostForm action={`/bureau/demandes/${reference}/perdue`} onAnswer={onAnswer}>
+      <PostForm action={`/bureau/demandes/${reference}/perdue`} onAnswer={close}>
         <input type="hidden" name="version" value={version} />
         <p className="muted">Le motif sert aux chiffres. {name} ne reçoit rien.</p>
         <div className="choices" role="radiogroup" aria-labelledby="perdue-titre">

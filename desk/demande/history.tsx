@@ -7,18 +7,11 @@ export function History({ view: { history, same } }: { view: RequestView }) {
     <section>
       <h2>Historique</h2>
       <ol className="timeline">
-        {history.map(({ words, text, at }, index) => (
+        {history.map(({ words, text, isMail, isMain, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
           <li key={`${at} ${words} ${index}`}>
-            {words}
-            {text && (
-              <>
-                {'\u00a0: '}
-                <span className="said" dir="auto">
-                  {text}
-                </span>
-              </>
-            )}{' '}
+            {isMain ? <b>{words}</b> : words}
+            {text !== undefined && <Said text={text} isMail={isMail} />}{' '}
             <span className="muted small">
               {dayOf(at)}, {timeOf(at)}
             </span>
@@ -38,5 +31,26 @@ export function History({ view: { history, same } }: { view: RequestView }) {
         </>
       )}
     </section>
+  )
+}
+
+/** What was said: a note as it stands, a mail for whom wants to read it again. */
+function Said({ text, isMail = false }: { text: string; isMail?: boolean | undefined }) {
+  return isMail ? (
+    <>
+      {'. '}
+      <details>
+        <summary>La relire</summary>
+        <p className="typed" dir="auto">
+          {text}
+        </p>
+      </details>
+    </>
+  ) : (
+    <>
+      {'\u00a0: «\u00a0'}
+      <bdi className="typed">{text}</bdi>
+      {'\u00a0»'}
+    </>
   )
 }

@@ -1,8 +1,9 @@
+import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
 
 /** All that was received, as it was typed; in quarantine nothing of it becomes a link. */
 export function Received({ view }: { view: RequestView }) {
-  const { text, facts, previews, doubts } = view
+  const { reference, text, facts, previews, doubts } = view
   return (
     <>
       <section className="card">
@@ -21,26 +22,7 @@ export function Received({ view }: { view: RequestView }) {
           ))}
         </dl>
       </section>
-      {previews && (
-        <section className="card">
-          <h2>Ses trois aperçus</h2>
-          <dl>
-            {previews.words.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            <a className="button" href={previews.link} target="_blank" rel="noreferrer">
-              Voir exactement ce qui a été vu
-            </a>
-          </p>
-        </section>
-      )}
+      {previews && <Previews reference={reference} previews={previews} />}
     </>
   )
 }

@@ -1,71 +1,94 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePost } from '../ui/post-form.tsx'
+import { type Draft, memoryOf, onDraft } from './drafts.ts'
 import type { RequestView } from './view.ts'
 
 /** Milliseconds between two signs of life, and after a letter until what is written is kept. */
 const beat = 12_000
 const rest = 1_500
 
-interface Draft {
-  subject: string
-  text: string
-}
+/**
+ * Why what is written is not kept by the server; `unconfirmed`: it was sent, and nobody knows what
+ * became of it.
+ */
+export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | null
 
-/** What is written, on its way from the field to the server. */
-const drafts = new EventTarget()
-export function draftChanged(draft: Draft | null) {
-  drafts.dispatchEvent(new CustomEvent<Draft | null>('draft', { detail: draft }))
+/** What an HTTP status says of it; 0 when nothing came back. */
+export function lossOf(status: number): Loss {
+  if (status === 0) return 'network'
+  if (status === 401) return 'session'
+  return status === 404 ? 'erased' : null
 }
 
 /** Says that this person is here, keeps what they write, and tells who else is. */
-export function usePresence({ reference, others: first }: RequestView) {
+export function usePresence({ reference, personId, others: first }: RequestView) {
   const post = usePost()
   const latest = useRef(post)
   const [others, setOthers] = useState(first)
   const [version, setVersion] = useState(0)
-  const [lost, setLost] = useState('')
+  const [loss, setLoss] = useState<Loss>(null)
 
   useEffect(() => {
     latest.current = post
   })
   useEffect(() => {
-    let draft: Draft | null = null
-    let pending: number | undefined
+    const memory = memoryOf(personId, reference)
     const address = `/bureau/demandes/${reference}/presence`
+    /** Not yet confirmed; null: nothing is written any more. */
+    let unsaved: Draft | null | undefined
+    let pending: number | undefined
+    // One after the other: an older text must not arrive last.
+    let line: Promise<void> = Promise.resolve()
 
-    async function tell() {
+    function tell() {
       clearTimeout(pending)
-      const fields = draft ? { writes: 'oui', ...draft } : {}
+      line = line.then(sayIt)
+    }
+
+    async function sayIt() {
+      const told = unsaved
+      const fields: Record<string, string> =
+        told === undefined ? {} : told ? { writes: 'oui', ...told } : { writes: 'non' }
       const { status, data } = await latest.current(address, fields)
       if (status === 200) {
         const { others, version } = data as Pick<RequestView, 'others' | 'version'>
+        if (unsaved === told) {
+          unsaved = undefined
+          memory.forget()
+        }
         setOthers(others)
         setVersion(version)
-        setLost('')
-      } else if (status === 0) {
-        setLost('Connexion perdue. Vous pouvez lire et écrire ; rien ne peut être envoyé.')
-      } else if (status === 401) {
-        setLost('Votre session a pris fin. Reconnectez-vous : votre texte est gardé.')
-      } else if (status === 404) {
-        setLost('Cette demande a été effacée. Votre texte reste ici, pour le copier.')
       }
+      const loss = lossOf(status)
+      // What nobody knows stays said until it is sent again.
+      const isNews = (last: Loss) => last !== 'unconfirmed' || (loss !== null && loss !== 'network')
+      if (loss || status === 200) setLoss((last) => (isNews(last) ? loss : last))
     }
 
-    function hear(event: Event) {
-      draft = (event as CustomEvent<Draft | null>).detail
+    const stopHearing = onDraft((news) => {
       clearTimeout(pending)
+      if ('sent' in news) {
+        unsaved = null
+        memory.forget()
+        return tell()
+      }
+      const { draft } = news
+      unsaved = draft.text.trim() ? draft : null
+      memory.write(draft)
       pending = window.setTimeout(tell, rest)
-    }
-
+    })
     tell()
     const timer = setInterval(tell, beat)
-    drafts.addEventListener('draft', hear)
+    window.addEventListener('online', tell)
+    window.addEventListener('offline', tell)
     return () => {
       clearInterval(timer)
       clearTimeout(pending)
-      drafts.removeEventListener('draft', hear)
+      stopHearing()
+      window.removeEventListener('online', tell)
+      window.removeEventListener('offline', tell)
     }
-  }, [reference])
+  }, [reference, personId])
 
-  return { others, version, lost }
+  return { others, version, loss, setLoss }
 }

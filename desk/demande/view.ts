@@ -1,3 +1,4 @@
+import type { DirectionId } from '#previews/answers/answers.ts'
 import type { RequestState } from '#server/store/schema.ts'
 import type { DelayView } from '../demandes/view.ts'
 import type { ShownState } from '../ui/state.tsx'
@@ -7,6 +8,10 @@ export interface EventView {
   words: string
   /** What was said: a note, a mail. */
   text?: string
+  /** Whether it is a mail, which may be long. */
+  isMail?: boolean
+  /** Whether it is what the others follow from. */
+  isMain?: boolean
   /** Milliseconds since 1970, as every instant here. */
   at: number
 }
@@ -22,6 +27,8 @@ export interface ComposerView {
   filled: string[]
   /** What is left to write: nothing leaves with a blank. */
   blanks: string[]
+  /** Whether it was begun before, and not sent. */
+  isDraft: boolean
   /** The mail as it will leave; null while it is written. */
   preview: { from: string; to: string; subject: string; text: string; quote: string | null } | null
 }
@@ -31,7 +38,25 @@ export interface FollowView {
   state: RequestState
   /** `2026-11-26`, or empty. */
   reminder: string
+  /** As it is kept. */
+  seenReminder: string
   note: string
+}
+
+/** One line of a version; a state is shown as such. */
+export interface FactView {
+  label: string
+  value: string
+  state?: RequestState
+}
+
+/** The three home pages that came along. */
+export interface PreviewsView {
+  /** Where the client's answers open in the maker. */
+  link: string
+  drawings: { direction: DirectionId; label: string; isFavourite: boolean }[]
+  /** The answers they are made of. */
+  words: string
 }
 
 export interface RequestView {
@@ -39,6 +64,8 @@ export interface RequestView {
   reference: string
   version: number
   name: string
+  /** Who looks at it. */
+  personId: string
   firstName: string
   email: string
   phone: string
@@ -46,7 +73,7 @@ export interface RequestView {
   facts: (readonly [label: string, value: string, href?: string])[]
   /** What was written, as it was typed. */
   text: string
-  previews: { link: string; words: (readonly [label: string, value: string])[] } | null
+  previews: PreviewsView | null
   shown: ShownState
   state: RequestState
   /** States that may be chosen by hand, this one first. */
@@ -79,8 +106,8 @@ export interface RequestView {
   conflict: {
     by: string
     at: number
-    theirs: (readonly [label: string, value: string])[]
-    ours: (readonly [label: string, value: string])[]
+    theirs: FactView[]
+    ours: FactView[]
     /** What is posted to have ours all the same. */
     action: string
     fields: Record<string, string>

@@ -1,9 +1,17 @@
+import type { UnknownView } from './view.ts'
+
 /** What nobody finds: a mistyped address, or a request that was erased. */
-export function UnknownPage() {
+export function UnknownPage({ view: { typed } }: { view: UnknownView }) {
   return (
     <>
       <h1>Il n’y a rien à cette adresse</h1>
       <p>La demande a peut-être été effacée, ou l’adresse est incomplète.</p>
+      {typed && (
+        <label>
+          Votre texte n’a pas été gardé{'\u00a0'}: copiez-le ici
+          <textarea rows={9} dir="auto" readOnly defaultValue={typed} />
+        </label>
+      )}
       <p>
         <a className="button" href="/bureau">
           Revenir aux demandes

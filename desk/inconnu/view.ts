@@ -1,2 +1,5 @@
-/** Nothing: the page says the same whatever was asked for. */
-export type UnknownView = Record<string, never>
+/** The page says the same whatever was asked for. */
+export interface UnknownView {
+  /** What was to be kept there: given back, to be copied. */
+  typed: string
+}

@@ -13,6 +13,8 @@ interface Look {
   rules?: readonly string[] | 'all'
   /** All but these. */
   without?: readonly string[]
+  /** Whether the documents in its frames are judged too, as they are by default. */
+  frames?: boolean
 }
 
 /**
@@ -23,10 +25,10 @@ interface Look {
  */
 export async function violations(
   page: Page,
-  { part = 'html', rules, without = [] }: Look = {},
+  { part = 'html', rules, without = [], frames = true }: Look = {},
 ): Promise<string[]> {
   await Promise.all(
-    page.frames().map(async (frame) => {
+    (frames ? page.frames() : [page.mainFrame()]).map(async (frame) => {
       if (await frame.evaluate('"axe" in window')) return
       await frame.evaluate(axe.source)
       // Frames of other sites answer too.
@@ -39,6 +41,7 @@ export async function violations(
     }),
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
+    iframes: frames,
   }
   return page.evaluate(
     async ([part, options]) => {
@@ -54,27 +57,32 @@ export async function violations(
 }
 
 /** Fails on what axe-core finds wrong with the page by day, and with its colours by night. */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, look: Pick<Look, 'frames'> = {}) {
   await page.emulateMedia({ colorScheme: 'light' })
   await settle(page)
-  expect(await violations(page), 'by day').toEqual([])
+  expect(await violations(page, look), 'by day').toEqual([])
   // Night changes colours, and nothing else.
   await page.emulateMedia({ colorScheme: 'dark' })
   await settle(page)
-  expect(await violations(page, { rules: colourRules }), 'by night').toEqual([])
+  expect(await violations(page, { ...look, rules: colourRules }), 'by night').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   await settle(page)
 }
 
-/** Waits for every movement that ends by itself: colours are judged once things are in place. */
+/**
+ * Waits for every movement that ends by itself: colours are judged once things are in place. What is
+ * folded away does not move until it is opened.
+ */
 export async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
         .filter(({ effect, timeline }) => {
+          const { target } = effect as KeyframeEffect
           return (
             timeline === document.timeline &&
+            target?.checkVisibility({ contentVisibilityAuto: true }) &&
             effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
           )
         })

@@ -11,7 +11,7 @@ import { enterDesk } from '../../tools/test/desk-session.ts'
 export async function signIn(
   context: BrowserContext,
   { url, settings }: { url: string; settings: Record<string, string> },
-  who: { name?: string; role?: Role } = {},
+  who: { name?: string; email?: string; role?: Role } = {},
 ) {
   const entered = await enterDesk(settings, who)
   await context.addCookies([
@@ -32,7 +32,7 @@ export async function signIn(
 export async function colleague(
   browser: Browser,
   site: { url: string; settings: Record<string, string> },
-  who: { name?: string; role?: Role } = {},
+  who: { name?: string; email?: string; role?: Role } = {},
 ) {
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
   const { person, secret } = await signIn(context, site, who)

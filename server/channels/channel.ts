@@ -20,6 +20,8 @@ export interface Channel {
    * agency write leaves by a channel that has it.
    */
   sendNow?(to: string, content: MailContent): Promise<Sending>
+  /** The addresses that such a mail bears, and that its answer goes to. */
+  mailbox?: { from: string; replyTo: string }
   /** Lets go of connections. */
   close(): void
 }

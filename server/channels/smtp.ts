@@ -99,6 +99,7 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
       })
     },
     sendNow: (address, content) => post(content, { from, to: { name: '', address } }),
+    mailbox: { from: addressOf(from), replyTo: addressOf(to) },
     close: () => transport.close(),
   }
 }

@@ -17,11 +17,12 @@ const smtp: Channel = {
   recipients: () => [],
   send: async () => ({ outcome: 'sent', detail: '' }),
   sendNow: async () => ({ outcome: 'sent', detail: '' }),
+  mailbox: { from: 'site@graaand.example', replyTo: 'agence@graaand.example' },
   close() {},
 }
 
 /** A desk with one request, and what its database takes no more. */
-async function setUp(outage: (store: Store) => Partial<Store>) {
+async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
   const stopping = new AbortController()
@@ -35,7 +36,12 @@ async function setUp(outage: (store: Store) => Partial<Store>) {
   const secret = await openSession(session, { people: store.people, clock })
   const desk = createDesk({
     // What a page is given, instead of its HTML.
-    desk: { draw: (_, drawing) => JSON.stringify(drawing), files: new Map(), open: new Set() },
+    desk: {
+      draw: (_, drawing) => JSON.stringify(drawing),
+      drawPreview: () => '',
+      files: new Map(),
+      open: new Set(),
+    },
     store: { ...store, ...outage(store) },
     clock,
     log: { info() {}, error: (line: string) => errors.push(line) },
@@ -62,6 +68,19 @@ async function setUp(outage: (store: Store) => Partial<Store>) {
 }
 
 const letter = { id: randomUUID(), version: '0', subject: 'Objet', text: 'Bonjour Claire' }
+
+test('the preview bears the addresses that the mail will, and sends nothing', async () => {
+  const { store, lead, post } = await setUp()
+  const answer = await post('repondre', { ...letter, act: 'apercu' }, 'application/json')
+  const { view } = await answer.json()
+  expect(view.composer.preview).toMatchObject({
+    from: 'Nina, Graaand ‹site@graaand.example›',
+    to: lead.values.email,
+    text: letter.text,
+  })
+  expect(view.replyTo).toBe('agence@graaand.example')
+  expect(await store.messages.list(lead.id)).toEqual([])
+})
 
 test('a full database gives an answer back with its text, and says that nothing left', async () => {
   const { store, lead, post } = await setUp(({ messages, people }) => ({

@@ -7,12 +7,18 @@ import { answerMail } from '#content/company/mail.ts'
 import { answerTemplates, blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { answerContent } from '../../channels/mails.ts'
-import { type Answering, answerRequest, fileMail, longest } from '../../leads/answer.ts'
+import {
+  type Answering,
+  answerChannel,
+  answerRequest,
+  fileMail,
+  longest,
+} from '../../leads/answer.ts'
 import { promisedDelay, workingTime } from '../../leads/working-hours.ts'
 import { StoreUnavailable } from '../../store/store.ts'
 import type { Inside } from './guard.ts'
 import { clockWords, nameOf, startOfDay } from './list-words.ts'
-import { isUuid, type RequestContext, type RequestDesk } from './request.ts'
+import { isUuid, type RequestDesk, versionOf } from './request-desk.ts'
 
 type Outcome = Answering['outcome'] | 'unavailable'
 
@@ -50,8 +56,8 @@ const lookPause = 100
 /** Answering a request: from a template, previewed, sent; or filed when it went another way. */
 export function answerRoutes(desk: RequestDesk) {
   const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk
-  const actorOf = (c: RequestContext) => c.var.session.person
   const tools = { store, clock, channels, onDue }
+  const sender = answerChannel(channels)?.mailbox?.from ?? company.email
 
   /** Whether a mail has left within a moment: until then it is only kept. */
   async function hasLeft(reference: string, messageId: string): Promise<boolean> {
@@ -70,22 +76,23 @@ export function answerRoutes(desk: RequestDesk) {
       '/demandes/:reference/repondre',
       onRequest(async (c, found, fields) => {
         const { lead, work } = found
-        const person = actorOf(c)
-        const { act = 'envoyer', template = '', version = '' } = fields
+        const { person } = c.var.session
+        const { act = 'envoyer', template = '' } = fields
+        const firstName = person.name.split(' ')[0] ?? ''
+        const facts = { name: nameOf(lead), reference: lead.reference, firstName }
+        const chosen = answerTemplates.find(({ id }) => id === template)
+        const filled = chosen ? fillTemplate(chosen, facts) : undefined
         const composer: ComposerView = {
-          id: isUuid(fields.id ?? '') ? (fields.id ?? '') : randomUUID(),
+          id: isUuid(fields.id) ? (fields.id ?? '') : randomUUID(),
           subject: fields.subject ?? '',
           text: (fields.text ?? '').replace(/\r\n?/g, '\n'),
           template,
-          filled: [],
+          filled: filled?.filled ?? [],
           blanks: [],
+          isDraft: false,
           preview: null,
         }
         if (act === 'modele') {
-          const chosen = answerTemplates.find(({ id }) => id === template)
-          const firstName = person.name.split(' ')[0] ?? ''
-          const facts = { name: nameOf(lead), reference: lead.reference, firstName }
-          const filled = chosen ? fillTemplate(chosen, facts) : {}
           return show(c, lead.reference, { composer: { ...composer, ...filled } })
         }
         if (act === 'corriger') return show(c, lead.reference, { composer })
@@ -102,7 +109,7 @@ export function answerRoutes(desk: RequestDesk) {
         const message = {
           id: composer.id,
           leadId: lead.id,
-          version: /^\d+$/.test(version) ? Number(version) : -1,
+          version: versionOf(fields),
           person,
           subject: composer.subject,
           text: composer.text,
@@ -114,15 +121,18 @@ export function answerRoutes(desk: RequestDesk) {
         const outcome = await outcomeOf(answerRequest(message, tools))
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
-          const ours = [
-            ['Objet', composer.subject],
-            ['Message', composer.text],
-          ] as const
-          const again = {
+          const { id, subject, text } = composer
+          // Without script, whoever leaves their version finds it again.
+          await store.presence.beat(lead.id, person, clock.now(), { subject, text })
+          return showConflict(c, found, {
+            ours: [
+              { label: 'Objet', value: subject },
+              { label: 'Message', value: text },
+            ],
             action: 'repondre',
-            fields: { id: composer.id, subject: composer.subject, text: composer.text },
-          }
-          return showConflict(c, found, [...ours], again)
+            fields: { id, subject, text },
+            said: { composer },
+          })
         }
         const fault = faults[outcome]
         if (fault) {
@@ -136,7 +146,7 @@ export function answerRoutes(desk: RequestDesk) {
           const at = clock.now()
           const content = answerContent({ ...message, at }, lead, siteUrl)
           return {
-            from: `${answerMail.from(person.name.split(' ')[0] ?? '')} ‹${company.email}›`,
+            from: `${answerMail.from(firstName)} ‹${sender}›`,
             to: lead.values.email ?? '',
             subject: content.subject,
             text: message.text,
@@ -164,16 +174,16 @@ export function answerRoutes(desk: RequestDesk) {
       '/demandes/:reference/classer',
       onRequest(async (c, found, fields) => {
         const { lead } = found
-        const { subject = '', text = '', day = '', version = '' } = fields
+        const { subject = '', text = '', day = '' } = fields
         const kind = fields.kind === 'filed-out' ? 'filed-out' : 'filed-in'
-        const id = isUuid(fields.id ?? '') ? (fields.id ?? '') : randomUUID()
+        const id = isUuid(fields.id) ? (fields.id ?? '') : randomUUID()
         const filing: RequestView['filing'] = { id, subject, text, kind, day }
         const at = instantOf(day, clock.now())
         const message = {
           id,
           leadId: lead.id,
-          version: /^\d+$/.test(version) ? Number(version) : -1,
-          person: actorOf(c),
+          version: versionOf(fields),
+          person: c.var.session.person,
           subject,
           text,
           kind,
@@ -182,9 +192,12 @@ export function answerRoutes(desk: RequestDesk) {
         const outcome = await outcomeOf(fileMail(message, tools))
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
-          const ours = [['E-mail à classer', text]] as const
-          const again = { action: 'classer', fields: { id, subject, text, kind, day } }
-          return showConflict(c, found, [...ours], again)
+          return showConflict(c, found, {
+            ours: [{ label: 'E-mail à classer', value: text }],
+            action: 'classer',
+            fields: { id, subject, text, kind, day },
+            said: { filing },
+          })
         }
         const fault = faults[outcome]
         if (fault) {

@@ -24,6 +24,7 @@ async function setUp() {
     desk: {
       draw: (title: string, drawing: Drawing) =>
         drawDesk(title, drawing, { scripts: [], styles: [] }),
+      drawPreview: () => '',
       files: new Map(),
       open: new Set<string>(),
     },

@@ -39,8 +39,12 @@ export interface DeskParts {
 export interface Room extends DeskParts {
   /** Answers with a page, its shell around it. */
   draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
-  /** Answers that there is nothing at this address. */
-  unknown(c: Context<Inside>): Promise<Response>
+  /**
+   * Answers that there is nothing at this address.
+   *
+   * @param typed what was to be kept there: it is given back
+   */
+  unknown(c: Context<Inside>, typed?: string): Promise<Response>
 }
 
 /** Whether our script asks, or a browser by itself. */
@@ -55,7 +59,7 @@ const largestBody = 6 * 1024 * 1024
 const unavailable =
   'La base de données ne répond pas\u00a0: rien n’a été changé. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 
-/** Nothing but its own files; the previews are its own documents. */
+/** Nothing but its own files; a client's previews are documents of its own, in frames. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -63,6 +67,7 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -83,10 +88,10 @@ export function createDesk(parts: DeskParts) {
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
     },
-    async unknown(c) {
+    async unknown(c, typed = '') {
       c.status(404)
       if (wantsJson(c)) return c.json({ fault: 'gone' })
-      return room.draw(c, 'Introuvable', { page: 'inconnu', view: {} })
+      return room.draw(c, 'Introuvable', { page: 'inconnu', view: { typed } })
     },
   }
 

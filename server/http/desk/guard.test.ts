@@ -25,7 +25,12 @@ async function setUp() {
   onTestFinished(() => stopping.abort())
   const app = createDesk({
     // What a page is given, instead of its HTML.
-    desk: { draw: (_, drawing) => JSON.stringify(drawing), files: new Map(), open: new Set() },
+    desk: {
+      draw: (_, drawing) => JSON.stringify(drawing),
+      drawPreview: ({ direction }) => direction,
+      files: new Map(),
+      open: new Set(),
+    },
     store,
     clock,
     log: { info() {}, error() {} },

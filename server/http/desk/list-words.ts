@@ -13,6 +13,7 @@ const formats = {
   day: format({ day: 'numeric', month: 'short' }),
   dayOfYear: format({ day: 'numeric', month: 'short', year: 'numeric' }),
   weekday: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+  full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   clock: format({ hour: 'numeric', minute: '2-digit' }),
 }
 
@@ -32,6 +33,11 @@ export function shortDate(instant: number, now: number): string {
 /** `lun. 23 nov., 8 h 05`. */
 export function longDate(instant: number): string {
   return `${formats.weekday.format(instant)}, ${clockWords(instant)}`
+}
+
+/** `lundi 23 novembre 2026, 8 h 05`. */
+export function fullDate(instant: number): string {
+  return `${formats.full.format(instant)}, ${clockWords(instant)}`
 }
 
 /** The day in the agency's time: `2026-11-23`. */

@@ -31,6 +31,7 @@ async function setUp() {
     store: here,
     clock,
     log: silent,
+    channels: [],
     siteUrl: undefined,
     stopping: stopping.signal,
   } as never)

@@ -39,10 +39,12 @@ export function historyOf({
   lines: readonly JournalLine[]
 }): EventView[] {
   const events: EventView[] = [
-    { words: 'Reçue', at: lead.receivedAt },
+    { words: 'Reçue', isMain: true, at: lead.receivedAt },
     ...notes.map(({ author, text, at }) => ({ words: `Note de ${author}`, text, at })),
     ...messages.map(({ kind, author, subject, text, at }) => ({
       words: messageWords[kind](author),
+      isMain: kind !== 'reminder',
+      isMail: kind !== 'reminder',
       text: kind === 'reminder' ? subject : text,
       at,
     })),

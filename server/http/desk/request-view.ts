@@ -6,7 +6,8 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { company } from '#content/company/company.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
-import type { ComposerView, RequestView } from '#desk/demande/view.ts'
+import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
+import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { answerChannel } from '../../leads/answer.ts'
 import { lossWords, nextStates } from '../../leads/work.ts'
@@ -17,7 +18,7 @@ import type { LeadWithDeliveries } from '../../store/store.ts'
 import type { Work } from '../../store/work.ts'
 import type { Room } from './desk.ts'
 import { explainDoubts } from './doubts.ts'
-import { dayOf, longDate, nameOf, shortDate } from './list-words.ts'
+import { dayOf, fullDate, nameOf, shortDate } from './list-words.ts'
 import { historyOf, stateWords } from './request-history.ts'
 
 const day = 86_400_000
@@ -46,25 +47,26 @@ export async function requestView(
   const { values, quarantine, releasedAt } = lead
   const { name = '', email = '', phone = '' } = values
   const isHeld = quarantine !== undefined && releasedAt === undefined
-  const summary = summaryOfPreviews(values.apercus, siteUrl)
   const failed = lead.deliveries.find(({ state }) => state === 'dead')
   const answers = lead.deliveries.filter(({ messageId }) => messageId !== undefined)
   const struggling = answers.find(
     ({ state, attempts }) => state === 'waiting' && attempts.length > 0,
   )
   const givenUp = answers.find(({ state }) => state === 'dead')
+  const reminder = work.remindAt === null ? '' : dayOf(work.remindAt)
   const facts = { name, reference: lead.reference, firstName: person.name.split(' ')[0] ?? '' }
   return {
     now,
     reference: lead.reference,
     version: work.version,
     name: nameOf(lead),
+    personId: person.id,
     firstName: facts.firstName,
     email,
     phone,
     facts: factsOf(lead),
     text: freeText(lead.form, values),
-    previews: summary && { link: summary.link, words: [...summary.words] },
+    previews: previewsOf(values.apercus, siteUrl),
     shown: failed ? 'failed' : isHeld ? 'held' : work.state,
     state: work.state,
     states: [work.state, ...nextStates[work.state].filter((state) => state !== 'lost')],
@@ -82,11 +84,7 @@ export async function requestView(
       words: `${agencyMail.kind[form].toLowerCase()}, ${shortDate(receivedAt, now)}, ${stateWords[state]}`,
     })),
     failure: givenUp || struggling ? { willRetry: givenUp === undefined } : null,
-    follow: {
-      state: work.state,
-      reminder: work.remindAt === null ? '' : dayOf(work.remindAt),
-      note: '',
-    },
+    follow: { state: work.state, reminder, seenReminder: reminder, note: '' },
     composer: answerChannel(channels) ? emptyComposer(lead.reference, draft) : null,
     filing: {
       id: randomUUID(),
@@ -101,7 +99,7 @@ export async function requestView(
       label,
       ...fillTemplate(template, facts),
     })),
-    replyTo: company.email,
+    replyTo: answerChannel(channels)?.mailbox?.replyTo ?? company.email,
     others: [...others],
     outcome: null,
     conflict: null,
@@ -120,7 +118,26 @@ function emptyComposer(
     template: '',
     filled: [],
     blanks: [],
+    isDraft: draft !== undefined,
     preview: null,
+  }
+}
+
+function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | null {
+  const summary = summaryOfPreviews(code, siteUrl)
+  if (!summary) return null
+  const { link, favourite, answers } = summary
+  const { name, trade, town, sentence, palette } = answers
+  const colours = isPalette(palette) ? `palette ${palettes[palette]}` : `couleur ${palette}`
+  const said = sentence && `\u00a0: «\u00a0${sentence}\u00a0»`
+  return {
+    link,
+    drawings: directionIds.map((direction) => ({
+      direction,
+      label: directions[direction],
+      isFavourite: direction === favourite,
+    })),
+    words: `${name}, ${trades[trade]}, ${town}, ${colours}${said}.`,
   }
 }
 
@@ -128,16 +145,18 @@ function emptyComposer(
 function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries) {
   const { labels, origin } = agencyMail
   const pack = findPack(values.pack ?? '')
-  const facts: (readonly [string, string, string?])[] = [['Formulaire', origin[form]]]
+  const facts: (readonly [string, string, string?])[] = [['Formulaire', capital(origin[form])]]
   if (values.email) facts.push([labels.email, values.email, `mailto:${values.email}`])
   if (values.phone) {
     facts.push([labels.phone, values.phone, `tel:${values.phone.replace(/[^+\d]/g, '')}`])
   }
   if (values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack)])
-  facts.push(['Page d’origine', page], ['Reçue', longDate(receivedAt)], ['Mention lue', notice])
+  facts.push(['Page d’origine', page], ['Reçue', fullDate(receivedAt)], ['Mention lue', notice])
   return facts
 }
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** What the pack costs today, without tax and with it, in the currency of each country. */
 function priceOf({ list, level }: Pack): string {

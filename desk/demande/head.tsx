@@ -1,0 +1,56 @@
+import { DelayMark } from '../demandes/delay-mark.tsx'
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { StateMark } from '../ui/state.tsx'
+import type { RequestView } from './view.ts'
+
+/** Who asked, where it stands, and the acts that need no word. */
+export function Head({
+  view,
+  onAnswer,
+}: {
+  view: RequestView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  const { reference, name, version, delay, assignee, shown, isSpam, doubts } = view
+  const address = `/bureau/demandes/${reference}`
+  return (
+    <div className="head">
+      <div>
+        <a className="back" href="/bureau">
+          ‹ Demandes
+        </a>
+        <p className="small muted">
+          <a href="/bureau">Demandes</a> / {reference}
+        </p>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+      </div>
+      <div className="actions">
+        {delay && <DelayMark delay={delay} clock={view} />}
+        <StateMark state={shown} />
+        {assignee && (
+          <span className="small">{assignee.isSelf ? 'Vous' : assignee.name.split(' ')[0]}</span>
+        )}
+        {!assignee?.isSelf && !doubts && !isSpam && (
+          <PostForm id="prendre" action={`${address}/prendre`} onAnswer={onAnswer}>
+            <input type="hidden" name="version" value={version} />
+            <button type="submit" className="button">
+              Prendre
+            </button>
+          </PostForm>
+        )}
+        {doubts && !isSpam && (
+          <PostForm className="actions" action={`${address}/sortir`}>
+            <button type="submit" className="button main-button">
+              Sortir de quarantaine
+            </button>
+            <button type="submit" className="button" formAction={`${address}/indesirable`}>
+              C’est un indésirable
+            </button>
+          </PostForm>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { draftChanged, memoryOf } from './drafts.ts'
+import type { ComposerView, RequestView } from './view.ts'
+
+/** Characters of an answer. */
+const longestText = 10_000
+
+/** The answer while it is written: kept as it grows, begun with a template or without. */
+export function Letter({
+  view: { reference, version, templates, personId, firstName, replyTo },
+  composer,
+  onAnswer,
+}: {
+  view: RequestView
+  composer: ComposerView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  const [subject, setSubject] = useState(composer.subject)
+  const [text, setText] = useState(composer.text)
+  const [template, setTemplate] = useState(composer.template)
+  const [filled, setFilled] = useState(composer.filled)
+  const [isTooLong, setTooLong] = useState(false)
+  const [isResumed, setResumed] = useState(composer.isDraft)
+  const address = `/bureau/demandes/${reference}/repondre`
+  // A button that the sheet of a phone stays open for, where no script runs.
+  const inSheet = `${address}#repondre`
+
+  useEffect(() => {
+    const unsaved = memoryOf(personId, reference).read()
+    if (!unsaved?.text) return
+    setSubject(unsaved.subject)
+    setText(unsaved.text)
+    setResumed(true)
+    draftChanged(unsaved)
+  }, [personId, reference])
+
+  function write(next: { subject?: string; text?: string }) {
+    if (next.subject !== undefined) setSubject(next.subject)
+    if (next.text !== undefined) setText(next.text)
+    setResumed(false)
+    draftChanged({ subject, text, ...next })
+  }
+
+  function choose(id: string) {
+    setTemplate(id)
+    const chosen = templates.find((each) => each.id === id)
+    if (!chosen) return
+    setFilled(chosen.filled)
+    write({ subject: chosen.subject, text: chosen.text })
+  }
+
+  return (
+    <PostForm action={address} onAnswer={onAnswer}>
+      <input type="hidden" name="id" value={composer.id} />
+      <input type="hidden" name="version" value={version} />
+      <label>
+        Modèle
+        <select
+          name="template"
+          value={template}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">Sans modèle</option>
+          {templates.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="button" name="act" value="modele" formAction={inSheet}>
+          Remplir avec ce modèle
+        </button>
+      </noscript>
+      <p className="small" role="status">
+        {isResumed ? 'Votre texte est gardé\u00a0: le voici.' : blanksLeft(text, template, filled)}
+      </p>
+      <label>
+        Objet
+        <input
+          name="subject"
+          value={subject}
+          onChange={({ currentTarget }) => write({ subject: currentTarget.value })}
+        />
+      </label>
+      <label>
+        Message
+        <textarea
+          name="text"
+          rows={9}
+          dir="auto"
+          value={text}
+          onPaste={(event) => {
+            const isTooLong = event.clipboardData.getData('text/plain').length > 2 * longestText
+            // A browser stands still over such a text; it is still where it was copied from.
+            if (isTooLong) event.preventDefault()
+            setTooLong(isTooLong)
+          }}
+          onChange={({ currentTarget }) => write({ text: currentTarget.value })}
+        />
+      </label>
+      <StatusLine kind="alert">
+        {isTooLong &&
+          'Ce texte est trop long pour un e-mail\u00a0: 10\u00a0000 caractères au plus. Il n’a pas été collé.'}
+      </StatusLine>
+      <p className="small muted">
+        De {firstName}, Graaand. La réponse du client reviendra à {replyTo}.
+      </p>
+      <div className="actions sending">
+        <button type="submit" className="button" name="act" value="apercu" formAction={inSheet}>
+          Prévisualiser
+        </button>
+        <button type="submit" className="button main-button" name="act" value="envoyer">
+          Envoyer
+        </button>
+      </div>
+    </PostForm>
+  )
+}
+
+/** What a template put in, and what is left to write. */
+function blanksLeft(text: string, template: string, filled: readonly string[]): string | null {
+  const blanks = [...new Set(text.match(/\[[\p{L} ’-]{1,40}\]/gu) ?? [])]
+  const put = filled.length > 0 ? `\u00a0: ${filled.join(', ')}` : ''
+  const left =
+    blanks.length === 0
+      ? 'Il ne reste aucun blanc.'
+      : `Il reste ${blanks.length} blanc${blanks.length > 1 ? 's' : ''}\u00a0: ${blanks.join(', ')}.`
+  if (template) return `Modèle rempli${put}. ${left}`
+  return blanks.length > 0 ? left : null
+}

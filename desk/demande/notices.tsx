@@ -1,0 +1,131 @@
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { timeOf } from '../ui/time.ts'
+import { telephone } from './composer.tsx'
+import type { Loss } from './use-presence.ts'
+import type { RequestView } from './view.ts'
+
+/** An answer that did not leave, and what can be done. */
+export function Failure({
+  view: { reference, failure, phone },
+  onAnswer,
+}: {
+  view: RequestView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  if (!failure) return null
+  return (
+    <StatusLine
+      kind="alert"
+      actions={
+        <>
+          <PostForm action={`/bureau/demandes/${reference}/relancer`} onAnswer={onAnswer}>
+            <button type="submit" className="button main-button">
+              Réessayer
+            </button>
+          </PostForm>
+          {phone && (
+            <a className="button" href={telephone(phone)}>
+              Appeler plutôt
+            </a>
+          )}
+        </>
+      }
+    >
+      <b>La réponse n’est pas partie.</b> Le serveur d’e-mail ne l’a pas prise.{' '}
+      {failure.willRetry
+        ? 'Elle est gardée, et un nouvel essai se fera sans vous.'
+        : 'Elle est gardée\u00a0; il n’y aura plus d’essai sans vous.'}
+    </StatusLine>
+  )
+}
+
+/** Why what is typed is not kept by the server: said once, until it is kept again. */
+export function LossLine({ loss, address }: { loss: Loss; address: string }) {
+  return (
+    <StatusLine
+      kind="alert"
+      actions={
+        loss === 'session' && (
+          <a className="button" href={address}>
+            Se reconnecter
+          </a>
+        )
+      }
+    >
+      {loss && lossWords[loss]}
+    </StatusLine>
+  )
+}
+
+const lossWords: Record<NonNullable<Loss>, string> = {
+  network:
+    'Connexion perdue. Vous pouvez lire et écrire\u00a0: votre texte reste ici. Rien ne peut être envoyé.',
+  unconfirmed:
+    'Connexion perdue avant la confirmation. Votre texte est gardé ici\u00a0: renvoyez-le, il ne partira qu’une fois.',
+  session: 'Votre session a pris fin. Reconnectez-vous\u00a0: votre texte est gardé.',
+  erased: 'Cette demande a été effacée. Votre texte reste ici, pour le copier.',
+}
+
+/** Who else looks at this request, and that somebody changed it. */
+export function Company({
+  others,
+  isStale,
+  onUpdate,
+  address,
+}: {
+  others: RequestView['others']
+  /** Whether it was changed since it was read. */
+  isStale: boolean
+  /** Brings it up to date, without a word of what is typed here. */
+  onUpdate: () => void
+  address: string
+}) {
+  const isWriting = others.some(({ writingSince }) => writingSince !== null)
+  return (
+    <StatusLine
+      kind="fresh"
+      actions={
+        (isStale || isWriting) && (
+          <>
+            {isWriting && (
+              <a className="button" href="#repondre">
+                Répondre quand même
+              </a>
+            )}
+            {isStale && (
+              <a
+                className="button"
+                href={address}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onUpdate()
+                }}
+              >
+                Mettre à jour
+              </a>
+            )}
+          </>
+        )
+      }
+    >
+      {(others.length > 0 || isStale) && (
+        <>
+          {others.map(({ name, writingSince }) => (
+            <span key={name}>
+              {writingSince === null ? (
+                `${name.split(' ')[0]} lit cette demande. `
+              ) : (
+                <>
+                  <b>{name.split(' ')[0]} est en train de répondre</b> depuis {timeOf(writingSince)}
+                  . Deux réponses se croiseraient.{' '}
+                </>
+              )}
+            </span>
+          ))}
+          {isStale && 'Cette demande a changé.'}
+        </>
+      )}
+    </StatusLine>
+  )
+}

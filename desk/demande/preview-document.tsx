@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { directions } from '#previews/answers/answers.ts'
+import { nameRules, paletteRules } from '#previews/rules.ts'
+import { Preview } from '../../app/previews/preview.tsx'
+import type { PreviewDrawing } from '../views.ts'
+
+/**
+ * One home page as a client saw it, drawn by the code of /apercus: a document of its own without any
+ * script, since what it shows was typed by a stranger.
+ *
+ * @param styles addresses of its sheets
+ * @param nonce by which its policy lets its inline sheet through
+ */
+export function drawPreview(
+  { answers, direction }: PreviewDrawing,
+  { styles, nonce }: { styles: readonly string[]; nonce: string },
+): string {
+  const document = renderToStaticMarkup(
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${directions[direction]} | Le bureau`}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <style
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of previews/, in which no answer stands as it was typed
+          dangerouslySetInnerHTML={{ __html: paletteRules(answers.palette) + nameRules(answers) }}
+        />
+      </head>
+      <body>
+        <Preview answers={answers} direction={direction} extent="whole" headings />
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${document}`
+}

@@ -1,0 +1,88 @@
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { ComposerView, RequestView } from './view.ts'
+
+/** The mail as it will leave; what the template put in is marked, for this look alone. */
+export function Preview({
+  view: { reference, version },
+  composer: { preview, id, subject, text, template, filled },
+  onAnswer,
+}: {
+  view: RequestView
+  composer: ComposerView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  if (!preview) return null
+  const address = `/bureau/demandes/${reference}/repondre`
+  const fields = { id, version: String(version), subject, text, template }
+  return (
+    <>
+      <article className="mail" aria-label="E-mail">
+        <header>
+          <p>
+            <b>{preview.subject}</b>
+          </p>
+          <p className="small muted">De {preview.from}</p>
+          <p className="small muted">
+            À <bdi>{preview.to}</bdi>
+          </p>
+        </header>
+        <div>
+          {preview.text.split(/\n{2,}/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other name
+            <p key={index} className="typed" dir="auto">
+              <Marked text={paragraph} words={filled} />
+            </p>
+          ))}
+          {preview.quote && (
+            <blockquote>
+              <p className="small typed">{preview.quote}</p>
+            </blockquote>
+          )}
+        </div>
+        {filled.length > 0 && (
+          <div className="bottom">
+            <p>Souligné{'\u00a0'}: rempli par le modèle. Ce surlignage ne part pas.</p>
+          </div>
+        )}
+      </article>
+      <p className="small">
+        Aucun traceur dans l’e-mail{'\u00a0'}: nous ne saurons pas s’il est ouvert, seulement s’il y
+        a une réponse.
+      </p>
+      <PostForm action={address} onAnswer={onAnswer}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="actions sending">
+          <button
+            type="submit"
+            className="button"
+            name="act"
+            value="corriger"
+            formAction={`${address}#repondre`}
+          >
+            Corriger
+          </button>
+          <button type="submit" className="button main-button" name="act" value="envoyer">
+            Envoyer
+          </button>
+        </div>
+      </PostForm>
+    </>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text
+  const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')
+  return text.split(new RegExp(`(${any})`, 'u')).map((part, index) =>
+    words.includes(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+      <span key={index} className="filled">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

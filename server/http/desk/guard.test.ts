@@ -94,6 +94,8 @@ test.each(posts)('POST %s needs a session, this origin and this session’s toke
     { Origin: 'null', ...token },
     { Origin: origin },
     { Origin: origin, 'X-Token': tokenOf(other) },
+    // A body that is not what it says to be.
+    { Origin: origin, ...token, 'Content-Type': 'multipart/form-data; boundary=x' },
   ]) {
     expect((await post(path, { secret, ...headers })).status).toBe(403)
   }

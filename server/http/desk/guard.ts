@@ -65,8 +65,11 @@ export function requireSession(
 export function requireToken(siteUrl: string | undefined) {
   return createMiddleware<Inside>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const given = c.req.header('X-Token') ?? (await formToken(c))
-    if (!isSameOrigin(c, siteUrl) || !isSame(given, c.var.token)) return c.text(refused, 403)
+    const form = await readForm(c)
+    const given = c.req.header('X-Token') ?? form?.token
+    if (!form || !isSameOrigin(c, siteUrl) || !isSame(given, c.var.token)) {
+      return c.text(refused, 403)
+    }
     return next()
   })
 }
@@ -81,15 +84,19 @@ export function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
   return c.req.header('Origin') === siteOrigin(c, siteUrl)
 }
 
-async function formToken(c: Context): Promise<string> {
+/** The fields of a form, none of another body; undefined when it is not what it says to be. */
+async function readForm(c: Context): Promise<Record<string, unknown> | undefined> {
   const type = c.req.header('Content-Type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return {}
   // Kept by Hono: the handler reads the same body again.
-  const { token } = await c.req.parseBody()
-  return typeof token === 'string' ? token : ''
+  return c.req.parseBody().catch((error) => {
+    if (error instanceof TypeError) return undefined
+    throw error
+  })
 }
 
-function isSame(given: string, expected: string): boolean {
+function isSame(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -3,13 +3,7 @@ import { allPages } from '#content/all-pages.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { everyHostile } from './hostile.ts'
-
-/** A request as it goes over the wire, which no client library would let through. */
-export interface RawRequest {
-  bytes: Buffer
-  /** Whether its body is as long as it says, so that an answer is owed. */
-  isWhole: boolean
-}
+import { type RawRequest, toWire } from './wire.ts'
 
 const addresses = [
   ...Object.keys(allPages),
@@ -56,7 +50,7 @@ const traversals = [
   ],
 ]
 
-const word = fc.oneof(
+export const word = fc.oneof(
   fc.constantFrom(...everyHostile),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -221,20 +215,4 @@ export const requests: fc.Arbitrary<RawRequest> = fc
       { weight: 1, arbitrary: fc.integer({ min: -3, max: 3 }) },
     ),
   })
-  .map(({ method, target, contentType, body, headers, length }) => {
-    const sent = method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : body
-    const head = [
-      `${method} ${target} HTTP/1.1`,
-      ...(headers.some((line) => line.startsWith('Host:')) ? [] : ['Host: graaand.example']),
-      ...headers,
-      ...(sent.length > 0
-        ? [`Content-Type: ${contentType}`, `Content-Length: ${Math.max(0, sent.length + length)}`]
-        : []),
-      'Connection: close',
-      '\r\n',
-    ].join('\r\n')
-    return {
-      bytes: Buffer.concat([Buffer.from(head), sent]),
-      isWhole: length === 0,
-    }
-  })
+  .map(toWire)

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { startSite } from '../../test/site-process.ts'
-import { requests as anyRequest, type RawRequest } from './requests.ts'
+import { deskRequests } from './desk-requests.ts'
+import { furnish } from './furnish.ts'
+import { requests as atTheSite } from './requests.ts'
+import type { RawRequest } from './wire.ts'
 
 /** How many requests are sent between two that must succeed. */
 const stride = 100
@@ -22,7 +25,7 @@ export interface FuzzReport {
 
 /**
  * Sends random and mutated requests to the production server, byte for byte, and looks at each
- * answer; every hundred requests, a page and a request for a quote must succeed.
+ * answer; every hundred requests, a page, a request for a quote and the desk's list must succeed.
  *
  * @param seed makes the same requests again
  */
@@ -36,7 +39,13 @@ export async function runFuzz({
   progress?: (message: string) => void
 }): Promise<FuzzReport> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-fuzz-'))
-  const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1' })
+  const settings = { DATA_DIR: folder, TRUST_PROXY: '1' }
+  const site = await startSite(settings)
+  const inside = await furnish(settings)
+  const anyRequest = fc.oneof(
+    { weight: 3, arbitrary: atTheSite },
+    { weight: 2, arbitrary: deskRequests(inside) },
+  )
   const { port } = new URL(site.url)
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
   const fault = (what: string, { bytes }: RawRequest) =>
@@ -65,7 +74,7 @@ export async function runFuzz({
         for (let next = some.pop(); next; next = some.pop()) await one(next)
       }
       await Promise.all(Array.from({ length: crowd }, sender))
-      await expectGood(site.url, report)
+      await expectGood(site.url, inside.secret, report)
       if (report.requests % 2_000 === 0) progress?.(`${report.requests} requests`)
     }
     if (site.process.exitCode !== null) report.faults.push(`the server ended:\n${site.output()}`)
@@ -113,7 +122,7 @@ async function send(port: number, { bytes, isWhole }: RawRequest): Promise<strin
   return answer
 }
 
-async function expectGood(url: string, report: FuzzReport) {
+async function expectGood(url: string, secret: string, report: FuzzReport) {
   const page = await fetch(`${url}/devis`)
   const words = await page.text()
   if (page.status !== 200 || !words.includes('</html>')) {
@@ -127,5 +136,12 @@ async function expectGood(url: string, report: FuzzReport) {
   const answer = await post.text()
   if (post.status !== 200 || !answer.includes('"accepted"')) {
     report.faults.push(`after ${report.requests} requests, a good post answers ${post.status}`)
+  }
+  const list = await fetch(`${url}/bureau?filtre=toutes`, {
+    headers: { cookie: `bureau=${secret}` },
+  })
+  const rows = await list.text()
+  if (list.status !== 200 || !rows.includes('</html>')) {
+    report.faults.push(`after ${report.requests} requests, the desk answers ${list.status}`)
   }
 }

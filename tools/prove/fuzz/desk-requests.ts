@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import type { Insider } from './furnish.ts'
+import { word } from './requests.ts'
+import { host, type RawRequest, toWire } from './wire.ts'
+
+/**
+ * Acts on one request. Erasing and everything about people is refused to this person; signing out, and
+ * the news that never end, are left aside.
+ */
+const acts = [
+  ...['prendre', 'donner', 'suivi', 'perdue', 'sortir', 'indesirable', 'retenir', 'relancer'],
+  ...['effacer', 'repondre', 'classer', 'presence', 'devis', '__proto__', ''],
+]
+const elsewhere = [
+  ...['', '/', '/chiffres', '/equipe', '/journal', '/journal.csv', '/export.csv', '/devis'],
+  ...['/connexion', '/connexion/debut', '/equipe/inviter', '/equipe/confirmer', '/equipe/cles'],
+  ...['/equipe/x/retirer', '/equipe/sessions/fermer-les-autres', '/assets/../../server/main.ts'],
+  ...['/invitation/x', '/invitation/x/debut', '/demandes/', '/devis/D-2026-001', '/%2e%2e/'],
+]
+const names = [
+  ...['act', 'id', 'version', 'subject', 'text', 'template', 'note', 'noteId', 'state', 'reminder'],
+  ...['to', 'reason', 'detail', 'kind', 'at', 'writes', 'email', 'name', 'role', 'label'],
+  ...['lines.0.price', 'lines[0]', 'client.email', '__proto__.x', 'constructor', ''],
+]
+const choices = [
+  ...['envoyer', 'apercu', 'modele', 'corriger', 'oui', 'non', 'taken', 'answered', 'won', 'lost'],
+  ...['price', 'filed-in', 'filed-out', '0', '1', '-1', '99999999999', '31/02/2026', '2026-11-26'],
+]
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('filtre', 'q', 'avant', 'sortie', 'qui', 'quoi', 'depuis', 'semaines'),
+      fc.oneof(word, fc.constantFrom('toutes', 'miennes', 'quarantaine', '1', '0_x', '-1')),
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) => pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&'))
+
+const fields = fc.array(
+  fc.tuple(
+    fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: word }),
+    fc.oneof(word, fc.constantFrom(...choices), fc.uuid()),
+  ),
+  { maxLength: 8 },
+)
+
+/**
+ * Requests at the desk: of somebody who is inside, most of them nearly right, and of somebody who is
+ * not.
+ */
+export function deskRequests({ secret, token, references }: Insider): fc.Arbitrary<RawRequest> {
+  const path = fc.oneof(
+    fc
+      .tuple(fc.constantFrom(...references), fc.constantFrom(...acts))
+      .map(([reference, act]) => `/demandes/${reference}/${act}`.replace(/\/$/, '')),
+    fc.constantFrom(...elsewhere),
+    word.map((text) => `/demandes/${encoded(text).slice(0, 300)}`),
+  )
+  return fc
+    .record({
+      method: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('POST') },
+        { weight: 4, arbitrary: fc.constant('GET') },
+        { weight: 1, arbitrary: fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH') },
+      ),
+      path,
+      query,
+      fields,
+      contentType: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('application/x-www-form-urlencoded') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('application/json', 'multipart/form-data; boundary=x', ''),
+        },
+      ),
+      cookie: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(secret) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('', secret.slice(1), `${secret}; bureau=x`, '__proto__'),
+        },
+      ),
+      given: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(token) },
+        { weight: 1, arbitrary: fc.constantFrom('', token.slice(1), `${token}x`) },
+      ),
+      origin: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(`http://${host}`) },
+        { weight: 1, arbitrary: fc.constantFrom('null', 'https://evil.example', ':') },
+      ),
+      accept: fc.constantFrom('application/json', 'text/html'),
+    })
+    .map(({ method, path, query, fields, contentType, cookie, given, origin, accept }) =>
+      toWire({
+        method,
+        target: `/bureau${path}${query && `?${query}`}`,
+        contentType,
+        body: Buffer.from(new URLSearchParams([['token', given], ...fields]).toString()),
+        headers: [`Cookie: bureau=${cookie}`, `Origin: ${origin}`, `Accept: ${accept}`],
+        length: 0,
+      }),
+    )
+}

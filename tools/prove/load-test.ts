@@ -1,6 +1,7 @@
 /**
  * `npm run load-test`: what visitors feel while somebody holds hundreds of connections open, and whether
- * the server's memory stays the same through a hundred thousand requests. Takes about a minute.
+ * the server's memory stays the same through a hundred thousand requests; and what they feel while the
+ * desk is at work and besieged. Takes about a minute.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -12,6 +13,7 @@ import { allPages } from '#content/all-pages.ts'
 import { sendQuote } from '../bench/send-quote.ts'
 import { percentile } from '../bench/statistics.ts'
 import { type SiteProcess, startSite } from '../test/site-process.ts'
+import { besiegeDesk, toldOfSiege } from './desk-siege.ts'
 import { record } from './reliability.ts'
 
 const held = 500
@@ -34,13 +36,19 @@ await record('Connections held half-open keep no visitor waiting', slow.figures)
 const memory = await withSite(watchMemory)
 console.log(memory.figures)
 await record('Memory stays the same through a hundred thousand requests', memory.figures)
-process.exitCode = slow.ok && memory.ok ? 0 : 1
+const siege = await withSite(serveBesideTheDesk)
+console.log(siege.figures)
+await record('A desk at work and besieged keeps no visitor waiting', siege.figures)
+process.exitCode = slow.ok && memory.ok && siege.ok ? 0 : 1
 
-async function withSite<T>(work: (site: SiteProcess) => Promise<T>): Promise<T> {
+async function withSite<T>(
+  work: (site: SiteProcess, settings: Record<string, string>) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-load-test-'))
-  const site = await startSite({ DATA_DIR: folder })
+  const settings = { DATA_DIR: folder }
+  const site = await startSite(settings)
   try {
-    return await work(site)
+    return await work(site, settings)
   } finally {
     await site.stop()
     await rm(folder, { recursive: true })
@@ -81,6 +89,15 @@ async function serveBesideSlowClients({ url }: SiteProcess) {
     `${durations.length} visits answered meanwhile, p50 ${percentile(durations, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   ].join('; ')
   return { figures, ok: p99 < 100 }
+}
+
+async function serveBesideTheDesk({ url }: SiteProcess, settings: Record<string, string>) {
+  const siege = await besiegeDesk(url, settings)
+  const durations = await visit(url, (_, elapsed) => elapsed < holdSeconds * 1_000)
+  const told = toldOfSiege(await siege.stop())
+  const p99 = percentile(durations, 0.99)
+  const visits = `${durations.length} visits answered meanwhile, p50 ${percentile(durations, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+  return { figures: `${told.figures}; ${visits}`, ok: told.ok && p99 < 200 }
 }
 
 async function watchMemory({ url, process: { pid } }: SiteProcess) {

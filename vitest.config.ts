@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,art,content,docs,forms,previews,server,tools}/**/*.test.{ts,tsx}'],
+          include: ['{app,art,content,docs,forms,previews,quotes,server,tools}/**/*.test.{ts,tsx}'],
         },
       },
       {

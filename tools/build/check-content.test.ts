@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { unconfirmedClaims } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
 import { missingFacts, unreadWordings } from '#content/company/legal-facts.ts'
+import { unconfirmedNotices } from '#quotes/notices.ts'
 
 const check = async (siteUrl: string) => {
   const script = join(import.meta.dirname, 'check-content.ts')
@@ -29,7 +30,8 @@ test('and which contacts are stand-ins', async () => {
 // Spec: L-29.
 test('and which claims wait for it', async () => {
   const warning = await check('https://www.example.fr')
-  for (const line of [...unconfirmedClaims(), ...unreadWordings()]) expect(warning).toContain(line)
+  const waiting = [...unconfirmedClaims(), ...unreadWordings(), ...unconfirmedNotices()]
+  for (const line of waiting) expect(warning).toContain(line)
 })
 
 test.each(['', 'http://localhost:4000', 'http://127.0.0.1:3000', 'https://graaand.test'])(

@@ -14,6 +14,7 @@ import { company } from '#content/company/company.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
 import { notFoundPage } from '#content/pages.ts'
+import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { repeatedImages, wordFaults } from './words.ts'
 
@@ -51,7 +52,7 @@ const typography: [rule: string, broken: RegExp][] = [
 const faults = [...checkPages(), ...(await checkTexts())]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
-  console.error(`\n${faults.length} fault(s) in content/, forms/ and previews/.`)
+  console.error(`\n${faults.length} fault(s) in content/, forms/, previews/ and quotes/.`)
   process.exitCode = 1
 }
 
@@ -75,7 +76,10 @@ if (isPublic && missing.length > 0) {
     ].join('\n'),
   )
 }
-if (isPublic) console.warn(waitingForAgency())
+if (isPublic) {
+  const lines = unconfirmedNotices().map((line) => `  ${line}: the agency has not confirmed it`)
+  console.warn([waitingForAgency(), ...lines].join('\n'))
+}
 
 function checkPages(): string[] {
   const rows = [
@@ -104,7 +108,7 @@ async function checkTexts(): Promise<string[]> {
   const root = join(import.meta.dirname, '../..')
   const found: string[] = []
   const pagesRead = new Map<string, string[]>()
-  const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts']
+  const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts', 'quotes/**/*.ts']
   for await (const file of glob(files, { cwd: root, exclude: ['**/*.test.ts'] })) {
     const isSample = file.startsWith('previews/')
     const texts = [...textsIn(await import(join(root, file)))].map((text) =>

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 export interface LockedPackage {
   name: string
   version: string
-  /** As its author wrote it, in SPDX's words. */
+  /** As its author wrote it, in SPDX's words, or as read in its archive. */
   license: string
   /** `sha512-` and the hash of its archive, in base64. */
   integrity: string
@@ -31,7 +31,12 @@ export const acceptedLicenses: ReadonlySet<string> = new Set([
   ...['CC-BY-4.0', 'PDDL-1.0', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0'],
   // Whoever changes the package itself publishes the change.
   'MPL-2.0',
+  // Of a font: free to embed; whoever changes it gives it another name.
+  'OFL-1.1',
 ])
+
+/** Read in the archive's LICENSE where package.json says nothing: by name and version. */
+const readInArchive: ReadonlyMap<string, string> = new Map([['png-js 2.0.0', 'MIT']])
 
 /** Every package that `npm ci` may install, by name and version. */
 export async function lockedPackages(): Promise<LockedPackage[]> {
@@ -40,14 +45,17 @@ export async function lockedPackages(): Promise<LockedPackage[]> {
   const shipped = shippedPaths(entries)
   return Object.entries(entries)
     .filter(([path]) => path !== '')
-    .map(([path, { version, license, integrity, hasInstallScript }]) => ({
-      name: path.slice(path.lastIndexOf(folder) + folder.length),
-      version,
-      license: license ?? 'unknown',
-      integrity: integrity ?? '',
-      isShipped: shipped.has(path),
-      hasInstallScript: hasInstallScript === true,
-    }))
+    .map(([path, { version, license, integrity, hasInstallScript }]) => {
+      const name = path.slice(path.lastIndexOf(folder) + folder.length)
+      return {
+        name,
+        version,
+        license: license ?? readInArchive.get(`${name} ${version}`) ?? 'unknown',
+        integrity: integrity ?? '',
+        isShipped: shipped.has(path),
+        hasInstallScript: hasInstallScript === true,
+      }
+    })
     .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version))
 }
 

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  dayAt,
+  firstDayOfWork,
+  firstDayToBePaid,
+  formatDay,
+  formatInstant,
+  formatLongDay,
+  frenchHolidays,
+  isDay,
+  isPast,
+  lastDayToWithdraw,
+  lastDayToWithdrawInTunisia,
+} from './dates.ts'
+
+test('the dates of the design: accepted on 24 November 2026', () => {
+  expect(lastDayToWithdraw('2026-11-24')).toBe('2026-12-08')
+  expect(firstDayToBePaid('2026-11-24')).toBe('2026-12-02')
+  expect(firstDayOfWork('2026-11-24')).toBe('2026-12-09')
+})
+
+// Code de la consommation, L.221-19: the day of the contract is not counted.
+test.each([
+  ['a Saturday moves to Monday', '2026-11-21', '2026-12-07'],
+  ['a Sunday moves to Monday', '2026-11-22', '2026-12-07'],
+  ['Christmas, a Friday, moves to Monday', '2026-12-11', '2026-12-28'],
+  ['New Year’s Day, a Friday, moves to Monday', '2026-12-18', '2027-01-04'],
+  ['a Saturday before Easter Monday moves to Tuesday', '2027-03-13', '2027-03-30'],
+  ['Ascension, a Thursday, moves to Friday', '2027-04-22', '2027-05-07'],
+])('a period that ends on %s', (_, concludedOn, last) => {
+  expect(lastDayToWithdraw(concludedOn)).toBe(last)
+})
+
+// As published by the administration for these years.
+test.each([
+  [2026, ['04-06', '05-14', '05-25']],
+  [2027, ['03-29', '05-06', '05-17']],
+  [2028, ['04-17', '05-25', '06-05']],
+  [2030, ['04-22', '05-30', '06-10']],
+])('the movable holidays of %i', (year, days) => {
+  const holidays = frenchHolidays(year)
+  expect(holidays.size).toBe(11)
+  for (const day of days) expect(holidays.has(`${year}-${day}`), day).toBe(true)
+})
+
+test('no last day is ever a closed one, nor earlier than fourteen days', () => {
+  for (let day = '2026-01-01'; day < '2032-01-01'; day = addDays(day, 1)) {
+    const last = lastDayToWithdraw(day)
+    expect(last >= addDays(day, 14)).toBe(true)
+    expect(last <= addDays(day, 19)).toBe(true)
+    expect([0, 6]).not.toContain(new Date(last).getUTCDay())
+    expect(frenchHolidays(Number(last.slice(0, 4))).has(last)).toBe(false)
+  }
+})
+
+test('ten working days in Tunisia: 17 December is a holiday there, Christmas is ours', () => {
+  expect(lastDayToWithdrawInTunisia('2026-12-10')).toBe('2026-12-28')
+})
+
+test('a quote is valid to the last second of its last day in Paris, in winter and in summer', () => {
+  expect(isPast('2026-12-20', Date.parse('2026-12-20T22:59:59Z'))).toBe(false)
+  expect(isPast('2026-12-20', Date.parse('2026-12-20T23:00:00Z'))).toBe(true)
+  expect(isPast('2026-07-20', Date.parse('2026-07-20T21:59:59Z'))).toBe(false)
+  expect(isPast('2026-07-20', Date.parse('2026-07-20T22:00:00Z'))).toBe(true)
+  // The night that has 25 hours.
+  expect(dayAt(Date.parse('2026-10-25T22:59:59Z'))).toBe('2026-10-25')
+})
+
+test('days are written in French', () => {
+  expect(formatDay('2026-05-01')).toBe('1er\u00a0mai\u00a02026')
+  expect(formatLongDay('2026-12-20')).toBe('dimanche 20\u00a0décembre\u00a02026')
+  expect(formatInstant(Date.parse('2026-11-24T09:05:00Z'))).toBe(
+    '24\u00a0novembre\u00a02026 à 10\u00a0h\u00a005 (Paris)',
+  )
+})
+
+test('a day exists or does not', () => {
+  expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true])
+  expect(['2026-02-29', '2026-13-01', '20-12-2026', '', '2026-1-1'].map(isDay)).toEqual(
+    Array(5).fill(false),
+  )
+})

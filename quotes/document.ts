@@ -1,0 +1,294 @@
+import { afterAcceptance } from './after-acceptance.ts'
+import { dayAt, formatDay, formatInstant } from './dates.ts'
+import { formatMoney, formatPercent, formatQuantity } from './money.ts'
+import {
+  acceptWords,
+  dataNotice,
+  identityOf,
+  notices,
+  noticesFor,
+  toSupply,
+  withdrawWords,
+} from './notices.ts'
+import {
+  type Acceptance,
+  exemptionWords,
+  type Line,
+  type Meeting,
+  type QuoteVersion,
+} from './quote.ts'
+import { type Payment, type Totals, totalsOf } from './totals.ts'
+
+/** A row of two or three parts: what, when or how, how much. */
+export interface Row {
+  label: string
+  text: string
+  amount: string
+}
+
+export interface Section {
+  heading: string
+  paragraphs: string[]
+}
+
+/** Every word of a quote, in the order of the paper; pages and mails take of it what they show. */
+export interface QuoteDocument {
+  title: string
+  /** « Devis D-2026-0148, version 2 ». */
+  reference: string
+  /** « D-2026-0148 v2 ». */
+  shortReference: string
+  placeAndDay: string
+  validity: string
+  /** The first line of each is the name. */
+  from: { heading: string; lines: string[] }
+  to: { heading: string; lines: string[] }
+  subject: { label: string; text: string }
+  table: {
+    columns: readonly [label: string, quantity: string, price: string, total: string]
+    lines: { label: string; detail: string; quantity: string; price: string; total: string }[]
+    sums: { label: string; amount: string }[]
+    total: { label: string; amount: string }
+    /** Said under the table: why there is no VAT. */
+    exemption: string | null
+  }
+  payment: { heading: string; rows: Row[] }
+  /** A paragraph, or a list when there are several lines; empty when nothing was written. */
+  notIncluded: Section
+  calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
+  note: Section
+  conditions: { heading: string; entries: Section[] }
+  withdrawalForm: (Section & { blanks: string[] }) | null
+  agreement: {
+    heading: string
+    agency: { heading: string; lines: string[] }
+    client: { heading: string; text: string; facts: { label: string; text: string }[] }
+  }
+  /** At the foot of every page. */
+  identity: string
+}
+
+/**
+ * The words of a quote, the same on paper, on the client's page and in mails.
+ *
+ * @param version as sent, or a draft made into one for the desk to see: its number is then `null`
+ * @param accepted what is kept of the acceptance, for the client's copy
+ * @param totals those of the version, when they are at hand
+ */
+export function documentOf(
+  version: QuoteVersion,
+  accepted?: Acceptance,
+  totals: Totals = totalsOf(version),
+): QuoteDocument {
+  const { agency, client, number } = version
+  const codes = noticesFor(version)
+  const day = formatDay(version.issuedOn)
+  const placeAndDay = `${agency.city}, le ${day}`
+  const clientName = client.company || client.name
+  return {
+    title: 'Devis',
+    reference: number ? `Devis ${number}, version\u00a0${version.version}` : 'Devis, brouillon',
+    shortReference: number ? `${number} v${version.version}` : 'Brouillon',
+    placeAndDay,
+    validity: `Valable jusqu’au ${formatDay(version.validUntil)} inclus`,
+    from: {
+      heading: 'De',
+      lines: [
+        agency.brand,
+        'Agence web',
+        agency.address ?? toSupply,
+        `${agency.phone}, ${agency.email}`,
+      ],
+    },
+    to: { heading: 'Pour', lines: clientLines(version) },
+    subject: { label: 'Objet\u00a0:', text: subjectOf(version) },
+    table: {
+      columns: ['Prestation', 'Quantité', 'Prix unitaire HT', 'Montant HT'],
+      lines: version.lines.map((line, index) => ({
+        label: line.label,
+        detail: detailOf(line, totals.rates.length > 1),
+        quantity: [formatQuantity(line.quantity), line.unit].filter(Boolean).join('\u00a0'),
+        price: formatMoney(line.price, version.currency),
+        total: formatMoney(totals.lines[index] ?? 0, version.currency),
+      })),
+      sums: sumsOf(version, totals),
+      total: {
+        label: version.exempt ? 'Total à payer' : 'Total TTC',
+        amount: formatMoney(totals.total, version.currency),
+      },
+      exemption: version.exempt ? exemptionWords : null,
+    },
+    payment: {
+      heading: 'Paiement',
+      rows: totals.payments.map((payment, index) => ({
+        ...paymentWords(version, payment, index),
+        amount: formatMoney(payment.amount, version.currency),
+      })),
+    },
+    notIncluded: { heading: 'Non compris', paragraphs: linesOf(version.notIncluded) },
+    calendar: {
+      heading: 'Calendrier',
+      duration: durationOf(version),
+      rows: version.steps.map(({ when, what }) => ({ label: when, text: what })),
+    },
+    note: { heading: 'À noter', paragraphs: linesOf(version.note) },
+    conditions: {
+      heading: 'Conditions',
+      entries: [
+        ...codes.map((code) => ({
+          heading: notices[code].heading,
+          paragraphs: notices[code].text(version),
+        })),
+        { heading: dataNotice.heading, paragraphs: [dataNotice.text] },
+      ],
+    },
+    withdrawalForm: codes.includes('R1') ? withdrawalForm(version) : null,
+    agreement: {
+      heading: 'Accord',
+      agency: {
+        heading: `Pour ${agency.brand}`,
+        lines: [withRole(version.signatory), placeAndDay],
+      },
+      client: {
+        heading: `Pour ${clientName}`,
+        text: accepted
+          ? `«\u00a0${acceptWords}\u00a0»`
+          : 'Nom, qualité, date et signature. Une acceptation en ligne remplit ce cadre.',
+        facts: accepted ? evidenceOf(version, accepted) : [],
+      },
+    },
+    identity: identityOf(agency).join(', '),
+  }
+}
+
+function clientLines({ client }: QuoteVersion): string[] {
+  const staff =
+    client.employees === null
+      ? ''
+      : `, ${client.employees}\u00a0salarié${client.employees > 1 ? 's' : ''}`
+  const names = client.company
+    ? [`${client.company}${staff}`, withRole(client)]
+    : [`${client.name}${staff}`]
+  return [...names, client.address, client.email].filter((line) => line !== '')
+}
+
+function withRole({ name, role }: { name: string; role: string }): string {
+  return [name, role].filter(Boolean).join(', ')
+}
+
+function subjectOf({ subject, meetings, replaces }: QuoteVersion): string {
+  const last = meetings.at(-1)
+  const origin = last ? `Devis gratuit, établi après ${meetingWords(last)}.` : 'Devis gratuit.'
+  const former = replaces
+    ? `Remplace la version\u00a0${replaces.version} du ${formatDay(replaces.issuedOn)}.`
+    : ''
+  return [endedByStop(subject), origin, former].filter(Boolean).join(' ')
+}
+
+function meetingWords({ on, detail }: Meeting): string {
+  return [`notre rendez-vous du ${formatDay(on)}`, detail].filter(Boolean).join(' ')
+}
+
+function endedByStop(text: string): string {
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
+/** What a line says below its label; its rate when the quote has several. */
+function detailOf({ detail, discount, vat }: Line, severalRates: boolean): string {
+  return [
+    endedByStop(detail),
+    discount > 0 ? `Remise de ${formatPercent(discount)} comprise dans le montant.` : '',
+    severalRates ? `TVA à ${formatPercent(vat)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function sumsOf({ currency, discount, exempt }: QuoteVersion, totals: Totals) {
+  const row = (label: string, amount: number) => ({ label, amount: formatMoney(amount, currency) })
+  const several = totals.rates.length > 1
+  return [
+    ...(discount > 0
+      ? [
+          row('Total avant remise', totals.gross),
+          row(`Remise de ${formatPercent(discount)}`, -totals.discount),
+        ]
+      : []),
+    row('Total HT', totals.net),
+    ...(exempt
+      ? []
+      : totals.rates.map(({ rate, net, vat }) => {
+          const base = several ? ` sur ${formatMoney(net, currency)}` : ''
+          return row(`TVA à ${formatPercent(rate)}${base}`, vat)
+        })),
+  ]
+}
+
+function paymentWords(version: QuoteVersion, { kind, share }: Payment, index: number) {
+  const codes = noticesFor(version)
+  const percent = formatPercent(share)
+  if (kind === 'deposit') {
+    const text = codes.includes('P7') ? 'huitième jour après l’accord' : 'à l’accord'
+    return { label: `Acompte ${percent}`, text }
+  }
+  if (kind === 'instalment') {
+    const rank = version.deposit > 0 ? index - 1 : index
+    return { label: `Échéance ${percent}`, text: version.instalments[rank]?.when ?? '' }
+  }
+  return { label: share === 10_000 ? 'Totalité' : `Solde ${percent}`, text: version.balanceDue }
+}
+
+function durationOf(version: QuoteVersion): string {
+  const { deliveryWeeks } = version
+  const start = noticesFor(version).includes('R4')
+    ? 'Le travail commence après les quatorze jours pour changer d’avis, ou avant si vous le demandez.'
+    : 'Le travail commence à l’accord.'
+  const weeks =
+    deliveryWeeks === 0
+      ? ''
+      : `Délai\u00a0: ${deliveryWeeks}\u00a0semaine${deliveryWeeks > 1 ? 's' : ''} à partir du début du travail.`
+  return [weeks, start].filter(Boolean).join(' ')
+}
+
+function withdrawalForm({ agency, number, version }: QuoteVersion) {
+  const address = [agency.legalName ?? toSupply, agency.address ?? toSupply].join(', ')
+  const reference = number ? `devis ${number}, version\u00a0${version}` : 'ce devis'
+  return {
+    // The model of annexe to cc R.221-1, with what is known already filled in.
+    heading: 'Formulaire de rétractation',
+    paragraphs: [
+      `À renvoyer seulement si vous renoncez au contrat, dans les quatorze jours, à ${address}, ou à ${agency.email}. En ligne\u00a0: «\u00a0${withdrawWords.open}\u00a0», sur la page de votre devis.`,
+      `Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de services\u00a0: ${reference}.`,
+    ],
+    blanks: [
+      'Commandé le\u00a0:',
+      'Nom\u00a0:',
+      'Adresse\u00a0:',
+      'Date et signature (papier)\u00a0:',
+    ],
+  }
+}
+
+function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
+  const { earlyStart } = accepted
+  const after = afterAcceptance(version, dayAt(accepted.at), earlyStart)
+  const row = (label: string, text: string) => ({ label, text })
+  return [
+    row('Accepté par', withRole(accepted)),
+    row('Le', formatInstant(accepted.at)),
+    row('Lien envoyé à', accepted.email),
+    ...(after.withdrawUntil
+      ? [
+          row('Changer d’avis', `jusqu’au ${formatDay(after.withdrawUntil)} inclus`),
+          row('Début anticipé', earlyStart ? 'demandé' : 'non demandé'),
+        ]
+      : []),
+    row('Début du travail', `à partir du ${formatDay(after.workFrom)}`),
+    row('Paiement', `rien avant le ${formatDay(after.payableFrom)}`),
+    row('Empreinte', `SHA-256 ${accepted.digest.match(/.{1,8}/g)?.join(' ') ?? ''}`),
+  ]
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}

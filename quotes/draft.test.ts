@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { draftLimits, parseDraft } from './draft.ts'
+import { formatPercent, formatQuantity, moneyField } from './money.ts'
+import type { QuoteDraft } from './quote.ts'
+import { sampleQuote } from './sample-quote.ts'
+import { totalsOf } from './totals.ts'
+
+/** The sample as the desk's fields hold it. */
+const { number, version, issuedOn, agency, replaces, ...draft } = sampleQuote
+const typed = {
+  ...draft,
+  client: { ...draft.client, employees: '4' },
+  lines: draft.lines.map((line) => ({
+    ...line,
+    quantity: formatQuantity(line.quantity),
+    price: moneyField(line.price, 'euro'),
+    discount: '',
+    vat: '20',
+  })),
+  discount: formatPercent(draft.discount),
+  deposit: '30',
+  deliveryWeeks: '6',
+}
+
+const errorsOf = (raw: unknown) => {
+  const result = parseDraft(raw)
+  return result.ok ? {} : result.errors
+}
+
+test('what the desk posts becomes the draft, its amounts whole', () => {
+  expect(parseDraft(typed)).toEqual({ ok: true, draft })
+})
+
+const line = typed.lines[0] as (typeof typed.lines)[number]
+const client = typed.client
+
+test.each<[string, object, string, string]>([
+  [
+    'a price with a word',
+    { lines: [line, { ...line, price: '350 euro' }] },
+    'lines.1.price',
+    'Ce prix n’est pas un nombre. Exemple\u00a0: 350 ou 350,50.',
+  ],
+  ['no price', { lines: [{ ...line, price: '' }] }, 'lines.0.price', 'Ce prix n’est pas un nombre'],
+  ['a negative price', { lines: [{ ...line, price: '-5' }] }, 'lines.0.price', 'Ce prix n’est pas'],
+  ['a price too high', { lines: [{ ...line, price: '1000001' }] }, 'lines.0.price', 'million'],
+  ['no quantity', { lines: [{ ...line, quantity: '0' }] }, 'lines.0.quantity', 'retirez-la'],
+  ['101 %', { discount: '101' }, 'discount', 'de 0 à 100'],
+  ['a rate of nowhere', { lines: [{ ...line, vat: '19' }] }, 'lines.0.vat', 'Ce taux de TVA'],
+  ['a day that is none', { validUntil: '2026-02-30' }, 'validUntil', 'Cette date n’existe pas'],
+  ['half a week', { deliveryWeeks: '1,5' }, 'deliveryWeeks', 'semaines'],
+  ['an address cut short', { client: { ...client, email: 'paul@' } }, 'client.email', 'incomplète'],
+  ['a kind of nobody', { client: { ...client, kind: 'x' } }, 'client.kind', 'Choisissez'],
+  [
+    'six employees',
+    { client: { ...client, employees: '6' } },
+    'client.employees',
+    'Au-delà de cinq',
+  ],
+  ['a name in Arabic', { client: { ...client, name: 'علي' } }, 'client.name', '«\u00a0ع\u00a0»'],
+  ['an emoji', { note: 'Merci 🎉' }, 'note', '«\u00a0🎉\u00a0»'],
+  ['dinars in France', { currency: 'tnd' }, 'currency', 'vend en euros'],
+  [
+    'payments above the whole',
+    { deposit: '60', instalments: [{ share: '50', when: 'à la maquette' }] },
+    'deposit',
+    'dépassent',
+  ],
+  ['too many lines', { lines: Array(draftLimits.lines + 1).fill(line) }, 'lines', '200 au maximum'],
+])('%s is refused in French, at its field', (_, change, path, words) => {
+  const errors = errorsOf({ ...typed, ...change })
+  expect(Object.keys(errors)).toEqual([path])
+  expect(errors[path]).toContain(words)
+})
+
+test('an unfinished draft is kept: sending is what asks for more', () => {
+  const bare = { name: '', role: '', company: '', employees: '', address: '', email: '' }
+  const unfinished = {
+    ...typed,
+    client: { ...client, ...bare, kind: 'consumer' },
+    lines: [],
+    subject: '',
+    signatory: { name: '', role: '' },
+  }
+  expect(errorsOf(unfinished)).toEqual({})
+})
+
+test('an exempt quote has no VAT, whatever its lines say', () => {
+  const result = parseDraft({ ...typed, exempt: true })
+  expect(result.ok && totalsOf(result.draft)).toMatchObject({ vat: 0, total: 150_100 })
+})
+
+test('prices in dinars have three decimals', () => {
+  const dinars = {
+    ...typed,
+    seller: 'TN',
+    currency: 'tnd',
+    lines: [{ ...line, price: '1 142,405', vat: '19' }],
+  }
+  const result = parseDraft(dinars)
+  expect(result.ok && result.draft.lines[0]).toMatchObject({ price: 1_142_405, vat: 1900 })
+})
+
+test('spaces and hyphens that the paper has not are written as it can', () => {
+  const result = parseDraft({
+    ...typed,
+    subject: 'prise de rendez\u2011vous, 10\u202f% de\u0301ja\u0300',
+  })
+  expect(result.ok && result.draft.subject).toBe('prise de rendez-vous, 10\u00a0% déjà')
+})
+
+test.each([null, undefined, 12, 'x', [], {}, { lines: 'x' }, { client: null }])(
+  '%j is refused, not thrown at',
+  (raw) => {
+    expect(parseDraft(raw).ok).toBe(false)
+  },
+)
+
+test('the sums of the largest draft stay exact', () => {
+  const largest: QuoteDraft = {
+    ...draft,
+    lines: Array(draftLimits.lines).fill({
+      ...sampleQuote.lines[0],
+      quantity: draftLimits.quantity * 100,
+      price: draftLimits.price * 1000,
+    }),
+  }
+  const { gross, total } = totalsOf(largest)
+  expect(Number.isSafeInteger(gross) && Number.isSafeInteger(total)).toBe(true)
+})

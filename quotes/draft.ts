@@ -1,0 +1,235 @@
+import * as v from 'valibot'
+import { currencies } from '#content/catalogue/currency.ts'
+import { email, type Field, line, text } from '#forms/fields.ts'
+import { isDay } from './dates.ts'
+import { parseDecimal, parseMoney, parsePercent } from './money.ts'
+import { toPrintable, unprintableIn } from './printable.ts'
+import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
+
+/**
+ * Generous bounds, named when reached. Together they keep every sum of a quote below 2^53: 200 lines
+ * of 10,000 times a million dinars are 2 × 10^15 millimes.
+ */
+export const draftLimits = {
+  lines: 200,
+  steps: 30,
+  instalments: 10,
+  meetings: 20,
+  label: 200,
+  detail: 1000,
+  unit: 20,
+  text: 3000,
+  /** Of one unit, in euros or dinars. */
+  price: 1_000_000,
+  /** In units. */
+  quantity: 10_000,
+  weeks: 104,
+  employees: 100_000,
+} as const
+
+const messages = {
+  price: 'Ce prix n’est pas un nombre. Exemple\u00a0: 350 ou 350,50.',
+  tooDear: 'Ce prix dépasse un million.',
+  quantity: 'Cette quantité n’est pas un nombre. Exemple\u00a0: 2 ou 1,5.',
+  tooMany: 'Cette quantité dépasse dix mille.',
+  none: 'Une quantité de zéro n’est pas une ligne\u00a0: retirez-la.',
+  percent: 'Ce pourcentage n’est pas un nombre de 0 à 100. Exemple\u00a0: 5 ou 12,5.',
+  vat: 'Ce taux de TVA n’est pas celui de la société.',
+  day: 'Cette date n’existe pas. Exemple\u00a0: 2026-12-20.',
+  weeks: 'Ce délai n’est pas un nombre de semaines. Exemple\u00a0: 6.',
+  employees: 'Ce nombre de salariés n’est pas un nombre. Exemple\u00a0: 4.',
+  tooManyEmployees: 'Au-delà de cinq salariés, choisissez «\u00a0Autre professionnel\u00a0».',
+  choice: 'Choisissez une des réponses proposées.',
+  shares: 'L’acompte et les échéances dépassent 100\u00a0%.',
+  currency: 'La société française vend en euros.',
+  exempt: 'La franchise de TVA est celle de la société française.',
+  count: (limit: number) => `${limit} au maximum, s’il vous plaît.`,
+  unprintable: (found: string[]) =>
+    `Le devis ne peut pas écrire ${found.map((one) => `«\u00a0${one}\u00a0»`).join(', ')}.`,
+} as const
+
+/** Text that the paper can write, whatever field it comes from. */
+const printed = (field: Field) =>
+  v.pipe(
+    field,
+    v.transform(toPrintable),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const found = unprintableIn(dataset.value)
+      if (found.length > 0) addIssue({ message: messages.unprintable(found) })
+    }),
+  )
+
+const short = (limit: number) => printed(line(limit))
+const long = printed(
+  v.pipe(text(), v.maxLength(draftLimits.text, messages.count(draftLimits.text))),
+)
+
+/** A number as typed: `read` gives `null` when it is none. */
+const number = (read: (typed: string) => number | null, message: string) =>
+  v.pipe(v.optional(v.string(), ''), v.transform(read), v.number(message))
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, messages.choice)
+
+/** The keys of a record of words, as a picklist wants them. */
+const keysOf = <Key extends string>(words: Record<Key, string>) =>
+  oneOf(Object.keys(words) as Key[])
+
+const day = v.pipe(v.string(messages.day), v.check(isDay, messages.day))
+
+/** An address may wait until the quote is sent; one that is written is an address. */
+const laterEmail = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value === '') return
+    const { issues } = v.safeParse(email(''), dataset.value)
+    if (issues) addIssue({ message: issues[0].message })
+  }),
+)
+
+/** Left empty, it is none. */
+const percent = v.pipe(
+  number((typed) => (typed.trim() === '' ? 0 : parsePercent(typed)), messages.percent),
+  v.maxValue(10_000, messages.percent),
+)
+
+const clientSchema = v.pipe(
+  v.object({
+    kind: keysOf(clientKinds),
+    name: short(draftLimits.label),
+    role: short(draftLimits.label),
+    company: short(draftLimits.label),
+    employees: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((typed) => (typed.trim() === '' ? null : (parseDecimal(typed, 0) ?? Number.NaN))),
+      v.check((count) => count === null || count <= draftLimits.employees, messages.employees),
+    ),
+    address: short(draftLimits.label),
+    country: oneOf(['FR', 'TN', 'other']),
+    email: laterEmail,
+  }),
+  v.forward(
+    v.check(
+      ({ kind, employees }) => kind !== 'smallBusiness' || (employees ?? 0) <= 5,
+      messages.tooManyEmployees,
+    ),
+    ['employees'],
+  ),
+)
+
+/** What the numbers of a draft are read by. */
+type Reading = Pick<QuoteDraft, 'currency' | 'seller' | 'exempt'>
+
+const lineSchema = ({ currency, seller, exempt }: Reading) =>
+  v.object({
+    label: short(draftLimits.label),
+    detail: short(draftLimits.detail),
+    quantity: v.pipe(
+      number((typed) => parseDecimal(typed, 2), messages.quantity),
+      v.minValue(1, messages.none),
+      v.maxValue(draftLimits.quantity * 100, messages.tooMany),
+    ),
+    unit: short(draftLimits.unit),
+    price: v.pipe(
+      number((typed) => parseMoney(typed, currency), messages.price),
+      v.maxValue(draftLimits.price * 10 ** currencies[currency].decimals, messages.tooDear),
+    ),
+    discount: percent,
+    vat: exempt
+      ? v.pipe(
+          v.unknown(),
+          v.transform(() => 0),
+        )
+      : v.pipe(
+          percent,
+          v.check((rate) => vatChoices[seller].includes(rate), messages.vat),
+        ),
+  })
+
+const listOf = <Item extends v.GenericSchema>(item: Item, limit: number) =>
+  v.pipe(v.optional(v.array(item), []), v.maxLength(limit, messages.count(limit)))
+
+const draftSchema = (reading: Reading) =>
+  v.pipe(
+    v.object({
+      seller: oneOf(['FR', 'TN']),
+      client: clientSchema,
+      place: keysOf(places),
+      meetings: listOf(
+        v.object({ on: day, where: keysOf(meetingPlaces), detail: short(draftLimits.label) }),
+        draftLimits.meetings,
+      ),
+      subject: short(draftLimits.detail),
+      currency: oneOf(['euro', 'tnd']),
+      exempt: v.optional(v.boolean(messages.choice), false),
+      lines: listOf(lineSchema(reading), draftLimits.lines),
+      discount: percent,
+      deposit: percent,
+      instalments: listOf(
+        v.object({ share: percent, when: short(draftLimits.label) }),
+        draftLimits.instalments,
+      ),
+      balanceDue: short(draftLimits.label),
+      validUntil: day,
+      deliveryWeeks: v.pipe(
+        number((typed) => parseDecimal(typed, 0), messages.weeks),
+        v.maxValue(draftLimits.weeks, messages.weeks),
+      ),
+      steps: listOf(
+        v.object({ when: short(draftLimits.label), what: short(draftLimits.label) }),
+        draftLimits.steps,
+      ),
+      notIncluded: long,
+      note: long,
+      signatory: v.object({ name: short(draftLimits.label), role: short(draftLimits.label) }),
+    }),
+    v.forward(
+      v.check(({ seller, currency: of }) => seller === 'TN' || of === 'euro', messages.currency),
+      ['currency'],
+    ),
+    v.forward(
+      v.check(({ seller, exempt }) => seller === 'FR' || !exempt, messages.exempt),
+      ['exempt'],
+    ),
+    v.forward(
+      v.check(
+        ({ deposit, instalments }) =>
+          instalments.reduce((all, { share }) => all + share, deposit) <= 10_000,
+        messages.shares,
+      ),
+      ['deposit'],
+    ),
+  )
+
+/** One message a field, under its path: `lines.1.price`, `client.email`. */
+export type DraftErrors = Readonly<Record<string, string>>
+
+/**
+ * Judges what the desk posts: numbers as typed (« 1 180,50 », « 12,5 »), days as `2026-12-20`. A draft
+ * may be unfinished: what sending wants more is said by `whatIsMissing`.
+ *
+ * @param raw the draft's fields; those unknown are left aside
+ * @returns the draft, its amounts whole; or a French message for each field in error
+ */
+export function parseDraft(
+  raw: unknown,
+): { ok: true; draft: QuoteDraft } | { ok: false; errors: DraftErrors } {
+  const { currency, seller, exempt } = (raw ?? {}) as Partial<Record<keyof Reading, unknown>>
+  const schema = draftSchema({
+    // A dinar has three decimals.
+    currency: currency === 'tnd' ? 'tnd' : 'euro',
+    seller: seller === 'TN' ? 'TN' : 'FR',
+    exempt: exempt === true,
+  })
+  // What is not text where text is wanted comes from no field of the desk.
+  const { success, output, issues } = v.safeParse(schema, raw, {
+    abortPipeEarly: true,
+    message: messages.choice,
+  })
+  if (success) return { ok: true, draft: output }
+  const errors: Record<string, string> = {}
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
+  return { ok: false, errors }
+}

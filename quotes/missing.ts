@@ -1,0 +1,72 @@
+import { notices, noticesFor } from './notices.ts'
+import type { QuoteVersion } from './quote.ts'
+
+/** Said of a missing fact, by its name in the law. */
+const facts = {
+  FR: {
+    legalName: 'la dénomination sociale de la société',
+    legalForm: 'la forme juridique de la société',
+    capital: 'le capital social',
+    address: 'l’adresse du siège social',
+    register: 'l’immatriculation au RCS, avec sa ville',
+    vatNumber: 'le numéro de TVA intracommunautaire',
+  },
+  TN: {
+    legalName: 'le nom de la société tunisienne',
+    address: 'l’adresse de la société tunisienne',
+    register: 'l’identifiant au registre national des entreprises',
+  },
+} as const
+
+/**
+ * What keeps a quote from being sent, a sentence each; empty when nothing does. A legal fact is named,
+ * as are the client's own.
+ *
+ * @param isPublic whether real clients receive what the site sends: notices that the agency has not
+ *   confirmed then stop it too
+ * Source: the requirements of the quote, and content/company/legal-facts.ts for the facts
+ */
+export function whatIsMissing(quote: QuoteVersion, { isPublic }: { isPublic: boolean }): string[] {
+  const { agency, client } = quote
+  const codes = noticesFor(quote)
+  const wanted = Object.entries<string>(facts[quote.seller]) as [keyof typeof agency, string][]
+  return [
+    ...wanted
+      // An exempt company need not have a number.
+      .filter(([name]) => agency[name] === null && !(name === 'vatNumber' && quote.exempt))
+      .map(([, said]) => `Il manque ${said}, obligatoire sur un devis.`),
+    ...needs(
+      codes.includes('M') && agency.mediatorName === null,
+      'le médiateur de la consommation, obligatoire pour un particulier',
+    ),
+    ...needs(
+      codes.includes('M') && agency.mediatorAddress === null,
+      'l’adresse du médiateur de la consommation, obligatoire pour un particulier',
+    ),
+    ...needs(client.name === '', 'le nom du client'),
+    ...needs(client.address === '', 'l’adresse du client'),
+    ...needs(client.email === '', 'l’adresse e-mail du client'),
+    ...needs(quote.subject === '', 'l’objet du devis'),
+    ...needs(quote.signatory.name === '', 'le nom de qui signe pour l’agence'),
+    ...needs(quote.balanceDue === '', 'la date du dernier paiement'),
+    ...needs(quote.deliveryWeeks === 0, 'le délai, en semaines'),
+    ...needs(quote.lines.length === 0, 'au moins une ligne'),
+    ...quote.lines.flatMap(({ label }, index) =>
+      needs(label === '', `la désignation de la ligne\u00a0${index + 1}`),
+    ),
+    ...needs(
+      client.kind === 'smallBusiness' && client.employees === null,
+      'le nombre de salariés du client\u00a0: au-delà de cinq, d’autres règles valent',
+    ),
+    ...(quote.validUntil < quote.issuedOn ? ['La date de validité est passée.'] : []),
+    ...(isPublic
+      ? codes
+          .filter((code) => notices[code].source === null)
+          .map((code) => `La mention «\u00a0${notices[code].heading}\u00a0» n’est pas confirmée.`)
+      : []),
+  ]
+}
+
+function needs(isMissing: boolean, what: string): string[] {
+  return isMissing ? [`Il manque ${what}.`] : []
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  moneyField,
+  parseMoney,
+  parsePercent,
+} from './money.ts'
+
+test.each([
+  ['350', 35_000],
+  ['350,50', 35_050],
+  ['350.5', 35_050],
+  ['1 180,50', 118_050],
+  ['1\u00a0180,50\u00a0€', 118_050],
+  ['1\u202f180,5 EUR', 118_050],
+  ['0,07', 7],
+  // Twice a float's trap: 1.005 and 8.2 × 100 have no exact float.
+  ['1,005', null],
+  ['8,20', 820],
+  ['12,3400', 1_234],
+  ['9007199254740993', null],
+  ['', null],
+  ['€', null],
+  ['-5', null],
+  ['1,2,3', null],
+  ['1e3', null],
+  ['350 euro', null],
+  ['٣٥٠', null],
+])('« %s » is %s cents', (typed, cents) => {
+  expect(parseMoney(typed, 'euro')).toBe(cents)
+})
+
+test('a dinar has a thousand millimes', () => {
+  expect(parseMoney('1 142,4 TND', 'tnd')).toBe(1_142_400)
+  expect(parseMoney('0,001', 'tnd')).toBe(1)
+})
+
+test.each([
+  [180_120, '1\u00a0801,20\u00a0€'],
+  [-7_900, '−\u00a079,00\u00a0€'],
+  [5, '0,05\u00a0€'],
+  [0, '0,00\u00a0€'],
+  [123_456_789_01, '123\u00a0456\u00a0789,01\u00a0€'],
+])('%i cents are « %s »', (cents, written) => {
+  expect(formatMoney(cents, 'euro')).toBe(written)
+})
+
+test('dinars have three decimals, quantities and percentages only those they need', () => {
+  expect(formatMoney(1_142_400, 'tnd')).toBe('1\u00a0142,400\u00a0TND')
+  expect([100, 150, 1_000_00, 125].map(formatQuantity)).toEqual(['1', '1,5', '1\u00a0000', '1,25'])
+  expect([500, 1250, 2000, 10_000, 5].map(formatPercent)).toEqual(
+    ['5', '12,5', '20', '100', '0,05'].map((number) => `${number}\u00a0%`),
+  )
+  expect(['5', '12,5 %', '100\u00a0%'].map(parsePercent)).toEqual([500, 1250, 10_000])
+})
+
+test('what a field shows, and what is written, is read back as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(Number.MAX_SAFE_INTEGER),
+      fc.constantFrom('euro', 'tnd'),
+      (amount, currency) => {
+        expect(parseMoney(moneyField(amount, currency), currency)).toBe(amount)
+        expect(parseMoney(formatMoney(amount, currency), currency)).toBe(amount)
+      },
+    ),
+  )
+})

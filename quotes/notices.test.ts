@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { afterAcceptance } from './after-acceptance.ts'
+import { whatIsMissing } from './missing.ts'
+import { mayWithdraw, notices, noticesFor, unconfirmedNotices } from './notices.ts'
+import { agencyOf, type ClientKind, clientKinds, type Place, places } from './quote.ts'
+import { sampleAgency, sampleQuote } from './sample-quote.ts'
+
+// Typed from the requirements' matrix, « Notices by client, place and company », row by row.
+const matrix: Record<Place, Record<ClientKind, string>> = {
+  distance: {
+    consumer: 'N1 N2 N3 R1 R2 R4 M A',
+    smallBusiness: 'N1 N2 B',
+    business: 'N1 N2 B',
+  },
+  offPremises: {
+    consumer: 'N1 N2 N3 R1 R3 R4 P7 M A',
+    smallBusiness: 'N1 N2 B R1 R3 R4 P7',
+    business: 'N1 N2 B',
+  },
+  office: {
+    consumer: 'N1 M',
+    smallBusiness: 'N1 B',
+    business: 'N1 B',
+  },
+}
+const tunisian = 'N1 T'
+
+const kinds = Object.keys(clientKinds) as ClientKind[]
+const everyPlace = Object.keys(places) as Place[]
+const everySituation = everyPlace.flatMap((place) =>
+  kinds.flatMap((kind) =>
+    (['FR', 'TN', 'other'] as const).flatMap((country) =>
+      (['FR', 'TN'] as const).map((seller) => {
+        // « A French consumer keeps French protection: print the French row. »
+        const isFrench = seller === 'FR' || country === 'FR'
+        const wanted = isFrench ? matrix[place][kind] : tunisian
+        return { place, kind, country, seller, wanted }
+      }),
+    ),
+  ),
+)
+
+test.each(everySituation)(
+  '$kind, $place, sold by $seller to $country: $wanted',
+  ({ kind, country, wanted, ...situation }) => {
+    const codes = noticesFor({ ...situation, client: { kind, country } })
+    expect([...codes].sort()).toEqual(wanted.split(' ').sort())
+  },
+)
+
+test('every notice has its place in the matrix, words of its own and a clause', () => {
+  const used = new Set(everySituation.flatMap(({ wanted }) => wanted.split(' ')))
+  expect(Object.keys(notices).sort()).toEqual([...used].sort())
+  for (const [code, { clause, heading, text }] of Object.entries(notices)) {
+    expect(clause, code).not.toBe('')
+    expect(heading, code).not.toBe('')
+    expect(text(sampleQuote).join(' ').length, code).toBeGreaterThan(60)
+  }
+})
+
+// « B … Never to consumers. »
+test('no consumer reads of late interest', () => {
+  for (const { place, country, seller } of everySituation) {
+    const client = { kind: 'consumer', country } as const
+    expect(noticesFor({ place, seller, client })).not.toContain('B')
+  }
+})
+
+test('a notice is confirmed by a day that exists, or waits for one', () => {
+  for (const { source } of Object.values(notices)) {
+    if (source) expect(new Date(source.agency).toISOString()).toContain(source.agency)
+  }
+  const waiting = Object.values(notices).filter(({ source }) => source === null)
+  expect(unconfirmedNotices()).toHaveLength(waiting.length)
+})
+
+test('why there is a right says where they met', () => {
+  expect(notices.R1.text(sampleQuote)[0]).toMatch(
+    /^Nous nous sommes vus dans votre restaurant et vous employez cinq personnes au plus\. Vous/,
+  )
+  const client = { ...sampleQuote.client, kind: 'consumer' as const }
+  expect(notices.R1.text({ ...sampleQuote, client, meetings: [] })[0]).toMatch(
+    /^Nous nous sommes vus hors de notre agence\. Vous/,
+  )
+  expect(notices.R1.text({ ...sampleQuote, client, place: 'distance' })[0]).toMatch(/^Vous pouvez/)
+})
+
+test('a complete quote lacks nothing, but the agency’s word on a public site', () => {
+  expect(whatIsMissing(sampleQuote, { isPublic: false })).toEqual([])
+  const unconfirmed = noticesFor(sampleQuote).filter((code) => notices[code].source === null)
+  expect(whatIsMissing(sampleQuote, { isPublic: true })).toHaveLength(unconfirmed.length)
+})
+
+test('each missing legal fact is named', () => {
+  const none = { value: null }
+  const facts = {
+    ...Object.fromEntries(['legalName', 'legalForm', 'capital'].map((name) => [name, none])),
+    ...Object.fromEntries(
+      ['registeredOffice', 'register', 'vatNumber'].map((name) => [name, none]),
+    ),
+    ...Object.fromEntries(['tunisianName', 'tunisianAddress'].map((name) => [name, none])),
+    ...Object.fromEntries(['tunisianRegister', 'mediatorName'].map((name) => [name, none])),
+    mediatorAddress: none,
+  } as Parameters<typeof agencyOf>[1]
+  const consumer = { ...sampleQuote.client, kind: 'consumer' as const }
+  const missing = (seller: 'FR' | 'TN', client = consumer) =>
+    whatIsMissing(
+      { ...sampleQuote, seller, client, agency: agencyOf(seller, facts) },
+      { isPublic: false },
+    )
+  expect(missing('FR')).toEqual([
+    'Il manque la dénomination sociale de la société, obligatoire sur un devis.',
+    'Il manque la forme juridique de la société, obligatoire sur un devis.',
+    'Il manque le capital social, obligatoire sur un devis.',
+    'Il manque l’adresse du siège social, obligatoire sur un devis.',
+    'Il manque l’immatriculation au RCS, avec sa ville, obligatoire sur un devis.',
+    'Il manque le numéro de TVA intracommunautaire, obligatoire sur un devis.',
+    'Il manque le médiateur de la consommation, obligatoire pour un particulier.',
+    'Il manque l’adresse du médiateur de la consommation, obligatoire pour un particulier.',
+  ])
+  expect(missing('TN')).toHaveLength(5)
+  expect(missing('TN', { ...consumer, country: 'TN' } as never)).toEqual([
+    'Il manque le nom de la société tunisienne, obligatoire sur un devis.',
+    'Il manque l’adresse de la société tunisienne, obligatoire sur un devis.',
+    'Il manque l’identifiant au registre national des entreprises, obligatoire sur un devis.',
+  ])
+  // A professional is owed no mediator, an exempt company no number.
+  const exempt = { ...sampleQuote, exempt: true, agency: { ...sampleAgency, vatNumber: null } }
+  expect(whatIsMissing(exempt, { isPublic: false })).toEqual([])
+})
+
+test('what the client and the quote lack is named too', () => {
+  const bare = {
+    ...sampleQuote,
+    client: { ...sampleQuote.client, name: '', address: '', email: '', employees: null },
+    subject: '',
+    signatory: { name: '', role: '' },
+    balanceDue: '',
+    deliveryWeeks: 0,
+    validUntil: '2026-11-19',
+  }
+  expect(whatIsMissing({ ...bare, lines: [] }, { isPublic: false })).toHaveLength(10)
+  const unnamed = [...sampleQuote.lines, { ...sampleQuote.lines[0], label: '' } as never]
+  expect(whatIsMissing({ ...sampleQuote, lines: unnamed }, { isPublic: false })).toEqual([
+    'Il manque la désignation de la ligne\u00a04.',
+  ])
+})
+
+test.each([
+  ['offPremises', 'smallBusiness', '2026-12-08', '2026-12-02', '2026-12-09'],
+  ['offPremises', 'consumer', '2026-12-08', '2026-12-02', '2026-12-09'],
+  ['offPremises', 'business', null, '2026-11-24', '2026-11-24'],
+  ['distance', 'consumer', '2026-12-08', '2026-11-24', '2026-12-09'],
+  ['distance', 'business', null, '2026-11-24', '2026-11-24'],
+  ['office', 'consumer', null, '2026-11-24', '2026-11-24'],
+] as const)(
+  'accepted on 24 November, %s by a %s: until %s, paid from %s, work from %s',
+  (place, kind, withdrawUntil, payableFrom, workFrom) => {
+    const situation = { seller: 'FR', place, client: { kind, country: 'FR' } } as const
+    const day = '2026-11-24'
+    expect(afterAcceptance(situation, day, false)).toEqual({ withdrawUntil, payableFrom, workFrom })
+    expect(mayWithdraw(situation)).toBe(withdrawUntil !== null)
+    // Asked to start at once: nothing else moves.
+    const early = { withdrawUntil, payableFrom, workFrom: day }
+    expect(afterAcceptance(situation, day, true)).toEqual(early)
+  },
+)

@@ -1,0 +1,237 @@
+import type { ClientKind, Place, QuoteVersion, Seller } from './quote.ts'
+
+/** As the requirements call them; the law page of the agency has the same letters. */
+export type NoticeCode =
+  | 'N1'
+  | 'N2'
+  | 'N3'
+  | 'R1'
+  | 'R2'
+  | 'R3'
+  | 'R4'
+  | 'P7'
+  | 'B'
+  | 'M'
+  | 'A'
+  | 'T'
+
+/** What a notice may read of the quote. */
+type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'seller'>
+
+export interface Notice {
+  /** Where the law says it: cc is the code de la consommation. */
+  clause: string
+  /** S: a source was seen; L: open, for the agency's lawyer. */
+  certainty: 'S' | 'L'
+  heading: string
+  /** Paragraphs. */
+  text: (facts: Facts) => string[]
+  /** The day the agency confirmed it; `null` until then, and no public site sends a quote with it. */
+  source: { agency: `${number}-${number}-${number}` } | null
+}
+
+/** The words of the button: they alone count (CJUE, 7 April 2022, C-249/21). For every client. */
+export const acceptWords = 'Accepter ce devis avec obligation de paiement'
+
+/** The words of the two steps of a withdrawal (cc D.221-5). */
+export const withdrawWords = {
+  open: 'Renoncer au contrat ici',
+  confirm: 'Confirmer la rétractation',
+} as const
+
+/** Drafts, for the agency's lawyer to read: a correction changes one entry. */
+export const notices: Record<NoticeCode, Notice> = {
+  N1: {
+    clause: 'c. com. R.123-237 et R.123-238\u00a0; cc L.111-1',
+    certainty: 'S',
+    heading: 'Qui nous sommes',
+    text: ({ agency }) => [
+      `${identityOf(agency).join(', ')}. ${agency.phone}, ${agency.email}. Ce devis est gratuit.`,
+    ],
+    source: null,
+  },
+  N2: {
+    clause: 'c. civ. 1127-1 et 1127-2',
+    certainty: 'S',
+    heading: 'Comment se passe l’acceptation',
+    text: () => [
+      `Deux pages. Sur la première, vous vérifiez et corrigez vos coordonnées. Sur la seconde, vous relisez le total, puis vous acceptez. Tant que vous n’avez pas touché le bouton «\u00a0${acceptWords}\u00a0», rien n’est conclu. Un e-mail confirme aussitôt votre accord.`,
+      'Le contrat est en français. Nous l’archivons dix ans après la fin des travaux et vous en donnons copie sur demande.',
+    ],
+    source: null,
+  },
+  N3: {
+    clause: 'cc L.221-14',
+    certainty: 'S',
+    heading: 'Accepter oblige à payer',
+    text: () => [
+      'Juste avant le bouton, la page rappelle ce que vous achetez, le total et les dates de paiement. Accepter vous oblige à payer ce total.',
+    ],
+    source: null,
+  },
+  R1: {
+    clause: 'cc L.221-18 à L.221-20\u00a0; L.221-3 pour un professionnel',
+    certainty: 'S',
+    heading: 'Changer d’avis\u00a0: quatorze jours',
+    text: (facts) => [
+      `${whyWithdraw(facts)}Vous pouvez renoncer au contrat pendant quatorze jours après votre accord, sans donner de motif. Un dernier jour qui tombe un samedi, un dimanche ou un jour férié passe au jour ouvrable suivant.`,
+      'Une page en ligne et un formulaire papier, joint à ce devis, servent à le faire.',
+    ],
+    source: null,
+  },
+  R2: {
+    clause: 'cc L.221-21 et D.221-5',
+    certainty: 'S',
+    heading: 'Renoncer en ligne',
+    text: () => [
+      `Sur la page de votre devis, touchez «\u00a0${withdrawWords.open}\u00a0», vérifiez votre nom, le contrat et votre adresse, puis touchez «\u00a0${withdrawWords.confirm}\u00a0». Un accusé de réception daté vous est envoyé.`,
+    ],
+    source: null,
+  },
+  R3: {
+    clause: 'cc L.221-9',
+    certainty: 'S',
+    heading: 'Votre exemplaire signé',
+    text: () => [
+      'Vous recevez un exemplaire daté du contrat, avec le formulaire de rétractation\u00a0: sur papier, ou par e-mail si vous êtes d’accord.',
+    ],
+    source: null,
+  },
+  R4: {
+    clause: 'cc L.221-25 et L.221-28 1°',
+    certainty: 'S',
+    heading: 'Commencer avant quatorze jours',
+    text: () => [
+      'Seulement si vous le demandez, en cochant une case. Si vous renoncez ensuite, vous payez la part déjà faite. Si le travail est entièrement terminé, vous ne pouvez plus renoncer. Sans cette demande, vous ne devez rien.',
+    ],
+    source: null,
+  },
+  P7: {
+    clause: 'cc L.221-10',
+    certainty: 'S',
+    heading: 'Aucun paiement pendant sept jours',
+    text: () => [
+      'La loi interdit de vous demander un paiement avant la fin des sept jours qui suivent votre accord. La facture d’acompte part le huitième jour.',
+    ],
+    source: null,
+  },
+  B: {
+    clause: 'c. com. L.441-1, L.441-10 et D.441-5',
+    certainty: 'S',
+    heading: 'Retard de paiement, conditions générales',
+    text: () => [
+      'En cas de retard\u00a0: intérêts au taux de trois fois l’intérêt légal et indemnité de 40\u00a0€ pour frais de recouvrement. Nos conditions générales vous sont remises sur demande.',
+    ],
+    source: null,
+  },
+  M: {
+    clause: 'cc L.616-1',
+    certainty: 'S',
+    heading: 'Médiateur de la consommation',
+    text: ({ agency }) => [
+      `Un désaccord que nous n’avons pas réglé ensemble\u00a0? Vous pouvez saisir gratuitement ${agency.mediatorName ?? toSupply}, ${agency.mediatorAddress ?? toSupply}.`,
+    ],
+    source: null,
+  },
+  A: {
+    clause: 'cc L.213-1, D.213-1 et D.213-2',
+    certainty: 'S',
+    heading: 'Archivage',
+    text: () => [
+      'Un contrat de 120\u00a0€ ou plus est gardé dix ans après la fin des travaux. Vous pouvez en demander une copie pendant tout ce temps.',
+    ],
+    source: null,
+  },
+  T: {
+    clause: 'Loi tunisienne 2000-83, articles 25 et 30',
+    certainty: 'L',
+    heading: 'Vente à distance en Tunisie',
+    text: () => [
+      `Le prix, les délais et les paiements sont ceux de ce devis. Deux pages permettent de vérifier et de corriger, puis d’accepter par le bouton «\u00a0${acceptWords}\u00a0». Nous gardons le contrat et vous en donnons copie sur demande.`,
+      'Vous pouvez renoncer au contrat dans les dix jours ouvrables après votre accord, par un message ou sur la page de votre devis.',
+    ],
+    source: null,
+  },
+}
+
+/** Printed on every quote beside the notices: what becomes of the client's data. */
+export const dataNotice = {
+  heading: 'Vos données',
+  text: 'Le contrat accepté et la preuve de l’accord sont gardés dix ans après la fin des travaux, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
+} as const
+
+/** Stands where a legal fact is missing: such a quote is shown at the desk and never sent. */
+export const toSupply = '[à compléter]'
+
+const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
+  distance: {
+    consumer: ['N1', 'N2', 'N3', 'R1', 'R2', 'R4', 'M', 'A'],
+    smallBusiness: ['N1', 'N2', 'B'],
+    business: ['N1', 'N2', 'B'],
+  },
+  offPremises: {
+    consumer: ['N1', 'N2', 'N3', 'R1', 'R3', 'R4', 'P7', 'M', 'A'],
+    smallBusiness: ['N1', 'N2', 'R1', 'R3', 'R4', 'P7', 'B'],
+    business: ['N1', 'N2', 'B'],
+  },
+  office: {
+    consumer: ['N1', 'M'],
+    smallBusiness: ['N1', 'B'],
+    business: ['N1', 'B'],
+  },
+}
+
+/** Who sells to whom, and where: all that decides which notices there are. */
+export interface Situation {
+  seller: Seller
+  place: Place
+  client: { kind: ClientKind; country: 'FR' | 'TN' | 'other' }
+}
+
+/**
+ * The notices of a quote, in the order in which they are printed.
+ *
+ * A client in France has the French row, whichever company sells: a consumer keeps that protection
+ * (Rome I, article 6), and a professional is given it too. The Tunisian company's other clients have
+ * its own notice, which nothing but counsel can complete.
+ */
+export function noticesFor({ seller, place, client }: Situation): readonly NoticeCode[] {
+  if (seller === 'TN' && client.country !== 'FR') return ['N1', 'T']
+  return frenchRows[place][client.kind]
+}
+
+/** Whether the client may change their mind, by French law or by Tunisian law. */
+export function mayWithdraw(situation: Situation): boolean {
+  return noticesFor(situation).some((code) => code === 'R1' || code === 'T')
+}
+
+/** Those that the agency has not confirmed, as lines of the build's list. */
+export function unconfirmedNotices(): string[] {
+  return Object.entries(notices)
+    .filter(([, { source }]) => source === null)
+    .map(([code, { heading, clause }]) => `notice ${code}, ${heading} (${clause})`)
+}
+
+/** Who sells, part by part, as the foot of every page and the first notice say it. */
+export function identityOf(agency: QuoteVersion['agency']): string[] {
+  const form = [agency.legalForm, agency.capital && `au capital de ${agency.capital}`]
+  const vat = agency.vatNumber && `TVA\u00a0${agency.vatNumber}`
+  return [
+    agency.legalName ?? toSupply,
+    form.filter(Boolean).join(' '),
+    agency.address ?? toSupply,
+    agency.register ?? toSupply,
+    vat ?? '',
+  ].filter((part) => part !== '')
+}
+
+function whyWithdraw({ client, place, meetings }: Facts): string {
+  if (place !== 'offPremises') return ''
+  const visit = meetings.findLast(({ where }) => where === 'client' || where === 'elsewhere')
+  const met = visit?.detail
+    ? `Nous nous sommes vus ${visit.detail}`
+    : 'Nous nous sommes vus hors de notre agence'
+  return client.kind === 'smallBusiness'
+    ? `${met} et vous employez cinq personnes au plus. `
+    : `${met}. `
+}

@@ -1,0 +1,190 @@
+import { formatDay, formatInstant, formatLongDay, isPast } from './dates.ts'
+import type { IsoDate } from './quote.ts'
+
+/** As the desk and the client's page name them. */
+export const states = {
+  draft: 'Brouillon',
+  sent: 'Envoyé',
+  asked: 'Question posée',
+  accepted: 'Accepté',
+  declined: 'Refusé',
+  expired: 'Expiré',
+  replaced: 'Remplacé',
+  withdrawn: 'Rétracté',
+} as const
+
+export type State = keyof typeof states
+
+export const acts = {
+  edit: 'Modifier',
+  send: 'Envoyer',
+  remind: 'Relancer',
+  ask: 'Poser une question',
+  answer: 'Répondre',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  replace: 'Faire une nouvelle version',
+  withdraw: 'Renoncer au contrat',
+} as const
+
+export type Act = keyof typeof acts
+
+/** What has happened to a version; instants are milliseconds since 1970, `null` when it has not. */
+export interface History {
+  sentAt: number | null
+  /** The last question that nobody has answered yet. */
+  askedAt: number | null
+  acceptedAt: number | null
+  declinedAt: number | null
+  withdrawnAt: number | null
+  /** The version that took its place. */
+  replacedBy: { version: number; at: number } | null
+  validUntil: IsoDate
+  /** From `afterAcceptance`; `null` where there is no such right, or nothing is accepted yet. */
+  withdrawUntil: IsoDate | null
+}
+
+/**
+ * `yes`: it is done. `again`: it was done before; the first date and receipt are shown again and
+ * nothing more is written or sent. Anything else: the words that refuse.
+ */
+export type Verdict = { verdict: 'yes' } | { verdict: 'again' } | { verdict: 'no'; because: string }
+
+/** What was concluded, or refused, stays so: the first of the client's acts counts. */
+export function stateAt(history: History, now: number): State {
+  if (history.sentAt === null) return 'draft'
+  if (history.withdrawnAt !== null) return 'withdrawn'
+  if (history.acceptedAt !== null) return 'accepted'
+  if (history.declinedAt !== null) return 'declined'
+  if (history.replacedBy !== null) return 'replaced'
+  if (isPast(history.validUntil, now)) return 'expired'
+  return history.askedAt === null ? 'sent' : 'asked'
+}
+
+type Refusal = (history: History) => string
+type Rule = 'yes' | 'again' | Refusal
+
+const notSent: Refusal = () => 'Ce devis n’est pas encore envoyé.'
+const frozen: Refusal = () =>
+  'Un devis envoyé ne se modifie plus\u00a0: faites une nouvelle version, qui le remplacera.'
+const accepted: Refusal = ({ acceptedAt }) => `Ce devis a été accepté le ${when(acceptedAt)}.`
+const declined: Refusal = ({ declinedAt }) => `Ce devis a été refusé le ${when(declinedAt)}.`
+const expired: Refusal = ({ validUntil }) =>
+  `Ce devis était valable jusqu’au ${formatLongDay(validUntil)} inclus. Il ne peut plus être accepté.`
+const replaced: Refusal = ({ replacedBy }) =>
+  `La version\u00a0${replacedBy?.version} remplace ce devis, qui ne peut plus être accepté.`
+const withdrawn: Refusal = ({ withdrawnAt }) =>
+  `Ce contrat a pris fin par une rétractation, le ${when(withdrawnAt)}.`
+const notAccepted: Refusal = () =>
+  'Ce devis n’a pas été accepté\u00a0: il n’y a rien à quoi renoncer.'
+const noQuestion: Refusal = () => 'Aucune question n’attend de réponse.'
+
+/**
+ * Which act is allowed in which state. An expired quote may be asked about and declined: that binds
+ * nobody. What is accepted is changed by a new contract, not by a new version.
+ */
+export const allowed: Record<Act, Record<State, Rule>> = {
+  edit: {
+    ...everywhere(frozen),
+    draft: 'yes',
+  },
+  send: {
+    ...everywhere('again'),
+    draft: 'yes',
+  },
+  remind: {
+    draft: notSent,
+    sent: 'yes',
+    asked: 'yes',
+    accepted,
+    declined,
+    expired,
+    replaced,
+    withdrawn,
+  },
+  ask: {
+    ...everywhere('yes'),
+    draft: notSent,
+  },
+  answer: {
+    ...everywhere('yes'),
+    draft: notSent,
+    sent: noQuestion,
+  },
+  accept: {
+    draft: notSent,
+    sent: 'yes',
+    asked: 'yes',
+    accepted: 'again',
+    declined,
+    expired,
+    replaced,
+    withdrawn,
+  },
+  decline: {
+    draft: notSent,
+    sent: 'yes',
+    asked: 'yes',
+    accepted,
+    declined: 'again',
+    expired: 'yes',
+    replaced,
+    withdrawn,
+  },
+  replace: {
+    draft: notSent,
+    sent: 'yes',
+    asked: 'yes',
+    accepted,
+    declined: 'yes',
+    expired: 'yes',
+    replaced,
+    withdrawn: 'yes',
+  },
+  withdraw: {
+    ...everywhere(notAccepted),
+    draft: notSent,
+    accepted: 'yes',
+    withdrawn: 'again',
+  },
+}
+
+/**
+ * Whether an act is allowed at an instant.
+ *
+ * @param now milliseconds since 1970
+ * @returns for a withdrawal, `no` also when there is no such right or its last day has passed
+ */
+export function judge(act: Act, history: History, now: number): Verdict {
+  const state = stateAt(history, now)
+  const rule = allowed[act][state]
+  if (typeof rule === 'function') return { verdict: 'no', because: rule(history) }
+  if (act === 'withdraw' && rule === 'yes') {
+    const { withdrawUntil } = history
+    if (withdrawUntil === null) {
+      return { verdict: 'no', because: 'Ce contrat n’ouvre pas de droit de rétractation.' }
+    }
+    if (isPast(withdrawUntil, now)) {
+      const last = formatDay(withdrawUntil)
+      return { verdict: 'no', because: `Vous pouviez renoncer jusqu’au ${last} inclus.` }
+    }
+  }
+  return { verdict: rule }
+}
+
+function everywhere(rule: Rule): Record<State, Rule> {
+  return {
+    draft: rule,
+    sent: rule,
+    asked: rule,
+    accepted: rule,
+    declined: rule,
+    expired: rule,
+    replaced: rule,
+    withdrawn: rule,
+  }
+}
+
+function when(instant: number | null): string {
+  return instant === null ? '' : formatInstant(instant)
+}

@@ -1,0 +1,148 @@
+import type { BasisPoints, Line, Minor, QuoteDraft } from './quote.ts'
+
+/** What the sums depend on. */
+export type Priced = Pick<QuoteDraft, 'lines' | 'discount' | 'deposit' | 'instalments'>
+
+/** What is paid at one rate. */
+export interface VatShare {
+  rate: BasisPoints
+  /** Without VAT, after its part of the global discount. */
+  net: Minor
+  vat: Minor
+}
+
+export interface Payment {
+  kind: 'deposit' | 'instalment' | 'balance'
+  share: BasisPoints
+  amount: Minor
+}
+
+export interface Totals {
+  /** Without VAT, one a line, in the order of the lines. */
+  lines: Minor[]
+  /** Their sum. */
+  gross: Minor
+  /** The global discount, 0 or more. */
+  discount: Minor
+  /** « Total HT ». */
+  net: Minor
+  /** By rate, the highest first. */
+  rates: VatShare[]
+  vat: Minor
+  /** « Total TTC ». */
+  total: Minor
+  /** The deposit when there is one, then instalments, then the balance. */
+  payments: Payment[]
+  deposit: Minor
+  /** What is left after the deposit and the instalments. */
+  balance: Minor
+}
+
+const whole = 10_000
+
+/**
+ * Every sum of a quote, in whole cents or millimes. The rule
+ * (docs/decisions/2026-11-22-quote-rounding.md):
+ *
+ * 1. A line is quantity × price × (1 − discount), rounded half up, once.
+ * 2. The global discount is its percentage of the lines' sum, rounded half up, once.
+ * 3. It is shared over the VAT rates as their sums are to the whole: each rate takes its part rounded
+ *    down, and the cents left go one by one to the largest remainders; between equals, to the highest
+ *    rate.
+ * 4. VAT is computed once a rate, on what is left of it, rounded half up.
+ * 5. The total is the sum of the nets and of the VATs: nothing is rounded again.
+ * 6. A payment is what is due up to it, rounded half up, less what was due before: payments add up to
+ *    the total, whatever their number.
+ *
+ * The order of the lines changes nothing but the order of `lines`.
+ *
+ * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, all
+ *   whole and within the limits of draft.ts, which keep every sum below 2^53
+ * @throws RangeError when a number is not whole: BigInt refuses it
+ */
+export function totalsOf({ lines, discount, deposit, instalments }: Priced): Totals {
+  const lineTotals = lines.map(lineTotal)
+  const grossByRate = new Map<BasisPoints, bigint>()
+  lines.forEach(({ vat }, index) => {
+    grossByRate.set(vat, (grossByRate.get(vat) ?? 0n) + (lineTotals[index] ?? 0n))
+  })
+  const parts = [...grossByRate].sort(([a], [b]) => b - a)
+
+  const gross = sum(lineTotals)
+  const discounted = divideHalfUp(gross * BigInt(discount), BigInt(whole))
+  const discounts = share(
+    discounted,
+    parts.map(([, part]) => part),
+  )
+  const rates = parts.map(([rate, part], index) => {
+    const net = part - (discounts[index] ?? 0n)
+    return { rate, net, vat: divideHalfUp(net * BigInt(rate), BigInt(whole)) }
+  })
+  const net = gross - discounted
+  const vat = sum(rates.map((part) => part.vat))
+  const payments = paymentsOf(net + vat, deposit, instalments)
+
+  return {
+    lines: lineTotals.map(Number),
+    gross: Number(gross),
+    discount: Number(discounted),
+    net: Number(net),
+    rates: rates.map((part) => ({ rate: part.rate, net: Number(part.net), vat: Number(part.vat) })),
+    vat: Number(vat),
+    total: Number(net + vat),
+    payments,
+    deposit: deposit > 0 ? (payments[0]?.amount ?? 0) : 0,
+    balance: payments.at(-1)?.amount ?? 0,
+  }
+}
+
+/** BigInt: a quantity, a price and a percentage together pass 2^53. */
+function lineTotal({ quantity, price, discount }: Line): bigint {
+  const kept = BigInt(whole - discount)
+  return divideHalfUp(BigInt(quantity) * BigInt(price) * kept, 100n * BigInt(whole))
+}
+
+function paymentsOf(
+  total: bigint,
+  deposit: BasisPoints,
+  instalments: readonly { share: BasisPoints }[],
+): Payment[] {
+  const advance = [
+    ...(deposit > 0 ? [{ kind: 'deposit' as const, share: deposit }] : []),
+    ...instalments.map((part) => ({ kind: 'instalment' as const, share: part.share })),
+  ]
+  const asked = advance.reduce((all, part) => all + part.share, 0)
+  let due = 0
+  let paid = 0n
+  return [...advance, { kind: 'balance' as const, share: whole - asked }].map(({ kind, share }) => {
+    due += share
+    const upToHere = divideHalfUp(total * BigInt(due), BigInt(whole))
+    const amount = Number(upToHere - paid)
+    paid = upToHere
+    return { kind, share, amount }
+  })
+}
+
+/** An amount shared in proportion to weights, by largest remainder; earlier ones win a tie. */
+function share(amount: bigint, weights: readonly bigint[]): bigint[] {
+  const all = sum(weights)
+  if (all === 0n) return weights.map(() => 0n)
+  const parts = weights.map((weight) => (amount * weight) / all)
+  const left = Number(amount - sum(parts))
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (amount * weight) % all }))
+    .sort((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
+    )
+  const lucky = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  return parts.map((part, index) => part + (lucky.has(index) ? 1n : 0n))
+}
+
+/** Of two numbers that are not negative. */
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + divisor) / (2n * divisor)
+}
+
+function sum(values: readonly bigint[]): bigint {
+  return values.reduce((all, value) => all + value, 0n)
+}

@@ -119,10 +119,9 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
     'Le: 24\u00a0novembre\u00a02026 à 10\u00a0h\u00a012 (Paris)',
     'Lien envoyé à: paul@table-garrigue.example',
     'Changer d’avis: jusqu’au 8\u00a0décembre\u00a02026 inclus',
-    'Début anticipé: non demandé',
-    'Début du travail: à partir du 9\u00a0décembre\u00a02026',
+    'Début du travail: 9\u00a0décembre\u00a02026, début anticipé non demandé',
     'Paiement: rien avant le 2\u00a0décembre\u00a02026',
-    `Empreinte: SHA-256 ${Array(8).fill('9f2c41d7').join(' ')}`,
+    `SHA-256: ${Array(4).fill('9f2c41d79f2c41d7').join(' ')}`,
   ])
 })
 

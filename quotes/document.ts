@@ -5,6 +5,7 @@ import {
   acceptWords,
   dataNotice,
   identityOf,
+  mayWithdraw,
   notices,
   noticesFor,
   toSupply,
@@ -53,10 +54,10 @@ export interface QuoteDocument {
     exemption: string | null
   }
   payment: { heading: string; rows: Row[] }
-  /** A paragraph, or a list when there are several lines; empty when nothing was written. */
-  notIncluded: Section
+  /** A paragraph, or a list when there are several lines. */
+  notIncluded: Section | null
   calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
-  note: Section
+  note: Section | null
   conditions: { heading: string; entries: Section[] }
   withdrawalForm: (Section & { blanks: string[] }) | null
   agreement: {
@@ -125,13 +126,13 @@ export function documentOf(
         amount: formatMoney(payment.amount, version.currency),
       })),
     },
-    notIncluded: { heading: 'Non compris', paragraphs: linesOf(version.notIncluded) },
+    notIncluded: writtenSection('Non compris', version.notIncluded),
     calendar: {
       heading: 'Calendrier',
       duration: durationOf(version),
       rows: version.steps.map(({ when, what }) => ({ label: when, text: what })),
     },
-    note: { heading: 'À noter', paragraphs: linesOf(version.note) },
+    note: writtenSection('À noter', version.note),
     conditions: {
       heading: 'Conditions',
       entries: [
@@ -240,8 +241,8 @@ function paymentWords(version: QuoteVersion, { kind, share }: Payment, index: nu
 
 function durationOf(version: QuoteVersion): string {
   const { deliveryWeeks } = version
-  const start = noticesFor(version).includes('R4')
-    ? 'Le travail commence après les quatorze jours pour changer d’avis, ou avant si vous le demandez.'
+  const start = mayWithdraw(version)
+    ? 'Le travail commence après le délai pour changer d’avis, ou avant si vous le demandez.'
     : 'Le travail commence à l’accord.'
   const weeks =
     deliveryWeeks === 0
@@ -273,22 +274,23 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
   const { earlyStart } = accepted
   const after = afterAcceptance(version, dayAt(accepted.at), earlyStart)
   const row = (label: string, text: string) => ({ label, text })
+  const asked = `, début anticipé ${earlyStart ? 'demandé' : 'non demandé'}`
+  const early = after.withdrawUntil ? asked : ''
   return [
     row('Accepté par', withRole(accepted)),
     row('Le', formatInstant(accepted.at)),
     row('Lien envoyé à', accepted.email),
     ...(after.withdrawUntil
-      ? [
-          row('Changer d’avis', `jusqu’au ${formatDay(after.withdrawUntil)} inclus`),
-          row('Début anticipé', earlyStart ? 'demandé' : 'non demandé'),
-        ]
+      ? [row('Changer d’avis', `jusqu’au ${formatDay(after.withdrawUntil)} inclus`)]
       : []),
-    row('Début du travail', `à partir du ${formatDay(after.workFrom)}`),
+    row('Début du travail', `${formatDay(after.workFrom)}${early}`),
     row('Paiement', `rien avant le ${formatDay(after.payableFrom)}`),
-    row('Empreinte', `SHA-256 ${accepted.digest.match(/.{1,8}/g)?.join(' ') ?? ''}`),
+    row('SHA-256', accepted.digest.match(/.{1,16}/g)?.join(' ') ?? ''),
   ]
 }
 
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
+/** What the desk wrote, a paragraph a line; nothing when it wrote nothing. */
+function writtenSection(heading: string, text: string): Section | null {
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
+  return paragraphs.length > 0 ? { heading, paragraphs } : null
 }

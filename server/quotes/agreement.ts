@@ -1,0 +1,119 @@
+import type { QuoteDocument } from '#quotes/document.ts'
+import { contentWidth, heightOf, mm, page, type Sheet, type Style, type TextLine } from './sheet.ts'
+import { bold, heading, plain, small, smallBold, text } from './styles.ts'
+import { drawTable, heightOfRows, type TableRow } from './table.ts'
+
+const padding = 10
+const tabularSmall: Style = { ...smallBold, isTabular: true }
+
+/** The form to withdraw, in a dashed frame to cut along; taller than a page, it goes without. */
+export function drawWithdrawalForm(
+  sheet: Sheet,
+  form: NonNullable<QuoteDocument['withdrawalForm']>,
+): void {
+  const width = contentWidth - 2 * padding
+  const x = page.side + padding
+  const title = sheet.wrap(text(form.heading, heading), width)
+  const paragraphs = form.paragraphs.map((words) => sheet.wrap(text(words, small), width))
+  const blank = 18
+  const height =
+    heightOf(title) +
+    paragraphs.reduce((all, lines) => all + heightOf(lines) + 4, 0) +
+    Math.ceil(form.blanks.length / 2) * blank +
+    2 * padding
+  sheet.ensure(height)
+  const isFramed = sheet.y + height <= page.bottom
+  const top = sheet.y
+  sheet.y += padding
+  sheet.paragraph(sheet.root, 'H2', title, { x, width })
+  for (const lines of paragraphs) {
+    sheet.paragraph(sheet.root, 'P', lines, { x, width })
+    sheet.y += 4
+  }
+  const half = (width - 20) / 2
+  for (let index = 0; index < form.blanks.length; index += 2) {
+    sheet.ensure(blank)
+    const line = sheet.y
+    form.blanks.slice(index, index + 2).forEach((label, column) => {
+      const left = x + column * (half + 20)
+      sheet.y = line + blank - small.leading - 1
+      sheet.paragraph(sheet.root, 'P', sheet.wrap(text(label, small), half), {
+        x: left,
+        width: half,
+      })
+      sheet.rule(left, sheet.y + 1, half, 0.6)
+    })
+    sheet.y = line + blank
+  }
+  sheet.y += padding
+  if (isFramed) {
+    sheet.artifact('Layout', () => {
+      sheet.doc
+        .lineWidth(1)
+        .dash(3, { space: 3 })
+        .rect(page.side, top, contentWidth, sheet.y - top)
+        .stroke()
+        .undash()
+    })
+  }
+}
+
+/** Both signatures side by side: the agency's, and the client's, empty or filled by the acceptance. */
+export function drawAgreement(sheet: Sheet, agreement: QuoteDocument['agreement']): void {
+  const { agency, client } = agreement
+  const left = contentWidth * 0.38
+  const right = contentWidth - left
+  const lay = (words: readonly string[], width: number): TextLine[][] =>
+    words.map((line) => sheet.wrap(text(line, plain), width - 2 * padding))
+  const titles = [
+    sheet.wrap(text(agency.heading, bold), left - 2 * padding),
+    sheet.wrap(text(client.heading, bold), right - 2 * padding),
+  ] as const
+  const agencyLines = lay(agency.lines, left)
+  const clientLines = lay([client.text], right)
+  const rows = client.facts.map(
+    ({ label, text: words }): TableRow => ({
+      cells: [
+        { paragraphs: [text(label, small)], header: 'Row' },
+        { paragraphs: [text(words, tabularSmall)] },
+      ],
+      widths: [76, right - 2 * padding - 76],
+      padding: 0.5,
+    }),
+  )
+  const sum = (all: TextLine[][]) => all.reduce((height, lines) => height + heightOf(lines), 0)
+  const inner = Math.max(
+    heightOf(titles[0]) + sum(agencyLines),
+    heightOf(titles[1]) + sum(clientLines) + 6 + heightOfRows(sheet, rows),
+    46 * mm - 2 * padding,
+  )
+  const title = sheet.wrap(text(agreement.heading, heading), contentWidth)
+  const height = inner + 2 * padding
+  sheet.ensure(heightOf(title) + height + 4)
+  sheet.paragraph(sheet.root, 'H2', title)
+  const isFramed = sheet.y + height <= page.bottom
+  const top = sheet.y + 2
+
+  sheet.y = top + padding
+  const [x, width] = [page.side + padding, left - 2 * padding]
+  sheet.paragraph(sheet.root, 'H3', titles[0], { x, width })
+  for (const lines of agencyLines) sheet.paragraph(sheet.root, 'P', lines, { x, width })
+
+  if (isFramed) sheet.y = top + padding
+  const place = { x: page.side + left + padding, width: right - 2 * padding }
+  sheet.paragraph(sheet.root, 'H3', titles[1], place)
+  for (const lines of clientLines) sheet.paragraph(sheet.root, 'P', lines, place)
+  sheet.y += 6
+  if (rows.length > 0) drawTable(sheet, sheet.root, rows, { x: place.x })
+
+  if (!isFramed) return
+  sheet.artifact('Layout', () => {
+    sheet.doc.lineWidth(1.6).rect(page.side, top, contentWidth, height).stroke()
+    sheet.doc
+      .lineWidth(0.6)
+      .moveTo(page.side + left, top)
+      .lineTo(page.side + left, top + height)
+      .stroke()
+  })
+  sheet.y = top + height
+}

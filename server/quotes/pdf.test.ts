@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { documentOf } from '#quotes/document.ts'
+import { unprintableIn } from '#quotes/printable.ts'
+import {
+  type Acceptance,
+  type ClientKind,
+  clientKinds,
+  type Place,
+  places,
+  type QuoteVersion,
+} from '#quotes/quote.ts'
+import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
+import { drawQuotePdf } from './pdf.ts'
+import { type Node, type ReadPdf, readPdf } from './read-pdf.ts'
+import { contentWidth, page } from './sheet.ts'
+
+const read = async (version: QuoteVersion, accepted?: Acceptance) =>
+  readPdf(await drawQuotePdf(version, accepted))
+
+/** Every node, in reading order. */
+function* nodesIn(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node
+    yield* nodesIn(node.children)
+  }
+}
+
+const withRole = (pdf: ReadPdf, role: string) =>
+  [...nodesIn(pdf.nodes)].filter((node) => node.role === role)
+
+/** Spaces and line ends depend on where lines break. */
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The text of the structure, as a screen reader goes through it. */
+const heard = (pdf: ReadPdf) => squeezed([...nodesIn(pdf.nodes)].map(({ text }) => text).join(' '))
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (value && typeof value === 'object') {
+    for (const part of Object.values(value)) yield* textsIn(part)
+  }
+}
+
+const situations = (Object.keys(places) as Place[]).flatMap((place) =>
+  (Object.keys(clientKinds) as ClientKind[]).flatMap((kind) =>
+    (['FR', 'TN'] as const).map((seller) => ({ place, kind, seller })),
+  ),
+)
+
+test.each(situations)(
+  'the paper says every word of the quote: $kind, $place, $seller',
+  async ({ place, kind, seller }) => {
+    const client = { ...sampleQuote.client, kind, country: seller }
+    const version: QuoteVersion = {
+      ...sampleQuote,
+      place,
+      seller,
+      client,
+      currency: seller === 'TN' ? 'tnd' : 'euro',
+    }
+    for (const accepted of [undefined, sampleAcceptance]) {
+      const pdf = await read(version, accepted)
+      const { identity, shortReference, ...words } = documentOf(version, accepted)
+      const all = heard(pdf)
+      for (const text of textsIn(words)) expect(all).toContain(squeezed(text))
+      // Nothing else is said, but bullets: what is on paper comes from quotes/.
+      const said = [...textsIn(words)]
+        .map(squeezed)
+        .filter(Boolean)
+        .sort((a, b) => b.length - a.length)
+      expect(said.reduce((rest, text) => rest.replace(text, ''), all).replace(/[•\s]/g, '')).toBe(
+        '',
+      )
+      // Every page has its foot.
+      const seen = squeezed(pdf.items.map((item) => item.text).join(' '))
+      for (let number = 1; number <= pdf.pages; number += 1) {
+        expect(seen).toContain(squeezed(`${shortReference}, page ${number}/${pdf.pages}`))
+      }
+      expect(seen.split(squeezed(identity)).length - 1).toBeGreaterThanOrEqual(pdf.pages)
+      expect(pdf.pages).toBe(2)
+    }
+  },
+)
+
+test('a reader of screens finds its language, its title, headings, tables and the logo', async () => {
+  const pdf = await read(sampleQuote, sampleAcceptance)
+  expect(pdf).toMatchObject({
+    title: 'Devis D-2026-0148, version\u00a02',
+    language: 'fr-FR',
+    isMarked: true,
+    isUniversal: true,
+  })
+  expect(withRole(pdf, 'H1').map(({ text }) => text.trim())).toEqual(['Devis'])
+  expect(withRole(pdf, 'H2').map(({ text }) => text.trim())).toEqual([
+    ...['De', 'Pour', 'Paiement', 'Non compris', 'Calendrier'],
+    ...['Conditions', 'Formulaire de rétractation', 'Accord'],
+  ])
+  expect(withRole(pdf, 'H3')).toHaveLength(10)
+  expect(withRole(pdf, 'Figure').map(({ alt }) => alt)).toEqual(['Graaand'])
+  const [lines] = withRole(pdf, 'Table')
+  const rows = lines?.children.map((row) => row.children.map(({ role }) => role))
+  expect(rows?.[0]).toEqual(['TH', 'TH', 'TH', 'TH'])
+  expect(rows?.slice(1, 4)).toEqual(Array(3).fill(['TH', 'TD', 'TD', 'TD']))
+  expect(rows?.slice(4)).toEqual(Array(5).fill(['TH', 'TD']))
+})
+
+test('headers say what they head, and sums take three columns', async () => {
+  const file = (await drawQuotePdf(sampleQuote)).toString('latin1')
+  const count = (pattern: RegExp) => file.match(pattern)?.length
+  expect(count(/\/Scope \/Column/g)).toBe(4)
+  // Three lines, five sums, two payments, five weeks.
+  expect(count(/\/Scope \/Row/g)).toBe(15)
+  expect(count(/\/ColSpan 3/g)).toBe(5)
+  expect(file).toMatch(/\/DisplayDocTitle true/)
+})
+
+test('several things that are not included are a list, a note has its heading', async () => {
+  const notIncluded = 'Photographies\nTraduction\nHébergement'
+  const pdf = await read({ ...sampleQuote, notIncluded, note: 'Merci de votre accueil.' })
+  expect(heard(pdf)).toContain('À noter Merci de votre accueil.')
+  expect(withRole(pdf, 'LI')).toHaveLength(3)
+  expect(withRole(pdf, 'LBody').map(({ text }) => text.trim())).toEqual([
+    'Photographies',
+    'Traduction',
+    'Hébergement',
+  ])
+})
+
+test('two drawings are the same bytes, and the acceptance makes others', async () => {
+  const [first, again, accepted] = await Promise.all([
+    drawQuotePdf(sampleQuote),
+    drawQuotePdf(structuredClone(sampleQuote)),
+    drawQuotePdf(sampleQuote, sampleAcceptance),
+  ])
+  expect(first.equals(again)).toBe(true)
+  expect(first.equals(accepted)).toBe(false)
+})
+
+test('a common quote weighs less than 100 kB, its fonts embedded', async () => {
+  const file = await drawQuotePdf(sampleQuote, sampleAcceptance)
+  expect(file.length).toBeLessThan(100_000)
+  const { fonts } = await readPdf(file)
+  expect(fonts.map(({ name }) => name.slice(7)).sort()).toEqual([
+    'BricolageGrotesque-Bold',
+    'BricolageGrotesque-Regular',
+  ])
+  expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+})
+
+test('every character that quotes/ lets through is on the paper', async () => {
+  const characters: string[] = []
+  for (let code = 0x21; code < 0x3000; code += 1) {
+    const one = String.fromCodePoint(code)
+    if (unprintableIn(one).length === 0 && one.trim() !== '') characters.push(one)
+  }
+  expect(characters.length).toBeGreaterThan(300)
+  const version = { ...sampleQuote, note: characters.join('') }
+  // The font has one glyph for the micro sign and for the Greek letter.
+  const shown = heard(await read(version))
+    .replaceAll(' ', '')
+    .replaceAll('μ', 'µ')
+  expect(shown).toContain(characters.join(''))
+})
+
+test('a bold name of the second cut is not drawn with the first', async () => {
+  const client = { ...sampleQuote.client, company: 'Şükrü Łęcki Ÿ' }
+  const pdf = await read({ ...sampleQuote, client })
+  expect(heard(pdf)).toContain('Şükrü Łęcki Ÿ')
+  expect(pdf.fonts).toHaveLength(3)
+})
+
+/** Half a point: kerning between two words is not counted when lines are laid. */
+const tolerance = 0.5
+
+function outside(pdf: ReadPdf) {
+  return pdf.items.filter(
+    ({ left, right, y, text }) =>
+      left < page.side - tolerance ||
+      right > page.side + contentWidth + tolerance + (text.endsWith(' ') ? 3 : 0) ||
+      y > page.height - 16 ||
+      y < 40,
+  )
+}
+
+/** Two texts of one page over each other, by the height of their small letters. */
+function overlapping({ items }: ReadPdf) {
+  const byPage = Map.groupBy(items, (item) => item.page)
+  return [...byPage.values()].flatMap((all) =>
+    all.flatMap((a, index) =>
+      all
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.left < b.right - 3 &&
+            b.left < a.right - 3 &&
+            Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
+        )
+        .map((b) => [a.text, b.text]),
+    ),
+  )
+}
+
+const line = sampleQuote.lines[0] as (typeof sampleQuote.lines)[number]
+
+const hostile = [
+  'x'.repeat(5000),
+  'שלום עולם مرحبا بالعالم '.repeat(60),
+  '👩‍👩‍👧‍👦🎉🏴‍☠️'.repeat(40),
+  '\u0000\u0007\u001b[31m\u202e\u2028\u2029\ufeff\ud800',
+  'a\n\n\nb\tc\r\nd',
+  'mot '.repeat(2000),
+  '',
+  '\u00a0'.repeat(300),
+]
+
+test.each(hostile)('hostile text %#, everywhere, stays within the margins', async (text) => {
+  const version: QuoteVersion = {
+    ...sampleQuote,
+    number: text.slice(0, 300),
+    agency: {
+      ...sampleQuote.agency,
+      address: text,
+      city: text,
+      mediatorName: text,
+      legalName: text,
+    },
+    client: { ...sampleQuote.client, name: text, company: text, address: text, email: text },
+    meetings: [{ on: '2026-11-16', where: 'client', detail: text }],
+    subject: text,
+    lines: [{ ...line, label: text, detail: text, unit: text }, line],
+    instalments: [{ share: 1000, when: text }],
+    balanceDue: text,
+    steps: [{ when: text, what: text }],
+    notIncluded: text,
+    note: text,
+    signatory: { name: text, role: text },
+  }
+  const acceptance = { ...sampleAcceptance, name: text, role: text, email: text }
+  const pdf = await read(version, acceptance)
+  expect(outside(pdf)).toEqual([])
+  expect(overlapping(pdf)).toEqual([])
+})
+
+test('200 lines go on over pages, each with its head, and the sums stay together', async () => {
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    ...line,
+    label: `Ligne numéro ${index + 1}`,
+    price: 99_000 + index,
+  }))
+  const pdf = await read({ ...sampleQuote, lines })
+  expect(outside(pdf)).toEqual([])
+  expect(overlapping(pdf)).toEqual([])
+  const said = heard(pdf)
+  for (const { label, total } of documentOf({ ...sampleQuote, lines }).table.lines) {
+    expect(said).toContain(label)
+    expect(said).toContain(squeezed(total))
+  }
+  const heads = pdf.items.filter(({ text }) => text === 'Prestation')
+  const pagesOfLines = new Set(
+    pdf.items.filter(({ text }) => text.startsWith('Ligne numéro')).map((item) => item.page),
+  )
+  expect(new Set(heads.map((item) => item.page))).toEqual(pagesOfLines)
+  const sums = pdf.items.filter(({ text }) => /^(?:Total|Remise de|TVA à)/.test(text))
+  expect(new Set(sums.map((item) => item.page)).size).toBe(1)
+})
+
+test('the largest amounts have room', async () => {
+  const dear = { ...line, price: 1e9, quantity: 1_000_000 }
+  const pdf = await read({
+    ...sampleQuote,
+    seller: 'TN',
+    currency: 'tnd',
+    lines: [dear, dear, dear],
+  })
+  expect(outside(pdf)).toEqual([])
+  expect(overlapping(pdf)).toEqual([])
+})
+
+test('whatever is written, a paper comes out', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 80 })
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (label, detail, note) => {
+      const pdf = await read({ ...sampleQuote, lines: [{ ...line, label, detail }], note })
+      expect(outside(pdf)).toEqual([])
+    }),
+    { numRuns: 20 },
+  )
+})

@@ -61,7 +61,7 @@ test('the quote of the design says what the design says', () => {
     { label: 'Total avant remise', amount: '1\u00a0580,00\u00a0€' },
     { label: 'Remise de 5\u00a0%', amount: '−\u00a079,00\u00a0€' },
     { label: 'Total HT', amount: '1\u00a0501,00\u00a0€' },
-    { label: 'TVA à 20\u00a0%', amount: '300,20\u00a0€' },
+    { label: 'TVA à\u00a020\u00a0%', amount: '300,20\u00a0€' },
   ])
   expect(table.total).toEqual({ label: 'Total TTC', amount: '1\u00a0801,20\u00a0€' })
   expect(payment.rows).toEqual([
@@ -79,12 +79,12 @@ test('with several rates each line says its own, and each sum what it is of', ()
   const lines = [{ ...first, vat: 1000, discount: 1250 } as (typeof rest)[number], ...rest]
   const { table } = documentOf({ ...sampleQuote, lines, discount: 0 })
   expect(table.lines[0]?.detail).toMatch(
-    /comprise\. Remise de 12,5\u00a0% comprise dans le montant\. TVA à 10\u00a0%\.$/,
+    /comprise\. Remise de 12,5\u00a0% comprise dans le montant\. TVA à\u00a010\u00a0%\.$/,
   )
   expect(table.sums.map(({ label }) => label)).toEqual([
     'Total HT',
-    'TVA à 20\u00a0% sur 590,00\u00a0€',
-    'TVA à 10\u00a0% sur 866,25\u00a0€',
+    'TVA à\u00a020\u00a0% sur 590,00\u00a0€',
+    'TVA à\u00a010\u00a0% sur 866,25\u00a0€',
   ])
 })
 
@@ -122,6 +122,13 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
     'Début du travail: 9\u00a0décembre\u00a02026, début anticipé non demandé',
     'Paiement: rien avant le 2\u00a0décembre\u00a02026',
     `SHA-256: ${Array(4).fill('9f2c41d79f2c41d7').join(' ')}`,
+  ])
+})
+
+test('a copy of a contract without such rights promises no date', () => {
+  const { agreement } = documentOf({ ...sampleQuote, place: 'office' }, sampleAcceptance)
+  expect(agreement.client.facts.map(({ label }) => label)).toEqual([
+    ...['Accepté par', 'Le', 'Lien envoyé à', 'SHA-256'],
   ])
 })
 

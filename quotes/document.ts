@@ -199,7 +199,7 @@ function detailOf({ detail, discount, vat }: Line, severalRates: boolean): strin
   return [
     endedByStop(detail),
     discount > 0 ? `Remise de ${formatPercent(discount)} comprise dans le montant.` : '',
-    severalRates ? `TVA à ${formatPercent(vat)}.` : '',
+    severalRates ? `TVA à\u00a0${formatPercent(vat)}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -220,7 +220,7 @@ function sumsOf({ currency, discount, exempt }: QuoteVersion, totals: Totals) {
       ? []
       : totals.rates.map(({ rate, net, vat }) => {
           const base = several ? ` sur ${formatMoney(net, currency)}` : ''
-          return row(`TVA à ${formatPercent(rate)}${base}`, vat)
+          return row(`TVA à\u00a0${formatPercent(rate)}${base}`, vat)
         })),
   ]
 }
@@ -271,21 +271,23 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
 }
 
 function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
-  const { earlyStart } = accepted
-  const after = afterAcceptance(version, dayAt(accepted.at), earlyStart)
+  const { at, earlyStart, digest } = accepted
+  const day = dayAt(at)
+  const { withdrawUntil, workFrom, payableFrom } = afterAcceptance(version, day, earlyStart)
   const row = (label: string, text: string) => ({ label, text })
-  const asked = `, début anticipé ${earlyStart ? 'demandé' : 'non demandé'}`
-  const early = after.withdrawUntil ? asked : ''
+  const asked = earlyStart ? 'demandé' : 'non demandé'
   return [
     row('Accepté par', withRole(accepted)),
-    row('Le', formatInstant(accepted.at)),
+    row('Le', formatInstant(at)),
     row('Lien envoyé à', accepted.email),
-    ...(after.withdrawUntil
-      ? [row('Changer d’avis', `jusqu’au ${formatDay(after.withdrawUntil)} inclus`)]
+    ...(withdrawUntil
+      ? [
+          row('Changer d’avis', `jusqu’au ${formatDay(withdrawUntil)} inclus`),
+          row('Début du travail', `${formatDay(workFrom)}, début anticipé ${asked}`),
+        ]
       : []),
-    row('Début du travail', `${formatDay(after.workFrom)}${early}`),
-    row('Paiement', `rien avant le ${formatDay(after.payableFrom)}`),
-    row('SHA-256', accepted.digest.match(/.{1,16}/g)?.join(' ') ?? ''),
+    ...(payableFrom > day ? [row('Paiement', `rien avant le ${formatDay(payableFrom)}`)] : []),
+    row('SHA-256', digest.match(/.{1,16}/g)?.join(' ') ?? ''),
   ]
 }
 

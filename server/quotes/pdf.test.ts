@@ -90,6 +90,7 @@ test('a reader of screens finds its language, its title, headings, tables and th
     language: 'fr-FR',
     isMarked: true,
     isUniversal: true,
+    unmarked: 0,
   })
   expect(withRole(pdf, 'H1').map(({ text }) => text.trim())).toEqual(['Devis'])
   expect(withRole(pdf, 'H2').map(({ text }) => text.trim())).toEqual([

@@ -15,7 +15,8 @@ const indent = 10
 
 /**
  * The paper of a quote: A4, tagged for screen readers (PDF/UA), fonts embedded. The same version and
- * acceptance give the same bytes, whenever and wherever they are drawn.
+ * acceptance give the same bytes, whenever they are drawn; another release of Node.js or of pdfkit may
+ * pack them otherwise, so the file that was sent is kept, and its digest is of that file.
  *
  * @param version as sent, or a draft without a number for the desk to see
  * @param accepted what is kept of the acceptance: the client's copy then has it

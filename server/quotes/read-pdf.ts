@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A node of the structure tree, with the text of its marked content. */
 export interface Node {
@@ -26,6 +26,8 @@ export interface ReadPdf {
   isMarked: boolean
   isUniversal: boolean
   fonts: { name: string; isEmbedded: boolean }[]
+  /** How often something is drawn that is neither in the structure nor an artifact. */
+  unmarked: number
   /** The structure, over all pages; pages have a root each. */
   nodes: Node[]
   items: Item[]
@@ -53,12 +55,21 @@ export async function readPdf(file: Buffer): Promise<ReadPdf> {
     isMarked: marks?.get('Marked') === true,
     isUniversal: file.toString('latin1').includes('<pdfuaid:part>1</pdfuaid:part>'),
     fonts: fontsOf(file),
+    unmarked: 0,
     nodes: [],
     items: [],
   }
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const { fnArray } = await page.getOperatorList()
+    let depth = 0
+    for (const operator of fnArray) {
+      if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps)
+        depth += 1
+      else if (operator === OPS.endMarkedContent) depth -= 1
+      else if (painting.has(operator) && depth === 0) read.unmarked += 1
+    }
     const height = page.view[3] ?? 0
     const texts = new Map<string, string>()
     const open: (string | undefined)[] = []
@@ -87,6 +98,9 @@ export async function readPdf(file: Buffer): Promise<ReadPdf> {
   await pdf.loadingTask.destroy()
   return read
 }
+
+/** Paths come as one operator, painted or not. */
+const painting = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.constructPath, OPS.fill])
 
 interface Tree {
   role?: string

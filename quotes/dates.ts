@@ -36,6 +36,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromCount(count(date) + days * dayLength)
 }
 
+/** How many days from one day to a later one; 0 on the same day, less than 0 to an earlier one. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (count(to) - count(from)) / dayLength
+}
+
 function weekday(date: IsoDate): number {
   return new Date(count(date)).getUTCDay()
 }
@@ -75,8 +80,18 @@ export function formatLongDay(date: IsoDate): string {
 
 /** « 24 novembre 2026 à 10 h 12 (Paris) ». */
 export function formatInstant(instant: number): string {
+  return `${formatDay(dayAt(instant))} à ${formatHour(instant)} (Paris)`
+}
+
+/** « 10 h 12 », in Paris. */
+export function formatHour(instant: number): string {
   const { hour, minute } = partsAt(instant)
-  return `${formatDay(dayAt(instant))} à ${Number(hour)}\u00a0h\u00a0${minute} (Paris)`
+  return `${Number(hour)}\u00a0h\u00a0${minute}`
+}
+
+/** « mardi 24 novembre 2026 à 10 h 12 ». */
+export function formatLongInstant(instant: number): string {
+  return `${formatLongDay(dayAt(instant))} à ${formatHour(instant)}`
 }
 
 /** The holidays of France of a year: code du travail, L3133-1. Those of Alsace-Moselle are not. */

@@ -18,6 +18,13 @@ const facts = {
   },
 } as const
 
+/** A reason why a quote cannot leave, and the field that lacks it: `client.email`, `lines.0.label`. */
+export interface Missing {
+  words: string
+  /** `agency` for a legal fact, `notices` for what the agency has not confirmed: neither is typed. */
+  field: string
+}
+
 /**
  * What keeps a quote from being sent, a sentence each; empty when nothing does. A legal fact is named,
  * as are the client's own.
@@ -26,7 +33,12 @@ const facts = {
  *   confirmed then stop it too
  * Source: the requirements of the quote, and content/company/legal-facts.ts for the facts
  */
-export function whatIsMissing(quote: QuoteVersion, { isPublic }: { isPublic: boolean }): string[] {
+export function whatIsMissing(quote: QuoteVersion, how: { isPublic: boolean }): string[] {
+  return missingIn(quote, how).map(({ words }) => words)
+}
+
+/** The same, each with its field. */
+export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean }): Missing[] {
   const { agency, client } = quote
   const codes = noticesFor(quote)
   const wanted = Object.entries<string>(facts[quote.seller]) as [keyof typeof agency, string][]
@@ -34,39 +46,52 @@ export function whatIsMissing(quote: QuoteVersion, { isPublic }: { isPublic: boo
     ...wanted
       // An exempt company need not have a number.
       .filter(([name]) => agency[name] === null && !(name === 'vatNumber' && quote.exempt))
-      .map(([, said]) => `Il manque ${said}, obligatoire sur un devis.`),
+      .map(([, said]) => missing('agency', `${said}, obligatoire sur un devis`)),
     ...needs(
       codes.includes('M') && agency.mediatorName === null,
+      'agency',
       'le médiateur de la consommation, obligatoire pour un particulier',
     ),
     ...needs(
       codes.includes('M') && agency.mediatorAddress === null,
+      'agency',
       'l’adresse du médiateur de la consommation, obligatoire pour un particulier',
     ),
-    ...needs(client.name === '', 'le nom du client'),
-    ...needs(client.address === '', 'l’adresse du client'),
-    ...needs(client.email === '', 'l’adresse e-mail du client'),
-    ...needs(quote.subject === '', 'l’objet du devis'),
-    ...needs(quote.signatory.name === '', 'le nom de qui signe pour l’agence'),
-    ...needs(quote.balanceDue === '', 'la date du dernier paiement'),
-    ...needs(quote.deliveryWeeks === 0, 'le délai, en semaines'),
-    ...needs(quote.lines.length === 0, 'au moins une ligne'),
+    ...needs(client.name === '', 'client.name', 'le nom du client'),
+    ...needs(client.address === '', 'client.address', 'l’adresse du client'),
+    ...needs(client.email === '', 'client.email', 'l’adresse e-mail du client'),
+    ...needs(quote.subject === '', 'subject', 'l’objet du devis'),
+    ...needs(quote.signatory.name === '', 'signatory.name', 'le nom de qui signe pour l’agence'),
+    ...needs(quote.balanceDue === '', 'balanceDue', 'la date du dernier paiement'),
+    ...needs(quote.deliveryWeeks === 0, 'deliveryWeeks', 'le délai, en semaines'),
+    ...needs(quote.lines.length === 0, 'lines', 'au moins une ligne'),
     ...quote.lines.flatMap(({ label }, index) =>
-      needs(label === '', `la désignation de la ligne\u00a0${index + 1}`),
+      needs(label === '', `lines.${index}.label`, `la désignation de la ligne\u00a0${index + 1}`),
     ),
     ...needs(
       client.kind === 'smallBusiness' && client.employees === null,
+      'client.employees',
       'le nombre de salariés du client\u00a0: au-delà de cinq, d’autres règles valent',
     ),
-    ...(quote.validUntil < quote.issuedOn ? ['La date de validité est passée.'] : []),
+    ...(quote.validUntil < quote.issuedOn
+      ? [{ field: 'validUntil', words: 'La date de validité est passée.' }]
+      : []),
     ...(isPublic
       ? codes
           .filter((code) => notices[code].source === null)
-          .map((code) => `La mention «\u00a0${notices[code].heading}\u00a0» n’est pas confirmée.`)
+          .map((code) => ({
+            field: 'notices',
+            words: `La mention «\u00a0${notices[code].heading}\u00a0» n’est pas confirmée.`,
+          }))
       : []),
   ]
 }
 
-function needs(isMissing: boolean, what: string): string[] {
-  return isMissing ? [`Il manque ${what}.`] : []
+const missing = (field: string, what: string): Missing => ({
+  field,
+  words: `Il manque ${what}.`,
+})
+
+function needs(isMissing: boolean, field: string, what: string): Missing[] {
+  return isMissing ? [missing(field, what)] : []
 }

@@ -9,6 +9,7 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
+import { digestOf, minute, now, quoteDesk } from './store/quotes/quote-desk.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 import type { Act, DeliveryPlan, Store } from './store/store.ts'
 import { newLead } from './store/store-suite.ts'
@@ -306,6 +307,90 @@ test('erase removes an address and says what went with it', async () => {
     code: 0,
     output: '0 demande effacée, 0 livraison, 0 essai.\n',
   })
+})
+
+test('erase and purge spare contracts, say until when, and show still finds them', async () => {
+  const { store, clock, run } = await setUp()
+  const { sendFirst, accept } = quoteDesk(() => store)
+  const values = { email: 'paul@exemple.fr' }
+  const one = await sendFirst({ deliveryWeeks: 8 }, values)
+  await accept(one.key, digestOf(one.pdf), now)
+  await sendFirst({}, values)
+  const { code, output = '' } = await run('erase', '--email', values.email)
+  expect(code).toBe(0)
+  expect(output).toMatch(/^2 demandes effacées, .*, 1 devis non accepté\.\n/)
+  expect(output).toMatch(
+    /\n1 contrat gardé 10 ans après la fin des travaux .*L\.213-1.* :\n {2}D-2026-001, jusqu’au 18\u00a0janvier\u00a02037\n$/,
+  )
+  const { output: sheet = '' } = await run('show', ' d-2026-001')
+  expect(sheet).toMatch(/Devis D-2026-001, contrat gardé après l’effacement de sa demande\n/)
+  expect(sheet).toMatch(/Gardée +jusqu’au 18\u00a0janvier\u00a02037\n/)
+  expect(sheet).toContain(digestOf(one.pdf))
+  await expect(run('show', 'D-2026-002')).resolves.toMatchObject({ code: 1 })
+
+  const other = await sendFirst()
+  await accept(other.key, digestOf(other.pdf), now)
+  clock.advance(2 * day)
+  const purged = await run('purge', '--older-than', '1d')
+  expect(purged.output).toMatch(/^1 demande effacée.*\n {2}.*\n1 contrat gardé 10 ans/)
+})
+
+test('show prints the quotes of a request: state, total, digests, and what is kept of an acceptance', async () => {
+  const { store, run } = await setUp()
+  const { sendFirst, startVersion, send, accept, withdraw } = quoteDesk(() => store)
+  const one = await sendFirst()
+  await startVersion(one)
+  const { pdf } = await send(one, {}, now + minute)
+  const key = { ...one.key, version: 2 }
+  await accept(key, digestOf(pdf), now + 2 * minute)
+  for (const name of ['D-2026-001', 'd-2026-001 ', one.lead.id]) {
+    const { output = '' } = await run('show', name)
+    const [, first = '', second = ''] = output.split(/\n {2}Version +/)
+    expect(output).toContain(`\n\nDevis D-2026-001\n`)
+    expect(first).toMatch(/^1\n {2}État +Remplacé\n {2}Envoyée +23\/11\/2026 11:00:00, par Nina/)
+    expect(first).toContain(digestOf(one.pdf))
+    for (const words of [
+      /^2\n {2}État +Accepté\n/,
+      /Total +1\u00a0801,20\u00a0€ TTC\n/,
+      new RegExp(`SHA-256 +${digestOf(pdf)}\\n`),
+      /Acceptée +23\/11\/2026 11:02:00, Paul Garrigue, gérant\n/,
+      /Client +La Table, Sète, Professionnel.*, 4 salariés\n/,
+      /E-mail +paul@exemple\.fr\n/,
+      new RegExp(`SHA-256 lu +${digestOf(pdf)}\\n`),
+      /Page montrée +23\/11\/2026 11:01:00\n/,
+      /Avant la fin du délai +non demandé\n/,
+      /SHA-256 signé +[\da-f]{64}\n/,
+      /Rétractation +jusqu’au \d+\u00a0décembre\u00a02026 inclus\n/,
+    ]) {
+      expect(second).toMatch(words)
+    }
+  }
+  await withdraw(key, now + 3 * minute)
+  const { output } = await run('show', 'D-2026-001')
+  expect(output).toMatch(/État +Rétracté\n/)
+  expect(output).toMatch(/Rétractée +23\/11\/2026 11:03:00, P, p@x\.fr\n/)
+})
+
+test('show prints a draft, a refusal, and an acceptance on paper', async () => {
+  const { store, run } = await setUp()
+  const { begin, sendFirst, decline, accept } = quoteDesk(() => store)
+  const drafted = await begin()
+  const { output: draft } = await run('show', drafted.lead.id)
+  expect(draft).toMatch(
+    /Devis sans numéro\n {2}Brouillon +version 1\n {2}Écrit par +Nina Ferrand, /,
+  )
+  const refused = await sendFirst()
+  await decline(refused.key, now, 'Trop \u202echer')
+  const { output: refusal } = await run('show', refused.lead.id)
+  expect(refusal).toMatch(/État +Refusé\n(?:.*\n)*.*Refusée +23\/11\/2026 11:00:00, Trop {2}cher\n/)
+  const signed = await sendFirst()
+  const paper = { recordedBy: 'Nina Ferrand', note: 'Par la poste', scanDigest: 'abc' }
+  await accept(signed.key, digestOf(signed.pdf), now, { paper, shownAt: null, copyBy: 'post' })
+  const { output: onPaper } = await run('show', signed.lead.id)
+  expect(onPaper).toMatch(/Sur papier +enregistrée par Nina Ferrand\n +Note +Par la poste\n/)
+  expect(onPaper).toMatch(/SHA-256 du scan +abc\n/)
+  expect(onPaper).toMatch(/Exemplaire +par la poste\n/)
+  expect(onPaper).not.toContain('Page montrée')
 })
 
 test('erase that leaves traces behind says what it did, and to come again', async () => {

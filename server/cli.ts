@@ -1,8 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { formatDay } from '#quotes/dates.ts'
+import { contractYears } from '#quotes/retention.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { toCsv, toJson } from './leads/export-leads.ts'
 import { printLead, printList } from './leads/print-leads.ts'
+import { printQuotes } from './leads/print-quotes.ts'
 import { normaliseReference } from './leads/reference.ts'
 import { instantBefore } from './leads/retention.ts'
 import { overdueAfter } from './leads/rounds.ts'
@@ -33,7 +36,9 @@ const help = `Les demandes reçues par le site.
   npm run leads -- import FICHIER              ajoute ce que contient une base SQLite, site arrêté
   npm run leads -- restore FICHIER             remet une copie à la place de la base, site arrêté
 
-ID est la référence (G-7KM4-2XR) ou l’identifiant complet.
+ID est la référence (G-7KM4-2XR) ou l’identifiant complet ; pour show, aussi le numéro d’un devis
+(D-2026-014). Un devis accepté est un contrat : erase et purge le gardent, sans sa demande, le temps
+que la loi demande.
 Une livraison est « waiting » (en attente), « sent » (partie), « dead » (abandonnée) ou « held »
 (retenue, la demande étant en quarantaine).
 `
@@ -104,8 +109,7 @@ export async function runLeads(
     return { code: 1, error: `${lead.reference} n’est pas en quarantaine.\n` }
   }
   if (isCall('show', [1])) {
-    const lead = await store.findLead(id ?? '')
-    return lead ? { code: 0, output: printLead(lead, siteUrl) } : notFound(typedId)
+    return show(typedId, id ?? '', { store, clock, siteUrl })
   }
   if (isCall('export', [0], 'format') && (format === 'csv' || format === 'json')) {
     const leads = store.streamLeads()
@@ -141,6 +145,20 @@ export async function runLeads(
     return outcome.catch(reportImportFault)
   }
   return { code: 2, error: help }
+}
+
+/** A request with its quotes, by its own name or by that of a quote; or a contract that is left alone. */
+async function show(
+  typedId = '',
+  id: string,
+  { store, clock, siteUrl }: Pick<Parameters<typeof runLeads>[1], 'store' | 'clock' | 'siteUrl'>,
+): Promise<Outcome> {
+  const quote = await store.quotes.find(typedId.trim().toUpperCase())
+  const lead = await store.findLead(quote?.lead?.id ?? id)
+  if (!lead && !quote) return notFound(typedId)
+  const quotes = lead ? await store.quotes.ofLead(lead.id) : quote ? [quote] : []
+  const sheet = lead ? printLead(lead, siteUrl) : ''
+  return { code: 0, output: `${sheet}${printQuotes(quotes, clock.now())}` }
 }
 
 function parse(args: string[]) {
@@ -193,16 +211,32 @@ function reportQuarantined(number: number): string {
 }
 
 function reportErased(erased: Erased): Outcome {
-  const { references, deliveries, attempts, notes, messages, tracesLeft } = erased
+  const { references, deliveries, attempts, notes, messages, quotes, contracts } = erased
   const total = [
     count(references.length, 'demande effacée', 'demandes effacées'),
     count(deliveries, 'livraison', 'livraisons'),
     count(attempts, 'essai', 'essais'),
     ...(notes > 0 ? [count(notes, 'note', 'notes')] : []),
     ...(messages > 0 ? [count(messages, 'message', 'messages')] : []),
+    ...(quotes > 0 ? [count(quotes, 'devis non accepté', 'devis non acceptés')] : []),
   ].join(', ')
-  const output = [`${total}.`, ...references.map((reference) => `  ${reference}`), ''].join('\n')
-  return tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
+  const output = [
+    `${total}.`,
+    ...references.map((reference) => `  ${reference}`),
+    ...reportKept(contracts),
+    '',
+  ].join('\n')
+  return erased.tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
+}
+
+/** What an erasure spared, and why. */
+function reportKept(contracts: Erased['contracts']): string[] {
+  if (contracts.length === 0) return []
+  const kept = count(contracts.length, 'contrat gardé', 'contrats gardés')
+  return [
+    `${kept} ${contractYears} ans après la fin des travaux (code de la consommation, L.213-1) :`,
+    ...contracts.map(({ number, until }) => `  ${number}, jusqu’au ${formatDay(until)}`),
+  ]
 }
 
 /** A disk that is full, a folder that is missing or closed: the system's own words. */

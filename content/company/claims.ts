@@ -319,7 +319,7 @@ export const claims = {
     text: 'Le devis est gratuit et sans engagement',
     neutral: null,
     source: { spec: 'S-2' },
-    on: ['/devis', '/questions-frequentes', ...sitePrices, ...otherPrices],
+    on: ['mails', '/devis', '/questions-frequentes', ...sitePrices, ...otherPrices],
     said: [
       /devis(?: est(?:-il)?)?,? gratuits?(?: et (?:sans|ne vous) engage\p{L}*)?/iu,
       /Toujours, et sans engagement/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { encode } from '#previews/answers/code.ts'
+import { sampleEvidence, sampleVersion } from '../quotes/sample-version.ts'
 import type { LeadWithDeliveries } from '../store/store.ts'
 import { unhandled } from '../store/store-suite.ts'
 import * as pieces from './export-leads.ts'
@@ -171,6 +172,7 @@ const handled: LeadWithDeliveries = {
         text: 'Bonjour Inès',
       },
     ],
+    quotes: [],
   },
 }
 
@@ -229,4 +231,66 @@ smtp visitor waiting, prochain essai 23/11/2026 11:00:00
 `)
   expect(printLead(lead)).toMatch(/^État {2,}Nouvelle$/m)
   expect(printLead(lead)).not.toMatch(/Prise par|Motif|Rappel/)
+})
+
+const quoted: LeadWithDeliveries = {
+  ...lead,
+  handling: {
+    ...unhandled,
+    quotes: [
+      {
+        id: 'q1',
+        number: 'D-2026-014',
+        seller: 'FR',
+        lead: { id: lead.id, reference: lead.reference },
+        createdAt: Date.UTC(2026, 10, 20, 8),
+        draft: null,
+        versions: [sampleVersion({ evidence: sampleEvidence, signedDigest: 'ab' })],
+      },
+      {
+        id: 'q2',
+        number: null,
+        seller: 'FR',
+        lead: { id: lead.id, reference: lead.reference },
+        createdAt: Date.UTC(2026, 10, 21, 8),
+        draft: { version: 1, fields: {}, edition: 3, savedAt: 0, savedBy: 'Nina' },
+        versions: [],
+      },
+    ],
+  },
+}
+
+test('the JSON holds the quotes of a request with their evidence, the CSV a word of each', async () => {
+  const [read] = JSON.parse(await toJson([quoted]))
+  expect(read.quotes).toMatchObject([
+    {
+      number: 'D-2026-014',
+      createdAt: '2026-11-20T08:00:00.000Z',
+      versions: [
+        {
+          version: 2,
+          total: 180_120,
+          digest: sampleEvidence.digest,
+          sentAt: '2026-11-20T09:00:00.000Z',
+          history: {
+            acceptedAt: new Date(sampleEvidence.at).toISOString(),
+            withdrawUntil: '2026-12-08',
+          },
+          evidence: {
+            ...sampleEvidence,
+            at: new Date(sampleEvidence.at).toISOString(),
+            shownAt: new Date(sampleEvidence.at - 60_000).toISOString(),
+          },
+          signedDigest: 'ab',
+          withdrawal: null,
+        },
+      ],
+    },
+    { number: null, draft: { version: 1, savedAt: '1970-01-01T00:00:00.000Z' }, versions: [] },
+  ])
+  expect(read.quotes[0]).not.toHaveProperty('lead')
+  expect(readCsv(await toCsv([quoted, lead]))).toMatchObject([
+    { quotes: 'D-2026-014 v2 accepted 1801,20 euro, draft' },
+    { quotes: '' },
+  ])
 })

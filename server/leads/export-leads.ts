@@ -2,6 +2,10 @@ import { stringify } from 'csv-stringify/sync'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { moneyField } from '#quotes/money.ts'
+import { type History, stateAt } from '#quotes/states.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import type { QuoteRecord } from '../store/quotes/quotes-store.ts'
 import type { Delivery, Handling, LeadWithDeliveries } from '../store/store.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
@@ -45,8 +49,7 @@ function readableDelivery({ dueAt, attempts, ...delivery }: Delivery) {
 }
 
 function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
-  const { waitingSince, answeredAt, remindAt, spamAt, notes, messages, ...rest } = handling
-  const date = (instant: number | null) => (instant === null ? null : iso(instant))
+  const { waitingSince, answeredAt, remindAt, spamAt, notes, messages, quotes, ...rest } = handling
   return {
     ...rest,
     waitingSince: date(waitingSince),
@@ -61,7 +64,47 @@ function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
         .filter(({ messageId }) => messageId === message.id)
         .map(readableDelivery),
     })),
+    quotes: quotes.map(readableQuote),
   }
+}
+
+function readableQuote({ lead: _, createdAt, draft, versions, ...quote }: QuoteRecord) {
+  return {
+    ...quote,
+    createdAt: iso(createdAt),
+    draft: draft && { ...draft, savedAt: iso(draft.savedAt) },
+    versions: versions.map(({ history, evidence, withdrawal, ...version }) => ({
+      ...version,
+      sentAt: iso(version.sentAt),
+      total: totalsOf(version.content).total,
+      history: readableHistory(history),
+      evidence: evidence && { ...evidence, at: iso(evidence.at), shownAt: date(evidence.shownAt) },
+      withdrawal: withdrawal && { ...withdrawal, at: iso(withdrawal.at) },
+    })),
+  }
+}
+
+function readableHistory({ replacedBy, validUntil, withdrawUntil, ...history }: History) {
+  return {
+    sentAt: date(history.sentAt),
+    askedAt: date(history.askedAt),
+    acceptedAt: date(history.acceptedAt),
+    declinedAt: date(history.declinedAt),
+    withdrawnAt: date(history.withdrawnAt),
+    replacedBy: replacedBy && { ...replacedBy, at: iso(replacedBy.at) },
+    validUntil,
+    withdrawUntil,
+  }
+}
+
+/** `D-2026-014 v2 accepted 1801,20 euro`: what was done with it, whether or not its time is over. */
+function quoteWords({ number, versions }: QuoteRecord): string {
+  const last = versions.at(-1)
+  if (!last) return 'draft'
+  const { version, content, sentAt, history } = last
+  const { currency } = content
+  const total = moneyField(totalsOf(content).total, currency)
+  return `${number} v${version} ${stateAt(history, sentAt)} ${total} ${currency}`
 }
 
 /**
@@ -101,6 +144,7 @@ export async function* toCsv(
     'assignee',
     'answered_at',
     'lost_reason',
+    'quotes',
     'id',
   ]
   yield stringify([], { columns, header: true, bom: true })
@@ -124,10 +168,15 @@ export async function* toCsv(
       assignee: defuse(lead.handling.assignee ?? ''),
       answered_at: lead.handling.answeredAt === null ? undefined : iso(lead.handling.answeredAt),
       lost_reason: defuse(lead.handling.lost?.reason ?? ''),
+      quotes: lead.handling.quotes.map(quoteWords).join(', '),
       id: lead.id,
     }
     yield stringify([row], { columns, escape_formulas: true })
   }
+}
+
+function date(instant: number | null): string | null {
+  return instant === null ? null : iso(instant)
 }
 
 function iso(instant: number): string {

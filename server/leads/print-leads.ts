@@ -4,7 +4,8 @@ import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Delivery, Handling, LeadWithDeliveries } from '../store/store.ts'
 import { lossWords } from './work.ts'
 
-const when = new Intl.DateTimeFormat('fr', {
+/** `23/11/2026 09:42:00`, in Paris. */
+export const when = new Intl.DateTimeFormat('fr', {
   dateStyle: 'short',
   timeStyle: 'medium',
   timeZone: 'Europe/Paris',
@@ -167,7 +168,7 @@ function summary({ channel, recipient, state }: Delivery): string {
 }
 
 /** Typed text without what a terminal would obey: escapes, and marks that reverse the line. */
-function safe(text: string, multiline = false): string {
+export function safe(text: string, multiline = false): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     multiline && sign === '\n' ? sign : ' ',
   )

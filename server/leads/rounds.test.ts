@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
 import { changeRow, furnishDesk } from '../store/furnished-desk.ts'
+import { digestOf, now, quoteDesk } from '../store/quotes/quote-desk.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { newLead } from '../store/store-suite.ts'
 import { createTemporaryStore } from '../store/temporary-store.ts'
@@ -120,6 +121,31 @@ test('erases what nobody decided about in 30 days, and what was called spam 30 d
     ['Le site', '1 demande'],
     ['Le site', '1 demande'],
   ])
+})
+
+test('spares contracts when it erases by age, says so, and forgets them ten years after delivery', async () => {
+  const { clock, store, log, start } = await setUp({ retention: '1y' })
+  const { sendFirst, accept } = quoteDesk(() => store)
+  const one = await sendFirst({ deliveryWeeks: 0 })
+  await accept(one.key, digestOf(one.pdf), now)
+  start()
+  clock.advance(400 * day)
+  await vi.waitFor(async () => expect(await store.listLeads()).toEqual([]))
+  await expect(store.quotes.find(one.quoteId)).resolves.toMatchObject({ lead: null })
+  await vi.waitFor(() =>
+    expect(log.info).toHaveBeenCalledWith(
+      'purge: 1 leads older than 1y erased; contracts kept: D-2026-001 until 2036-11-23',
+    ),
+  )
+  clock.advance(Date.UTC(2036, 10, 24, 10) - clock.now())
+  await vi.waitFor(async () => {
+    await expect(store.quotes.find(one.quoteId)).resolves.toBeUndefined()
+  })
+  await vi.waitFor(() =>
+    expect(log.info).toHaveBeenLastCalledWith(
+      'purge: 1 contracts erased, kept for 10 years after delivery',
+    ),
+  )
 })
 
 test('forgets visits that are over, old counts and old presence, and keeps the journal', async () => {

@@ -1,3 +1,4 @@
+import { contractYears } from '#quotes/retention.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { sessionLife } from '../people/session.ts'
@@ -32,8 +33,8 @@ interface Tools {
 
 /**
  * Makes a round at once and then every hour: says in one line of the log which deliveries need
- * somebody, forgets what the desk needs for a while only, and once a day erases what nobody wants and
- * what is older than `retention`. Lines of the journal stay.
+ * somebody, forgets what the desk needs for a while only, and once a day erases what nobody wants,
+ * what is older than `retention`, and contracts whose legal time is over. Lines of the journal stay.
  *
  * @returns what to call to make no more rounds; it resolves when the one under way has ended
  * Spec: L-5
@@ -82,12 +83,21 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
     if (limit !== undefined && oldest !== undefined && oldest < limit) {
       purges.push([`older than ${retention}`, await store.eraseBefore(limit, act)])
     }
-    for (const [why, { references }] of purges) {
-      log.info(`purge: ${references.length} leads ${why} erased`)
+    for (const [why, { references, contracts }] of purges) {
+      const kept = contracts.map(({ number, until }) => `${number} until ${until}`).join(', ')
+      log.info(
+        `purge: ${references.length} leads ${why} erased${kept && `; contracts kept: ${kept}`}`,
+      )
     }
     // The last one has emptied what those before left.
     if (purges.at(-1)?.[1].tracesLeft) {
       log.error('purge: traces stay in the files until the next erasure')
+    }
+    const forgotten = await store.quotes.forgetContracts(now)
+    if (forgotten > 0) {
+      log.info(
+        `purge: ${forgotten} contracts erased, kept for ${contractYears} years after delivery`,
+      )
     }
     lastPurge = now
   }

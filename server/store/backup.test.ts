@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { backUp, findDamage, restore } from './backup.ts'
 import { everythingOf, furnishDesk } from './furnished-desk.ts'
 import { fillOlder, olderSqlite, olderSteps } from './older-database.ts'
+import { furnishQuotes } from './quotes/quote-desk.ts'
 import { createSqliteStore } from './sqlite.ts'
 import { newLead } from './store-suite.ts'
 
@@ -226,6 +227,19 @@ test('what the desk keeps comes back, and nobody is signed in by a backup', asyn
   await expect(store.people.takeChallenge('challenge', nina.id, now)).resolves.toBe(false)
   const { groups } = await store.requests.search('vacances', 10)
   expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
+})
+
+test('quotes come back with their files and their numbers', async () => {
+  const { directory, store, file } = await setUp()
+  const { accepted } = await furnishQuotes(store)
+  const before = await everythingOf(store)
+  await backUp(directory, file)
+  await store.eraseBefore(now * 2, { person: null, at: now })
+  await store.close()
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true })
+  await expect(everythingOf(store)).resolves.toEqual(before)
+  await expect(store.quotes.readPdf(accepted.key, 'sent')).resolves.toEqual(accepted.pdf)
+  await expect(store.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
 })
 
 test.each(olderSteps)('a backup of a version that knew %s last is restored', async (step) => {

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Access, Engine } from './engine.ts'
 import { addToJournal } from './journal.ts'
 import { addressKey, pageSize } from './lead-rows.ts'
+import { eraseQuotes } from './quotes/contracts.ts'
 import type { Tables } from './schema.ts'
 import { type Act, type Erased, type Store, StoreUnavailable } from './store.ts'
 
@@ -13,20 +14,37 @@ type Eraser = Pick<
 
 type Which = (eb: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof eb.and>
 
+const belongings = ['deliveries', 'notes', 'messages', 'presence', 'follow_links'] as const
+
+function nothing(): Omit<Erased, 'tracesLeft'> {
+  const counts = { deliveries: 0, attempts: 0, notes: 0, messages: 0, quotes: 0 }
+  return { references: [], ...counts, contracts: [] }
+}
+
 /** How the journal tells an erasure: each lead, or how many they were. */
 type Telling = 'each' | 'count'
 
 export function createEraser({ use, read, transact }: Access, engine: Engine): Eraser {
   /** Removes some of these leads, oldest first, with all that belongs to them. */
   function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
-    return transact(async (trx) => {
-      const ids = trx
-        .selectFrom('leads')
-        .select('id')
-        .where(which)
-        .orderBy('received_at')
-        .orderBy('id')
-        .limit(pageSize)
+    return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
+      // Written to first: what people and clients do about these waits, and finds them gone.
+      const locked = await trx
+        .updateTable('leads')
+        .set(({ ref }) => ({ version: ref('version') }))
+        .where('id', 'in', ({ selectFrom }) =>
+          selectFrom('leads')
+            .select('id')
+            .where(which)
+            .orderBy('received_at')
+            .orderBy('id')
+            .limit(pageSize),
+        )
+        .returning('id')
+        .execute()
+      const ids = locked.map(({ id }) => id)
+      if (ids.length === 0) return nothing()
+      const quotes = await eraseQuotes(trx, ids, at)
       const attempts = await trx
         .deleteFrom('attempts')
         .where(
@@ -35,8 +53,8 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
           trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids),
         )
         .executeTakeFirst()
-      const removed = { deliveries: 0, notes: 0, messages: 0, presence: 0 }
-      for (const table of ['deliveries', 'notes', 'messages', 'presence'] as const) {
+      const removed = { deliveries: 0, notes: 0, messages: 0, presence: 0, follow_links: 0 }
+      for (const table of belongings) {
         const { numDeletedRows } = await trx
           .deleteFrom(table)
           .where('lead_id', 'in', ids)
@@ -57,13 +75,17 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
         const object = references.length === 1 ? '1 demande' : `${references.length} demandes`
         await addToJournal(trx, { at, person, action: 'erased', object })
       }
+      for (const { number } of quotes.contracts) {
+        await addToJournal(trx, { at, person, action: 'contract kept', object: number })
+      }
       const { deliveries, notes, messages } = removed
-      return { references, deliveries, attempts: Number(attempts.numDeletedRows), notes, messages }
+      const counts = { deliveries, attempts: Number(attempts.numDeletedRows), notes, messages }
+      return { references, ...counts, ...quotes }
     })
   }
 
   async function erase(which: Which, act: Act, telling: Telling): Promise<Erased> {
-    const erased = { references: [] as string[], deliveries: 0, attempts: 0, notes: 0, messages: 0 }
+    const erased = nothing()
     for (let isMore = true; isMore; ) {
       const portion = await erasePortion(which, act, telling)
       for (const reference of portion.references) erased.references.push(reference)
@@ -71,6 +93,8 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
       erased.attempts += portion.attempts
       erased.notes += portion.notes
       erased.messages += portion.messages
+      erased.quotes += portion.quotes
+      erased.contracts.push(...portion.contracts)
       isMore = portion.references.length === pageSize
     }
     // The rows are gone whatever happens now: said even when their traces must wait.

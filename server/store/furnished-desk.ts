@@ -15,7 +15,7 @@ export async function changeRow(store: Store, id: string, changes: Partial<LeadR
     if (after === undefined) throw new Error(`No lead has the id ${id}`)
     const lead = leads.find((row) => row.id === id)
     if (!lead) continue
-    const nothing = { deliveries: [], attempts: [], notes: [], messages: [] }
+    const nothing = { deliveries: [], attempts: [], notes: [], messages: [], links: [] }
     const changed = { ...lead, ...changes, version: lead.version + 1 }
     await store.addRows({ ...nothing, leads: [changed] })
     return
@@ -25,7 +25,7 @@ export async function changeRow(store: Store, id: string, changes: Partial<LeadR
 /** Writes a note beside the rules of the desk. */
 export async function addNote(store: Store, leadId: string, text: string, at: number) {
   const note = { id: randomUUID(), lead_id: leadId, at, person_id: null, author: 'Nina', text }
-  const nothing = { leads: [], deliveries: [], attempts: [], messages: [] }
+  const nothing = { leads: [], deliveries: [], attempts: [], messages: [], links: [] }
   await store.addRows({ ...nothing, notes: [note] })
 }
 
@@ -92,11 +92,14 @@ export async function everythingOf(store: Store) {
     attempts: rows.attempts.toSorted(byId),
     notes: rows.notes.toSorted(byId),
     messages: rows.messages.toSorted(byId),
+    links: rows.links.toSorted((a, b) => (a.secret_hash < b.secret_hash ? -1 : 1)),
     people: people.people.toSorted(byId),
     passkeys: people.passkeys.toSorted(byId),
     invitations: people.invitations.toSorted(byId),
     journal: await store.moving.readJournal(0),
     head: await store.moving.journalHead(),
+    quotes: await store.moving.readQuotes(),
+    numbers: await store.moving.readNumbers(),
     views: (await store.moving.readPageViews()).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
   }
 }

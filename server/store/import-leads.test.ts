@@ -7,6 +7,7 @@ import { findPostgres, startPostgres } from '../../tools/test/postgres-process.t
 import { addNote, changeRow, everythingOf, furnishDesk } from './furnished-desk.ts'
 import { importLeads } from './import-leads.ts'
 import { createPostgresStore } from './postgres.ts'
+import { digestOf, furnishQuotes, mail, now, quoteDesk } from './quotes/quote-desk.ts'
 import { createSqliteStore } from './sqlite.ts'
 import { type DeliveryPlan, ReferenceTaken, type Store } from './store.ts'
 import { newLead } from './store-suite.ts'
@@ -161,6 +162,101 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(target.findLead(here.id)).resolves.toMatchObject({
       handling: { state: 'lost', lost: { reason: 'silence' } },
     })
+  })
+
+  test('moves quotes with their files, contracts left alone, numbers and links', async () => {
+    const { store, file } = await temporaryFile()
+    const { accepted, alone } = await furnishQuotes(store)
+    const before = await everythingOf(store)
+    expect(before.quotes.versions).toHaveLength(4)
+    const target = await createTarget()
+    await importLeads(file, target)
+    await expect(everythingOf(target)).resolves.toEqual(before)
+    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
+    await expect(target.quotes.nextNumber('TN', 2026)).resolves.toBe('DT-2026-002')
+    await expect(target.follow.findLink('link')).resolves.toEqual({ leadId: accepted.lead.id })
+    await expect(target.quotes.find(alone.quoteId)).resolves.toMatchObject({ lead: null })
+    await importLeads(file, target)
+    await expect(everythingOf(target)).resolves.toEqual(before)
+  })
+
+  test('of a quote, what was done there since is learnt; what was done here stays', async () => {
+    const { store, file } = await temporaryFile()
+    const there = quoteDesk(() => store)
+    const [kept, refused, apart] = [
+      await there.sendFirst(),
+      await there.sendFirst(),
+      await there.sendFirst(),
+    ]
+    const target = await createTarget()
+    const here = quoteDesk(() => target)
+    await importLeads(file, target)
+    const digest = digestOf(kept.pdf)
+    await there.accept(kept.key, digest, now + 1)
+    await there.withdraw(kept.key, now + 2)
+    await there.startVersion(kept, now + 3)
+    await there.send(kept, {}, now + 4)
+    await here.decline(refused.key, now + 5, 'Trop cher')
+    await there.accept(apart.key, digestOf(apart.pdf), now + 6)
+    await here.decline(apart.key, now + 1)
+    // A number that was given there is not given here.
+    await there.sendFirst()
+    await importLeads(file, target)
+
+    await expect(target.quotes.find(kept.quoteId)).resolves.toEqual(
+      await store.quotes.find(kept.quoteId),
+    )
+    expect(await target.quotes.readPdf(kept.key, 'signed')).toEqual(
+      await store.quotes.readPdf(kept.key, 'signed'),
+    )
+    await expect(target.quotes.find(refused.quoteId)).resolves.toMatchObject({
+      versions: [{ declineReason: 'Trop cher' }],
+    })
+    await expect(target.quotes.find(apart.quoteId)).resolves.toMatchObject({
+      versions: [{ history: { acceptedAt: null, declinedAt: now + 1 } }],
+    })
+    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-005')
+  })
+
+  test('a reminder that left here is not sent again for a quote that goes on there', async () => {
+    const { store, file } = await temporaryFile()
+    const there = quoteDesk(() => store)
+    const one = await there.begin()
+    await there.send(one, {}, now, now + 1)
+    const target = await createTarget()
+    await importLeads(file, target)
+    await expect(target.quotes.remindDue(now + 2, mail)).resolves.toBe(1)
+    await there.startVersion(one, now + 3)
+    await importLeads(file, target)
+    await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({ draft: { version: 2 } })
+    await expect(target.quotes.remindDue(now + 4, mail)).resolves.toBe(0)
+  })
+
+  test('a link that was ended does not come back with a file from before', async () => {
+    const { store, file } = await temporaryFile()
+    const lead = newLead()
+    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+    const link = { leadId: lead.id, secretHash: 'old', isRenewal: false }
+    await store.follow.addLink(link, now)
+    const target = await createTarget()
+    await importLeads(file, target)
+    await target.follow.addLink({ ...link, secretHash: 'new', isRenewal: true }, now + 1)
+    await importLeads(file, target)
+    await expect(target.follow.findLink('old')).resolves.toBeUndefined()
+    // Nor does one that was ended there stay here.
+    await store.follow.addLink({ ...link, secretHash: 'newer', isRenewal: true }, now + 2)
+    await importLeads(file, target)
+    await expect(target.follow.findLink('new')).resolves.toBeUndefined()
+    await expect(target.follow.findLink('newer')).resolves.toEqual({ leadId: lead.id })
+  })
+
+  test('says which numbers name another quote there', async () => {
+    const { store, file } = await temporaryFile()
+    await quoteDesk(() => store).sendFirst()
+    const target = await createTarget()
+    await quoteDesk(() => target).sendFirst()
+    await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['D-2026-001']))
+    await expect(target.quotes.list(10)).resolves.toHaveLength(1)
   })
 
   test('a journal that went its own way stays as it is, and so do people who are there', async () => {

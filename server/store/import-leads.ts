@@ -19,14 +19,15 @@ export interface Imported {
 
 /**
  * Copies every lead of a SQLite file, with its deliveries, its notes, its messages and their history,
- * into another store, and what the desk has beside: people with their keys, the journal, the views of
- * pages. The file stays; done again, it adds what came since and nothing twice.
+ * its links and its quotes, into another store, and what the desk has beside: contracts that outlived
+ * their request, people with their keys, the journal, the views of pages. The file stays; done again,
+ * it adds what came since and nothing twice.
  *
  * No site may be sending from the file meanwhile: what both stores hold, both would deliver.
  *
  * @returns undefined when there is no such file
  * @throws StoreUnavailable when one of the two does not answer: what was copied until then is whole
- * @throws ReferenceTaken when a lead's reference already names another one
+ * @throws ReferenceTaken when a lead's reference, or a quote's number, already names another one
  */
 export async function importLeads(file: string, store: Store): Promise<Imported | undefined> {
   if (!existsSync(file)) return undefined
@@ -34,6 +35,7 @@ export async function importLeads(file: string, store: Store): Promise<Imported 
   try {
     const ids = await store.moving.addPeople(await source.moving.readPeople())
     const { found, added } = await copyLeads(source, store, ids)
+    await copyQuotes(source, store)
     await store.moving.mergePageViews(await source.moving.readPageViews())
     return { found, added, journal: await copyJournal(source, store) }
   } finally {
@@ -50,6 +52,17 @@ async function copyLeads(source: Store, target: Store, ids: ReadonlyMap<string, 
     if (after === undefined) return copied
     copied.found += rows.leads.length
     copied.added += await target.addRows(withPeople(rows, ids))
+  }
+}
+
+/** After the requests that they are about. A number that was given is never given again. */
+async function copyQuotes({ moving: source }: Store, { moving: target }: Store) {
+  await target.mergeNumbers(await source.readNumbers())
+  for (let after: string | undefined; ; ) {
+    const rows = await source.readQuotes(after)
+    after = rows.quotes.at(-1)?.id
+    if (after === undefined) return
+    await target.addQuotes(rows)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { toMessage } from './messages.ts'
+import { toRecords } from './quotes/rows.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
 import type { Lead, LeadRows, LeadWithDeliveries, NewLead } from './store.ts'
 
@@ -48,7 +49,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
 export async function readBelongings(
   db: Kysely<Tables>,
   leads: LeadRows['leads'],
-): Promise<Omit<LeadRows, 'leads'>> {
+): Promise<Omit<LeadRows, 'leads' | 'links'>> {
   if (leads.length === 0) return { deliveries: [], attempts: [], notes: [], messages: [] }
   const ids = leads.map(({ id }) => id)
   const deliveries = await db
@@ -92,6 +93,7 @@ export async function withDeliveries(
     db,
     leads.flatMap(({ assignee }) => assignee ?? []),
   )
+  const quotesOf = Map.groupBy(await readQuotes(db, leads), ({ lead }) => lead?.id)
   const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id)
   const messagesOf = Map.groupBy(messages, ({ lead_id }) => lead_id)
   const attemptsOf = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
@@ -118,8 +120,25 @@ export async function withDeliveries(
       assignee: nameOf.get(row.assignee ?? '') ?? null,
       notes: (notesOf.get(row.id) ?? []).map(({ at, author, text }) => ({ at, author, text })),
       messages: (messagesOf.get(row.id) ?? []).map(toMessage),
+      quotes: quotesOf.get(row.id) ?? [],
     },
   }))
+}
+
+async function readQuotes(db: Kysely<Tables>, leads: LeadRows['leads']) {
+  if (leads.length === 0) return []
+  const quotes = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return toRecords(db, quotes)
 }
 
 async function namesOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {

@@ -62,8 +62,12 @@ export interface MessagesStore {
 }
 
 export function toMessage(row: Selectable<Tables['messages']>): Message {
-  const { id, kind, at, person_id, author, address, subject, text } = row
-  return { id, kind, at, personId: person_id, author, address, subject, text }
+  const { id, kind, at, person_id, author, address, subject, text, quote_id, quote_version } = row
+  return {
+    ...{ id, kind, at, personId: person_id, author, address, subject, text },
+    ...(quote_id !== null &&
+      quote_version !== null && { quote: { id: quote_id, version: quote_version } }),
+  }
 }
 
 /** States that a mail does not change: a quote is out, or the matter is closed. */
@@ -117,8 +121,11 @@ export function createMessages({ read, transact }: Access): MessagesStore {
           address: JSON.parse(lead.fields).email ?? '',
           subject,
           text,
+          quote_id: null,
+          quote_version: null,
         })
         .execute()
+      if (!isFromClient) await answerQuestions(trx, leadId, now)
       await follow(trx)
       await indexLead(trx, leadId)
       const action = kind === 'answer' ? 'answered' : 'filed'
@@ -179,6 +186,8 @@ export function createMessages({ read, transact }: Access): MessagesStore {
               address: person?.email ?? agency,
               subject: subject(reference),
               text: '',
+              quote_id: null,
+              quote_version: null,
             })
             .execute()
           await queue(trx, { leadId, messageId: id, channel, recipient: 'agency', now })
@@ -235,6 +244,20 @@ async function queue(
       first_attempt_at: null,
     })
     .execute()
+}
+
+/** What was asked about quotes of this request waits no more. */
+async function answerQuestions(trx: Kysely<Tables>, leadId: string, now: number) {
+  const answered = await trx
+    .updateTable('quote_versions')
+    .set({ asked_at: null })
+    .where('asked_at', 'is not', null)
+    .where('quote_id', 'in', trx.selectFrom('quotes').select('id').where('lead_id', '=', leadId))
+    .returning('quote_id')
+    .execute()
+  if (answered.length === 0) return
+  const ids = answered.map(({ quote_id }) => quote_id)
+  await trx.updateTable('quotes').set({ changed_at: now }).where('id', 'in', ids).execute()
 }
 
 async function whyNot(trx: Kysely<Tables>, id: string, leadId: string) {

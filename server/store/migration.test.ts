@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ import {
   olderSteps,
 } from './older-database.ts'
 import { createPostgresStore } from './postgres.ts'
+import { digestOf, now, quoteDesk } from './quotes/quote-desk.ts'
 import { createSqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -33,18 +35,18 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 /** What the desk's tables say of a lead that came before them. */
 function expectedLead(lead: OlderRows['leads'][number]) {
-  const { quarantine = null, released_at = null, ...kept } = lead
+  const { quarantine = null, released_at = null, state, ...kept } = lead
   const isOwed = ['quote', 'contact', 'footer'].includes(lead.form)
   const isHeld = quarantine !== null && released_at === null
   return {
+    state: state ?? 'new',
+    version: 0,
+    waiting_since: isOwed && !isHeld ? (released_at ?? lead.received_at) : null,
+    answered_at: null,
     ...kept,
     quarantine,
     released_at,
-    state: 'new',
-    version: 0,
     assignee: null,
-    waiting_since: isOwed && !isHeld ? (released_at ?? lead.received_at) : null,
-    answered_at: null,
     remind_at: null,
     reminded_at: null,
     lost_reason: null,
@@ -61,22 +63,60 @@ const changes = [
   'delete from journal where seq = 2',
 ]
 
+/** By which somebody might change what was sent, or what its client did. */
+const forgeries = [
+  "update quote_versions set content = '{}'",
+  'update quote_versions set pdf = signed_pdf',
+  "update quote_versions set digest = ''",
+  'update quote_versions set version = 2',
+  'update quote_versions set sent_at = 0',
+  "update quote_versions set valid_until = '2099-12-31'",
+  'update quote_versions set accepted_at = accepted_at + 1',
+  'update quote_versions set accepted_at = null',
+  "update quote_versions set acceptance = '{}'",
+  'update quote_versions set signed_pdf = null',
+  "update quote_versions set signed_digest = ''",
+  "update quote_versions set withdraw_until = '2099-12-31'",
+  'update quote_versions set withdrawn_at = null',
+  "update quote_versions set withdrawal = '{}'",
+]
+
 function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonly string[]) {
   test.each(olderSteps)(
     'what was kept since %s is all there, and what is owed waits',
     async (step) => {
       const { rows, store } = await upgrade(step)
-      const now = await store.readRows()
-      expect(now.leads.toSorted(byId)).toEqual(rows.leads.map(expectedLead).toSorted(byId))
-      expect(now.deliveries.toSorted(byId)).toEqual(
+      const found = await store.readRows()
+      expect(found.leads.toSorted(byId)).toEqual(rows.leads.map(expectedLead).toSorted(byId))
+      expect(found.deliveries.toSorted(byId)).toEqual(
         rows.deliveries.map((row) => ({ ...row, message_id: null })).toSorted(byId),
       )
-      expect(now.attempts.toSorted(byId)).toEqual(rows.attempts.toSorted(byId))
+      expect(found.attempts.toSorted(byId)).toEqual(rows.attempts.toSorted(byId))
+      expect(found.messages.toSorted(byId)).toEqual(
+        rows.messages
+          .map((row) => ({ ...row, quote_id: null, quote_version: null }))
+          .toSorted(byId),
+      )
     },
   )
 
-  test('what was kept before is listed, found by its words, and answered like the rest', async () => {
-    const { rows, store } = await upgrade(olderSteps.at(-1) ?? '')
+  test.each(olderSteps)('what was kept since %s is quoted like the rest', async (step) => {
+    const { rows, store } = await upgrade(step)
+    const lead = rows.leads[0]
+    const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
+    const nina = await store.people.addPerson(person, start)
+    const quote = { id: randomUUID(), leadId: lead?.id ?? '', seller: 'FR', fields: {} } as const
+    await expect(store.quotes.create(quote, nina, start)).resolves.toBe('made')
+    await expect(store.quotes.find(quote.id)).resolves.toMatchObject({
+      lead: { reference: lead?.reference },
+    })
+    const link = { leadId: lead?.id ?? '', secretHash: 'a', isRenewal: false }
+    await expect(store.follow.addLink(link, start)).resolves.toBe(true)
+  })
+
+  const doubting = olderSteps.slice(1)
+  test.each(doubting)('what was kept since %s is listed and found by its words', async (step) => {
+    const { rows, store } = await upgrade(step)
     const waiting = await store.requests.list('waiting', { personId: '', limit: 100 })
     expect(waiting.rows.map(({ reference }) => reference)).toEqual([
       ...['quote', 'contact', 'footer'].map((form) => `G-${form}-honest`),
@@ -85,6 +125,23 @@ function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonl
     const { groups } = await store.requests.search('inès', 100)
     expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
     await expect(store.countQuarantined()).resolves.toBe(5)
+  })
+
+  test('a version that was sent does not change any more, nor does what its client did', async () => {
+    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    const { sendFirst, accept, withdraw, decline } = quoteDesk(() => store)
+    const one = await sendFirst()
+    await accept(one.key, digestOf(one.pdf), now)
+    await withdraw(one.key, now + 1)
+    const before = await store.moving.readQuotes()
+    for (const forgery of forgeries) {
+      await expect(query(forgery), forgery).rejects.toThrow('does not change')
+    }
+    await expect(store.moving.readQuotes()).resolves.toEqual(before)
+    const other = await sendFirst()
+    await decline(other.key, now)
+    const undo = `update quote_versions set declined_at = null where quote_id = '${other.quoteId}'`
+    await expect(query(undo)).rejects.toThrow('does not change')
   })
 
   test('the journal takes lines, and its database refuses to change or remove one', async () => {

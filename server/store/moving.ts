@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Access } from './engine.ts'
+import { createQuotesMoving, type QuotesMoving } from './quotes/quotes-moving.ts'
 import type { Tables } from './schema.ts'
 
 /** People as the tables hold them, with what lets them in. */
@@ -17,7 +18,7 @@ type JournalHead = Pick<JournalRow, 'seq' | 'hash'>
  * What of the desk moves to another store beside the leads. Sessions, challenges and presence do not:
  * people sign in again.
  */
-export interface MovingStore {
+export interface MovingStore extends QuotesMoving {
   readPeople(): Promise<PeopleRows>
   /**
    * Adds people who are not there yet, by their address. Somebody who is there already stays as they
@@ -45,8 +46,11 @@ export interface MovingStore {
 /** Rows read or written at once. */
 const portion = 500
 
-export function createMoving({ read, transact }: Access): MovingStore {
+export function createMoving(access: Access): MovingStore {
+  const { read, transact } = access
   return {
+    ...createQuotesMoving(access),
+
     readPeople: () =>
       read(async (db) => ({
         people: await db.selectFrom('people').selectAll().execute(),

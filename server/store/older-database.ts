@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { migrations } from './schema.ts'
+import { migrations, type Tables } from './schema.ts'
+import { indexLeads } from './search.ts'
 import { adapt } from './sqlite.ts'
 import { makeFolder } from './sqlite-file.ts'
 
@@ -21,6 +22,10 @@ interface OlderTables {
     received_at: number
     quarantine?: string | null
     released_at?: number | null
+    state?: string
+    version?: number
+    waiting_since?: number | null
+    answered_at?: number | null
   }
   deliveries: {
     id: string
@@ -33,6 +38,17 @@ interface OlderTables {
     first_attempt_at: number | null
   }
   attempts: { id: string; delivery_id: string; at: number; outcome: string; detail: string }
+  messages: {
+    id: string
+    lead_id: string
+    kind: string
+    at: number
+    person_id: string | null
+    author: string
+    address: string
+    subject: string
+    text: string
+  }
 }
 
 export type OlderRows = { [Table in keyof OlderTables]: OlderTables[Table][] }
@@ -51,7 +67,7 @@ export function olderPostgres(url: string): Dialect {
 
 /**
  * Makes the tables by the steps up to one of them, and fills them with all that a site may have kept:
- * leads of each form, doubted and released, deliveries in every state.
+ * leads of each form, doubted and released, deliveries in every state; with a desk, messages too.
  *
  * @returns the rows, as they were written
  */
@@ -64,17 +80,22 @@ export async function fillOlder(dialect: Dialect, step: string, start: number): 
       provider: { getMigrations: async () => Object.fromEntries(steps) },
     }).migrateToLatest()
     if (error) throw error
-    const rows = rowsOf(start, step >= '2026-11-21-quarantine')
+    const rows = rowsOf(start, step >= '2026-11-21-quarantine', step >= '2026-11-22-desk')
     await db.insertInto('leads').values(rows.leads).execute()
     await db.insertInto('deliveries').values(rows.deliveries).execute()
     await db.insertInto('attempts').values(rows.attempts).execute()
+    if (rows.messages.length > 0) {
+      await db.insertInto('messages').values(rows.messages).execute()
+      const ids = rows.leads.map(({ id }) => id)
+      await indexLeads(db as unknown as Kysely<Tables>, ids)
+    }
     return rows
   } finally {
     await db.destroy()
   }
 }
 
-function rowsOf(start: number, hasQuarantine: boolean): OlderRows {
+function rowsOf(start: number, hasQuarantine: boolean, hasDesk: boolean): OlderRows {
   const forms = ['quote', 'contact', 'footer', 'comment', 'coming-soon']
   const fates = hasQuarantine ? ['honest', 'held', 'released'] : ['honest']
   const leads = forms.flatMap((form, number) =>
@@ -92,6 +113,7 @@ function rowsOf(start: number, hasQuarantine: boolean): OlderRows {
         quarantine: fate === 'honest' ? null : '["links"]',
         released_at: fate === 'released' ? start + 60_000 + number : null,
       }),
+      ...(hasDesk && handlingOf(number, fate, start)),
     })),
   )
   const states = ['waiting', 'sent', 'dead', ...(hasQuarantine ? ['held'] : [])]
@@ -120,5 +142,27 @@ function rowsOf(start: number, hasQuarantine: boolean): OlderRows {
       outcome: state === 'sent' ? 'sent' : 'failed',
       detail: 'SMTP 250',
     }))
-  return { leads, deliveries, attempts }
+  const messages = hasDesk
+    ? leads.map(({ id, reference }) => ({
+        id: randomUUID(),
+        lead_id: id,
+        kind: 'filed-out',
+        at: start,
+        person_id: null,
+        author: 'Nina',
+        address: '',
+        subject: reference,
+        text: 'Bonjour Inès',
+      }))
+    : []
+  return { leads, deliveries, attempts, messages }
+}
+
+/** As the desk wrote it: who waits, and that the last one was answered. */
+function handlingOf(number: number, fate: string, start: number) {
+  const isOwed = number < 3 && fate !== 'held'
+  const waits = fate === 'released' ? start + 60_000 + number : start + 1_000 * number
+  return number === 4
+    ? { state: 'answered', version: 2, waiting_since: null, answered_at: start }
+    : { state: 'new', version: 0, waiting_since: isOwed ? waits : null, answered_at: null }
 }

@@ -104,7 +104,8 @@ async function forgetErased(url: string) {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('vacuum leads, lead_words, notes, messages, presence, deliveries, attempts')
+    await client.query(`vacuum leads, lead_words, notes, messages, presence, deliveries, attempts,
+      quotes, quote_versions, follow_links`)
   } finally {
     await client.end()
   }

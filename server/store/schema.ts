@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { FormName } from '#forms/result.ts'
+import type { Seller } from '#quotes/quote.ts'
 import { indexLeads, searchTables } from './search.ts'
 import type { Attempt, ChannelName, DeliveryState, Recipient } from './store.ts'
 
@@ -160,6 +161,9 @@ export interface Tables {
     address: string
     subject: string
     text: string
+    /** The quote that it is about. */
+    quote_id: string | null
+    quote_version: number | null
   }
   /** Who looks at a request, and what they are writing, until they leave or fall silent. */
   presence: {
@@ -173,13 +177,77 @@ export interface Tables {
   }
   /** Answers of the server by page and day, and nothing that could be joined to a person. */
   page_views: { day: string; page: string; count: number }
+
+  quotes: {
+    id: string
+    /** null once the request was erased and a contract stays. */
+    lead_id: string | null
+    seller: Seller
+    /** `D-2026-014`; null until it is sent once. */
+    number: string | null
+    created_at: number
+    changed_at: number
+    /** JSON of the version under work, as typed; null when there is none. */
+    draft: string | null
+    /** What it becomes when it is sent. */
+    draft_version: number | null
+    drafted_by: string
+    /** Grows by one with each change of the draft: a stale one is refused. */
+    edition: number
+  }
+  /** What was sent: the database refuses to change content, file, digest, and what its client did. */
+  quote_versions: {
+    quote_id: string
+    version: number
+    /** JSON of QuoteVersion. */
+    content: string
+    pdf: Buffer
+    /** SHA-256 of `pdf`, hexadecimal. */
+    digest: string
+    sent_at: number
+    sent_by: string
+    /** The last day, as `content` has it. */
+    valid_until: string
+    remind_at: number | null
+    reminded_at: number | null
+    /** The last question that nobody has answered yet. */
+    asked_at: number | null
+    accepted_at: number | null
+    /** JSON of Evidence. */
+    acceptance: string | null
+    signed_pdf: Buffer | null
+    signed_digest: string | null
+    /** The last day of a right to withdraw; null where there is none, or nothing is accepted. */
+    withdraw_until: string | null
+    declined_at: number | null
+    decline_reason: string | null
+    withdrawn_at: number | null
+    /** JSON of Withdrawal. */
+    withdrawal: string | null
+    replaced_at: number | null
+  }
+  /** The last rank given, by company and year: numbers have no gap. */
+  quote_numbers: { seller: Seller; year: number; last: number }
+  /** Secret links to a request; of each secret, its SHA-256 alone. */
+  follow_links: { secret_hash: string; lead_id: string; created_at: number }
 }
 
 export type Role = 'responsable' | 'equipe'
 /** See docs/glossary.md; that an e-mail failed is seen on its deliveries. */
 export type RequestState = 'new' | 'taken' | 'answered' | 'question' | 'quoted' | 'won' | 'lost'
 /** `filed-in` came from the client by mail, `filed-out` was answered by mail: both pasted by hand. */
-export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder'
+export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder' | QuoteMessageKind
+/** Drawn when they leave; `question` is the client's own text, to the agency. `link`: a new secret link. */
+export type QuoteMessageKind =
+  | 'link'
+  | 'question'
+  | 'quote'
+  | 'quote-reminder'
+  | 'quote-accepted'
+  | 'quote-accepted-agency'
+  | 'quote-declined-agency'
+  | 'quote-withdrawn'
+  | 'quote-withdrawn-agency'
 export type JournalAction =
   | 'read'
   | 'taken'
@@ -204,6 +272,18 @@ export type JournalAction =
   | 'session closed'
   | 'person revoked'
   | 'delivery retried'
+  | 'quote begun'
+  | 'quote dropped'
+  | 'quote sent'
+  | 'quote reminded'
+  | 'quote asked about'
+  | 'quote accepted'
+  | 'quote accepted on paper'
+  | 'quote declined'
+  | 'quote withdrawn'
+  | 'contract kept'
+  | 'contracts forgotten'
+  | 'data corrected'
 
 /** Steps from an empty database to Tables, in order. A step that was released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -494,6 +574,89 @@ export const migrations: Record<string, Migration> = {
       await indexAll(db)
     },
   },
+  '2026-11-23-quotes': {
+    async up(db: Kysely<Tables>) {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const file = isPostgres ? 'bytea' : 'blob'
+      await db.schema
+        .createTable('quotes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) =>
+          column.references('leads.id').onDelete('set null'),
+        )
+        .addColumn('seller', 'text', (column) => column.notNull())
+        .addColumn('number', 'text', (column) => column.unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('draft', 'text')
+        .addColumn('draft_version', 'integer')
+        .addColumn('drafted_by', 'text', (column) => column.notNull())
+        .addColumn('edition', 'integer', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('quotes_by_lead').on('quotes').column('lead_id').execute()
+      await db.schema
+        .createIndex('quotes_by_change')
+        .on('quotes')
+        .columns(['changed_at', 'id'])
+        .execute()
+      const versions = db.schema
+        .createTable('quote_versions')
+        .addColumn('quote_id', 'text', (column) =>
+          column.notNull().references('quotes.id').onDelete('cascade'),
+        )
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('pdf', sql.raw(file), (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .addColumn('sent_by', 'text', (column) => column.notNull())
+        .addColumn('valid_until', 'text', (column) => column.notNull())
+        .addColumn('remind_at', 'bigint')
+        .addColumn('reminded_at', 'bigint')
+        .addColumn('asked_at', 'bigint')
+        .addColumn('accepted_at', 'bigint')
+        .addColumn('acceptance', 'text')
+        .addColumn('signed_pdf', sql.raw(file))
+        .addColumn('signed_digest', 'text')
+        .addColumn('withdraw_until', 'text')
+        .addColumn('declined_at', 'bigint')
+        .addColumn('decline_reason', 'text')
+        .addColumn('withdrawn_at', 'bigint')
+        .addColumn('withdrawal', 'text')
+        .addColumn('replaced_at', 'bigint')
+        .addPrimaryKeyConstraint('quote_versions_key', ['quote_id', 'version'])
+      await versions.execute()
+      await db.schema
+        .createIndex('quote_versions_to_remind')
+        .on('quote_versions')
+        .column('remind_at')
+        .where(sql<boolean>`remind_at is not null and reminded_at is null`)
+        .execute()
+      await db.schema
+        .createTable('quote_numbers')
+        .addColumn('seller', 'text', (column) => column.notNull())
+        .addColumn('year', 'integer', (column) => column.notNull())
+        .addColumn('last', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('quote_numbers_key', ['seller', 'year'])
+        .execute()
+      await db.schema
+        .createTable('follow_links')
+        .addColumn('secret_hash', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('follow_links_by_lead')
+        .on('follow_links')
+        .column('lead_id')
+        .execute()
+      await db.schema.alterTable('messages').addColumn('quote_id', 'text').execute()
+      await db.schema.alterTable('messages').addColumn('quote_version', 'integer').execute()
+      for (const statement of isPostgres ? frozen.postgres : frozen.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+    },
+  },
 }
 
 /** Forms whose sender was promised an answer; a comment and an address for the launch were not. */
@@ -539,5 +702,30 @@ const unchangeable = {
       $$ begin raise exception 'the journal is append-only'; end $$`,
     `create trigger journal_no_change before update or delete or truncate on journal
       for each statement execute function journal_is_append_only()`,
+  ],
+}
+
+/** A version that was sent stays as it is, and so does what its client did, once it is there. */
+const isChanged = [
+  ...['quote_id', 'version', 'content', 'pdf', 'digest', 'sent_at', 'valid_until'],
+  ...['accepted_at', 'acceptance', 'signed_pdf', 'signed_digest', 'withdraw_until'],
+  ...['declined_at', 'withdrawn_at', 'withdrawal'],
+]
+  .map((name, index) => {
+    const differs = `new.${name} is distinct from old.${name}`
+    return index < 7 ? differs : `(old.${name} is not null and ${differs})`
+  })
+  .join(' or ')
+
+const frozen = {
+  sqlite: [
+    `create trigger quote_versions_frozen before update on quote_versions when ${isChanged}
+      begin select raise(abort, 'a version that was sent does not change'); end`,
+  ],
+  postgres: [
+    `create function quote_versions_are_frozen() returns trigger language plpgsql as
+      $$ begin raise exception 'a version that was sent does not change'; end $$`,
+    `create trigger quote_versions_frozen before update on quote_versions
+      for each row when (${isChanged}) execute function quote_versions_are_frozen()`,
   ],
 }

@@ -11,6 +11,8 @@ import { createOutbox } from './outbox.ts'
 import { createPageViews } from './page-views.ts'
 import { createPeopleStore } from './people.ts'
 import { createPresence } from './presence.ts'
+import { createFollow } from './quotes/links.ts'
+import { createQuotes } from './quotes/quotes.ts'
 import { createRequestsStore } from './requests.ts'
 import { awaitingAnswer, type Tables } from './schema.ts'
 import { addToIndex } from './search.ts'
@@ -23,7 +25,7 @@ import { createWork } from './work.ts'
  * More than any lead and its indexes take: a file that cannot grow by it has no room for them. An
  * engine that sees that it is there already writes the date alone.
  */
-const healthWeight = 'x'.repeat(50_000)
+const healthWeight = 'x'.repeat(200_000)
 
 const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
 
@@ -78,6 +80,8 @@ export function createSqlStore(engine: Engine): Store {
     people: createPeopleStore(access),
     journal: createJournal(access),
     requests: createRequestsStore(access),
+    quotes: createQuotes(access, engine),
+    follow: createFollow(access),
     close: access.close,
 
     keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {

@@ -21,6 +21,7 @@ export const unhandled: Handling = {
   spamAt: null,
   notes: [],
   messages: [],
+  quotes: [],
 }
 
 let counter = 0
@@ -488,6 +489,8 @@ export function describeStore(
           attempts: 0,
           notes: 0,
           messages: 0,
+          quotes: 0,
+          contracts: [],
           tracesLeft: false,
         })
       })
@@ -502,6 +505,8 @@ export function describeStore(
           attempts: 0,
           notes: 0,
           messages: 0,
+          quotes: 0,
+          contracts: [],
           tracesLeft: false,
         })
         await expect(store.listLeads()).resolves.toMatchObject([{ id: young.id }])

@@ -7,6 +7,8 @@ import type { MovingStore } from './moving.ts'
 import type { PageViewsStore } from './page-views.ts'
 import type { Actor, PeopleStore } from './people.ts'
 import type { PresenceStore } from './presence.ts'
+import type { KeptContract } from './quotes/contracts.ts'
+import type { FollowStore, QuoteRecord, QuotesStore } from './quotes/quotes-store.ts'
 import type { RequestsStore } from './requests.ts'
 import type { MessageKind, RequestState, Tables } from './schema.ts'
 import type { Verdict } from './verdicts.ts'
@@ -70,6 +72,8 @@ export interface Message {
   address: string
   subject: string
   text: string
+  /** The version of a quote that it is about. */
+  quote?: { id: string; version: number }
 }
 
 /** A delivery with its history, oldest attempt first. */
@@ -95,9 +99,10 @@ export interface Handling {
   lost: { reason: string; detail: string | null } | null
   /** When a person called it spam. */
   spamAt: number | null
-  /** Oldest first, as are the messages. */
+  /** Oldest first, as are the messages and the quotes. */
   notes: { at: number; author: string; text: string }[]
   messages: Message[]
+  quotes: QuoteRecord[]
 }
 
 export interface LeadWithDeliveries extends Lead {
@@ -158,6 +163,10 @@ export interface Erased {
   attempts: number
   notes: number
   messages: number
+  /** Drafts and quotes that nobody had accepted. */
+  quotes: number
+  /** What was accepted stays without its request, for the time that the law says. */
+  contracts: KeptContract[]
   /** Another process kept the files in use: until erased again, they still hold unreadable traces. */
   tracesLeft: boolean
 }
@@ -169,6 +178,7 @@ export interface LeadRows {
   attempts: Selectable<Tables['attempts']>[]
   notes: Selectable<Tables['notes']>[]
   messages: Selectable<Tables['messages']>[]
+  links: Selectable<Tables['follow_links']>[]
 }
 
 /**
@@ -243,9 +253,11 @@ export interface Store {
   retry(now: number, leadId?: string): Promise<{ dead: number; waiting: number }>
   /**
    * Removes every lead of an address, whatever its case and spaces, with all that was written about
-   * it, leaving no trace that a query could read, and with SQLite none in any file. The journal keeps
-   * its lines, which have references only, and gets one more for each lead. Some hundreds at a time:
-   * what fails half-way has removed the oldest, and removes the rest when it is called again.
+   * it, leaving no trace that a query could read, and with SQLite none in any file. Contracts alone
+   * stay, without their request, for their legal time. The journal keeps its lines, which have
+   * references and numbers only, and gets one more for each lead and for each contract that stays.
+   * Some hundreds at a time: what fails half-way has removed the oldest, and removes the rest when it
+   * is called again.
    */
   eraseAddress(address: string, act: Act): Promise<Erased>
   /** Removes every lead received before this instant, in the same way; the journal counts them. */
@@ -263,7 +275,8 @@ export interface Store {
   /**
    * Adds rows of another store, all or nothing. A lead that is there already stays as it is, except
    * that what the other store knows more of is learnt: notes, messages, attempts, that a delivery was
-   * sent; and what people did with the lead, when more of it was done there than here.
+   * sent; what people did with the lead, when more of it was done there than here; and its links, when
+   * the last of them was made there.
    *
    * @returns how many leads were added
    * @throws ReferenceTaken when another lead here has the reference of one of them
@@ -292,18 +305,22 @@ export interface Store {
   forgetPresence(before: { seen: number; draft: number }): Promise<void>
   /** What the desk's lists are made of. */
   requests: RequestsStore
+  /** Drafts, what was sent, and what clients did with it. */
+  quotes: QuotesStore
+  /** Secret links to requests. */
+  follow: FollowStore
 
   /** Resolves when a lead could be kept at this instant. */
   health(now: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Two leads that are not the same would have one name. */
+/** Two leads, or two quotes, that are not the same would have one name. */
 export class ReferenceTaken extends Error {
   readonly references: readonly string[]
 
   constructor(references: readonly string[]) {
-    super(`Other leads have the references ${references.join(', ')}`)
+    super(`Others have the names ${references.join(', ')}`)
     this.name = 'ReferenceTaken'
     this.references = references
   }

@@ -17,11 +17,12 @@ export function createTransfer({ read, transact }: Access): Pick<Store, 'readRow
           .orderBy('id')
           .limit(pageSize)
           .execute()
-        return { leads, ...(await readBelongings(db, leads)) }
+        const links = await readLinks(db, leads)
+        return { leads, ...(await readBelongings(db, leads)), links }
       })
     },
 
-    addRows({ leads, deliveries, attempts, notes, messages }) {
+    addRows({ leads, deliveries, attempts, notes, messages, links }) {
       return transact(async (trx) => {
         let added = 0
         for (const rows of portions(leads)) {
@@ -49,6 +50,7 @@ export function createTransfer({ read, transact }: Access): Pick<Store, 'readRow
         for (const lead of leads) {
           if (lead.version > 0) await learnHandling(trx, lead)
         }
+        await learnLinks(trx, links)
         for (const rows of portions(notes)) {
           await trx
             .insertInto('notes')
@@ -110,6 +112,43 @@ async function learnHandling(trx: Kysely<Tables>, lead: LeadRows['leads'][number
     .where('id', '=', lead.id)
     .where('version', '<', version)
     .execute()
+}
+
+function readLinks(db: Kysely<Tables>, leads: LeadRows['leads']) {
+  return db
+    .selectFrom('follow_links')
+    .selectAll()
+    .where(({ eb, lit }) =>
+      leads.length > 0
+        ? eb(
+            'lead_id',
+            'in',
+            leads.map(({ id }) => id),
+          )
+        : lit(false),
+    )
+    .orderBy('secret_hash')
+    .execute()
+}
+
+/**
+ * The links of some leads, all of each lead's. Whoever made the last one knows which are good: one that
+ * was ended does not come back.
+ */
+async function learnLinks(trx: Kysely<Tables>, links: LeadRows['links']) {
+  for (const [leadId, all] of Map.groupBy(links, leadOf)) {
+    const last = Math.max(...all.map(({ created_at }) => created_at))
+    const later = await trx
+      .selectFrom('follow_links')
+      .select('secret_hash')
+      .where('lead_id', '=', leadId)
+      .where('created_at', '>=', last)
+      .limit(1)
+      .executeTakeFirst()
+    if (later) continue
+    await trx.deleteFrom('follow_links').where('lead_id', '=', leadId).execute()
+    await trx.insertInto('follow_links').values(all).execute()
+  }
 }
 
 /** As many rows as a statement has room for values, in every engine. */

@@ -137,6 +137,8 @@ describeEachStore('work on requests', (store) => {
       notes: 1,
       messages: 0,
       deliveries: 2,
+      quotes: 0,
+      contracts: [],
     })
   })
 

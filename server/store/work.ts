@@ -5,6 +5,7 @@ import type { Access } from './engine.ts'
 import { addToJournal } from './journal.ts'
 import { withDeliveries } from './lead-rows.ts'
 import type { Actor } from './people.ts'
+import { type QuotesErased, quotesToErase } from './quotes/contracts.ts'
 import type { JournalAction, RequestState, Tables } from './schema.ts'
 import { indexLead } from './search.ts'
 import type { LeadWithDeliveries } from './store.ts'
@@ -77,10 +78,16 @@ export interface WorkStore {
   samePerson(
     leadId: string,
   ): Promise<{ reference: string; form: FormName; receivedAt: number; state: RequestState }[]>
-  /** What erasing this address would remove. */
-  countOfAddress(
-    leadId: string,
-  ): Promise<{ leads: number; notes: number; messages: number; deliveries: number }>
+  /** What erasing this address would remove, and the contracts that would stay. */
+  countOfAddress(leadId: string): Promise<Holdings>
+}
+
+/** What is kept of an address. */
+export interface Holdings extends QuotesErased {
+  leads: number
+  notes: number
+  messages: number
+  deliveries: number
 }
 
 const actions: Record<Change['kind'], JournalAction> = {
@@ -276,12 +283,13 @@ export function createWork({ read, transact }: Access): WorkStore {
             .executeTakeFirstOrThrow()
           return Number(count)
         }
-        const leads = await ids(db).execute()
+        const leads = (await ids(db).execute()).map(({ id }) => id)
         return {
           leads: leads.length,
           notes: await count('notes'),
           messages: await count('messages'),
           deliveries: await count('deliveries'),
+          ...(await quotesToErase(db, leads)),
         }
       })
     },

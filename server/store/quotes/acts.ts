@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt } from '#quotes/dates.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import type { Act } from '#quotes/states.ts'
+import type { Access } from '../engine.ts'
+import { addToJournal } from '../journal.ts'
+import type { Actor } from '../people.ts'
+import type { JournalAction, Tables } from '../schema.ts'
+import { change, touch } from './changes.ts'
+import { judgeVersion } from './locks.ts'
+import { tell } from './mails.ts'
+import type { Acting, Evidence, QuotesStore, VersionKey } from './quotes-store.ts'
+
+type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
+
+/** What an act changes, once it is allowed. */
+interface Change {
+  key: VersionKey
+  act: Act
+  action: JournalAction
+  by: Actor
+  now: number
+  /** When it was done: what is signed on paper in time may be recorded later. */
+  doneAt?: number
+}
+
+interface Allowed {
+  leadId: string | null
+  content: QuoteVersion
+  digest: string
+}
+
+const otherVersion: Acting = {
+  outcome: 'refused',
+  because: 'Ce que vous avez lu n’est pas la version qui a été envoyée. Rien n’est accepté.',
+}
+
+export function createActs({ transact }: Access): Acts {
+  /** One act on a version: judged, written, told to whom it concerns, in one transaction. */
+  function perform(
+    { key, act, action, by, now, doneAt = now }: Change,
+    write: (trx: Kysely<Tables>, allowed: Allowed) => Promise<Acting | undefined>,
+  ): Promise<Acting> {
+    return transact(async (trx): Promise<Acting> => {
+      const locked = await judgeVersion(trx, key, act, doneAt)
+      if (!locked) return { outcome: 'gone' }
+      const { verdict, quote, row } = locked
+      if (verdict.verdict === 'no') return { outcome: 'refused', because: verdict.because }
+      if (verdict.verdict === 'again') return { outcome: 'again' }
+      const number = quote.number ?? ''
+      const content = JSON.parse(row.content) as QuoteVersion
+      const refusal = await write(trx, { leadId: quote.lead_id, content, digest: row.digest })
+      if (refusal) return refusal
+      await touch(trx, key, now)
+      await addToJournal(trx, { at: now, person: by, action, object: number })
+      return { outcome: 'done' }
+    })
+  }
+
+  return {
+    accept({ evidence, signedPdf, by, ...key }, now, mail) {
+      const action = evidence.paper ? 'quote accepted on paper' : 'quote accepted'
+      const doneAt = evidence.paper ? Math.min(evidence.at, now) : now
+      return perform({ key, act: 'accept', action, by, now, doneAt }, async (trx, allowed) => {
+        if (evidence.digest !== allowed.digest) return otherVersion
+        await change(trx, key, {
+          accepted_at: evidence.at,
+          acceptance: JSON.stringify(evidence),
+          signed_pdf: signedPdf,
+          signed_digest: createHash('sha256').update(signedPdf).digest('hex'),
+          withdraw_until: withdrawUntil(allowed.content, evidence),
+        })
+        await setWon(trx, allowed.leadId)
+        const told = { leadId: allowed.leadId, key, client: evidence.email }
+        await tell(trx, 'quote-accepted', told, mail, now)
+        await tell(trx, 'quote-accepted-agency', told, mail, now)
+        return undefined
+      })
+    },
+
+    decline({ reason, ...key }, now, mail) {
+      const about = { key, act: 'decline', action: 'quote declined', by: null, now } as const
+      return perform(about, async (trx, allowed) => {
+        await change(trx, key, { declined_at: now, decline_reason: reason || null })
+        await setLost(trx, allowed.leadId)
+        const told = { leadId: allowed.leadId, key, client: allowed.content.client.email }
+        await tell(trx, 'quote-declined-agency', told, mail, now)
+        return undefined
+      })
+    },
+
+    withdraw({ withdrawal, ...key }, now, mail) {
+      const about = { key, act: 'withdraw', action: 'quote withdrawn', by: null, now } as const
+      return perform(about, async (trx, allowed) => {
+        await change(trx, key, {
+          withdrawn_at: withdrawal.at,
+          withdrawal: JSON.stringify(withdrawal),
+        })
+        const told = { leadId: allowed.leadId, key, client: withdrawal.email }
+        await tell(trx, 'quote-withdrawn', told, mail, now)
+        await tell(trx, 'quote-withdrawn-agency', told, mail, now)
+        return undefined
+      })
+    },
+  }
+}
+
+/** By the client as they said who they are when they signed: the notices then follow from that. */
+function withdrawUntil(content: QuoteVersion, { at, earlyStart, kind, employees }: Evidence) {
+  const situation = { ...content, client: { ...content.client, kind, employees } }
+  return afterAcceptance(situation, dayAt(at), earlyStart).withdrawUntil
+}
+
+async function setWon(trx: Kysely<Tables>, leadId: string | null) {
+  await trx
+    .updateTable('leads')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      state: 'won',
+      lost_reason: null,
+      lost_detail: null,
+    }))
+    .where('id', '=', leadId)
+    .execute()
+}
+
+/** A person who has gone on with the request meanwhile is not overruled. */
+async function setLost(trx: Kysely<Tables>, leadId: string | null) {
+  await trx
+    .updateTable('leads')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      state: 'lost',
+      waiting_since: null,
+      remind_at: null,
+      lost_reason: 'else',
+      lost_detail: 'Devis refusé par le client',
+    }))
+    .where('id', '=', leadId)
+    .where('state', 'in', ['quoted', 'question'])
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { Kysely, UpdateObject } from 'kysely'
+import type { Tables } from '../schema.ts'
+import type { VersionKey } from './quotes-store.ts'
+
+/** Changes a version that is ours until the commit. */
+export function change(
+  trx: Kysely<Tables>,
+  key: VersionKey,
+  values: UpdateObject<Tables, 'quote_versions'>,
+) {
+  return trx
+    .updateTable('quote_versions')
+    .set(values)
+    .where('quote_id', '=', key.quoteId)
+    .where('version', '=', key.version)
+    .execute()
+}
+
+/** Puts a quote first in the list. */
+export function touch(trx: Kysely<Tables>, { quoteId }: VersionKey, now: number) {
+  return trx.updateTable('quotes').set({ changed_at: now }).where('id', '=', quoteId).execute()
+}

@@ -1,0 +1,115 @@
+import type { Access } from '../engine.ts'
+import { addToJournal } from '../journal.ts'
+import { judgeLast, lockLead } from './locks.ts'
+import type { QuotesStore } from './quotes-store.ts'
+
+type Drafts = Pick<QuotesStore, 'create' | 'saveDraft' | 'startVersion' | 'dropDraft'>
+
+export function createDrafts({ transact }: Access): Drafts {
+  return {
+    create({ id, leadId, seller, fields }, by, now) {
+      return transact(async (trx) => {
+        const lead = await lockLead(trx, leadId)
+        if (!lead) return 'gone'
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('quotes')
+          .values({
+            id,
+            lead_id: leadId,
+            seller,
+            number: null,
+            created_at: now,
+            changed_at: now,
+            draft: JSON.stringify(fields),
+            draft_version: 1,
+            drafted_by: by.name,
+            edition: 1,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        if (!numInsertedOrUpdatedRows) return 'same'
+        const line = { at: now, person: by, object: lead.reference } as const
+        await addToJournal(trx, { ...line, action: 'quote begun' })
+        return 'made'
+      })
+    },
+
+    saveDraft({ quoteId, edition, fields }, by, now) {
+      return transact(async (trx) => {
+        const kept = await trx
+          .updateTable('quotes')
+          .set(({ eb }) => ({
+            draft: JSON.stringify(fields),
+            drafted_by: by.name,
+            changed_at: now,
+            edition: eb('edition', '+', 1),
+          }))
+          .where('id', '=', quoteId)
+          .where('edition', '=', edition)
+          .where('draft', 'is not', null)
+          .returning('edition')
+          .executeTakeFirst()
+        if (kept) return { outcome: 'kept', edition: kept.edition }
+        const quote = await trx
+          .selectFrom('quotes')
+          .select('id')
+          .where('id', '=', quoteId)
+          .executeTakeFirst()
+        return { outcome: quote ? 'stale' : 'gone' }
+      })
+    },
+
+    startVersion({ quoteId, fields }, by, now) {
+      return transact(async (trx) => {
+        const last = await judgeLast(trx, quoteId, 'replace', now)
+        if (!last) return { outcome: 'gone' }
+        if (last.quote.draft !== null) return { outcome: 'again' }
+        if (last.verdict.verdict === 'no') {
+          return { outcome: 'refused', because: last.verdict.because }
+        }
+        await trx
+          .updateTable('quotes')
+          .set(({ eb }) => ({
+            draft: JSON.stringify(fields),
+            draft_version: last.version + 1,
+            drafted_by: by.name,
+            changed_at: now,
+            edition: eb('edition', '+', 1),
+          }))
+          .where('id', '=', quoteId)
+          .execute()
+        const line = { at: now, person: by, object: last.quote.number ?? '' } as const
+        await addToJournal(trx, { ...line, action: 'quote begun' })
+        return { outcome: 'done' }
+      })
+    },
+
+    async dropDraft(quoteId, by, now) {
+      await transact(async (trx) => {
+        const quote = await trx
+          .updateTable('quotes')
+          .set(({ eb }) => ({
+            draft: null,
+            draft_version: null,
+            changed_at: now,
+            edition: eb('edition', '+', 1),
+          }))
+          .where('id', '=', quoteId)
+          .where('draft', 'is not', null)
+          .returning(['number', 'lead_id'])
+          .executeTakeFirst()
+        if (!quote) return
+        const lead = await trx
+          .selectFrom('leads')
+          .select('reference')
+          .where('id', '=', quote.lead_id)
+          .executeTakeFirst()
+        if (quote.number === null) {
+          await trx.deleteFrom('quotes').where('id', '=', quoteId).execute()
+        }
+        const object = quote.number ?? lead?.reference ?? ''
+        await addToJournal(trx, { at: now, person: by, action: 'quote dropped', object })
+      })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import type { Access } from '../engine.ts'
+import { addToJournal } from '../journal.ts'
+import type { RequestState, Tables } from '../schema.ts'
+import { change, touch } from './changes.ts'
+import { judgeVersion, lockLead } from './locks.ts'
+import { queueMail, tell } from './mails.ts'
+import type { Acting, QuotesStore } from './quotes-store.ts'
+import { versionColumns } from './rows.ts'
+
+type Exchanges = Pick<QuotesStore, 'ask' | 'remindDue'>
+
+/** What is said about a quote before anything is decided. */
+export function createExchanges({ transact }: Access): Exchanges {
+  return {
+    ask({ id, leadId, key, text }, now, mail) {
+      return transact(async (trx): Promise<Acting> => {
+        const lead = await lockLead(trx, leadId)
+        const asked = key && (await judgeVersion(trx, key, 'ask', now))
+        if (!lead || (key && asked?.quote.lead_id !== leadId)) return { outcome: 'gone' }
+        const kept = await trx
+          .selectFrom('messages')
+          .select('lead_id')
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (kept) return { outcome: kept.lead_id === leadId ? 'again' : 'gone' }
+        await setAsked(trx, leadId, now)
+        if (key) {
+          await change(trx, key, { asked_at: now })
+          await touch(trx, key, now)
+        }
+        await queueMail(trx, { id, leadId, kind: 'question', key, client: '', text }, mail, now)
+        const object = asked?.quote.number ?? lead.reference
+        await addToJournal(trx, { at: now, person: null, action: 'quote asked about', object })
+        return { outcome: 'done' }
+      })
+    },
+
+    remindDue(now, mail) {
+      return transact(async (trx) => {
+        await lockDue(trx, now)
+        const due = await trx
+          .updateTable('quote_versions')
+          .set({ reminded_at: now })
+          .where('remind_at', '<=', now)
+          .where('reminded_at', 'is', null)
+          .returning(versionColumns)
+          .execute()
+        let reminded = 0
+        for (const row of due) {
+          const key = { quoteId: row.quote_id, version: row.version }
+          const locked = await judgeVersion(trx, key, 'remind', now)
+          if (!locked?.quote.lead_id || locked.verdict.verdict !== 'yes') continue
+          const content = JSON.parse(row.content) as QuoteVersion
+          const number = locked.quote.number ?? ''
+          const told = { leadId: locked.quote.lead_id, key, client: content.client.email }
+          await tell(trx, 'quote-reminder', told, mail, now)
+          await addToJournal(trx, {
+            at: now,
+            person: null,
+            action: 'quote reminded',
+            object: number,
+          })
+          reminded += 1
+        }
+        return reminded
+      })
+    },
+  }
+}
+
+/** A matter that is closed stays so: the question waits all the same. */
+async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
+  await trx
+    .updateTable('leads')
+    .set(({ eb, fn, cast, val, case: when, ref }) => ({
+      version: eb('version', '+', 1),
+      state: when()
+        .when('state', 'in', ['won', 'lost'])
+        .then(ref('state'))
+        .else(sql<RequestState>`'question'`)
+        .end(),
+      waiting_since: fn.coalesce('waiting_since', cast<number>(val(now), 'bigint')),
+    }))
+    .where('id', '=', leadId)
+    .execute()
+}
+
+/** The requests of what is due, before its versions. */
+function lockDue(trx: Kysely<Tables>, now: number) {
+  return trx
+    .updateTable('leads')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('quotes')
+        .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
+        .select('quotes.lead_id')
+        .where('remind_at', '<=', now)
+        .where('reminded_at', 'is', null),
+    )
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { dayAt } from '#quotes/dates.ts'
+import { contractYears } from '#quotes/retention.ts'
+import type { Access, Engine } from '../engine.ts'
+import { addToJournal } from '../journal.ts'
+import { contractsOf, removeVersions } from './contracts.ts'
+import type { QuotesStore } from './quotes-store.ts'
+
+/** Less than the years for which a contract is kept, in milliseconds. */
+const leastKept = contractYears * 365 * 86_400_000
+
+export function createForgetting(
+  { use, read, transact }: Access,
+  engine: Engine,
+): Pick<QuotesStore, 'forgetContracts'> {
+  return {
+    async forgetContracts(now) {
+      const today = dayAt(now)
+      // Without its request a contract does not change any more: it may be read before.
+      const over = await read(async (db) => {
+        const old = await db
+          .selectFrom('quotes')
+          .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
+          .select('quotes.id')
+          .distinct()
+          .where('lead_id', 'is', null)
+          .where('accepted_at', '<', now - leastKept)
+          .execute()
+        const contracts = await contractsOf(
+          db,
+          old.map(({ id }) => id),
+        )
+        return contracts.filter(({ until }) => until < today)
+      })
+      if (over.length === 0) return 0
+      await transact(async (trx) => {
+        const object = over.length === 1 ? '1 contrat' : `${over.length} contrats`
+        await addToJournal(trx, { at: now, person: null, action: 'contracts forgotten', object })
+        for (const [quoteId, contracts] of Map.groupBy(over, (contract) => contract.quoteId)) {
+          const versions = new Set(contracts.map(({ version }) => version))
+          await removeVersions(trx, quoteId, (version) => versions.has(version))
+        }
+      })
+      await use(({ db }) => engine.forgetErased(db))
+      return over.length
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Access } from '../engine.ts'
+import { addToJournal } from '../journal.ts'
+import { addressKey } from '../lead-rows.ts'
+import { awaitingAnswer } from '../schema.ts'
+import { indexLead } from '../search.ts'
+import { lockLead } from './locks.ts'
+import { queueMail } from './mails.ts'
+import type { FollowStore } from './quotes-store.ts'
+
+export function createFollow({ read, transact }: Access): FollowStore {
+  return {
+    addLink({ leadId, secretHash, isRenewal }, now) {
+      return transact(async (trx) => {
+        const lead = await lockLead(trx, leadId)
+        if (!lead) return false
+        await trx
+          .insertInto('follow_links')
+          .values({ secret_hash: secretHash, lead_id: leadId, created_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        if (isRenewal) {
+          await trx
+            .deleteFrom('follow_links')
+            .where('lead_id', '=', leadId)
+            .where('secret_hash', '!=', secretHash)
+            .execute()
+        }
+        return true
+      })
+    },
+
+    findLink(secretHash) {
+      return read((db) =>
+        db
+          .selectFrom('follow_links')
+          .select('lead_id as leadId')
+          .where('secret_hash', '=', secretHash)
+          .executeTakeFirst(),
+      )
+    },
+
+    async requestLink(address, now, since, mail) {
+      await transact(async (trx) => {
+        const lead = await trx
+          .updateTable('leads')
+          .set(({ ref }) => ({ version: ref('version') }))
+          .where('id', '=', ({ selectFrom }) =>
+            selectFrom('leads')
+              .select('id')
+              .where('address', '=', addressKey(address))
+              .where('form', 'in', awaitingAnswer)
+              .where(({ or, eb }) =>
+                or([eb('quarantine', 'is', null), eb('released_at', 'is not', null)]),
+              )
+              .orderBy('received_at', 'desc')
+              .orderBy('id')
+              .limit(1),
+          )
+          .returning(['id', 'fields'])
+          .executeTakeFirst()
+        if (!lead) return
+        const queued = await trx
+          .selectFrom('messages')
+          .select('id')
+          .where('lead_id', '=', lead.id)
+          .where('kind', '=', 'link')
+          .where('at', '>', since)
+          .limit(1)
+          .executeTakeFirst()
+        if (queued) return
+        const client = JSON.parse(lead.fields).email ?? ''
+        await queueMail(trx, { leadId: lead.id, kind: 'link', key: null, client }, mail, now)
+      })
+    },
+
+    async firstRead(reference) {
+      const line = await read((db) =>
+        db
+          .selectFrom('journal')
+          .select('at')
+          .where('object', '=', reference)
+          .where('action', '=', 'read')
+          .orderBy('seq')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return line?.at ?? null
+    },
+
+    rectify(leadId, { name, phone }, now) {
+      return transact(async (trx) => {
+        const lead = await lockLead(trx, leadId)
+        if (!lead) return false
+        const fields = JSON.stringify({ ...JSON.parse(lead.fields), name, phone })
+        await trx
+          .updateTable('leads')
+          .set(({ eb }) => ({ fields, version: eb('version', '+', 1) }))
+          .where('id', '=', leadId)
+          .execute()
+        await indexLead(trx, leadId)
+        const line = { at: now, person: null, object: lead.reference } as const
+        await addToJournal(trx, { ...line, action: 'data corrected' })
+        return true
+      })
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Access } from '../engine.ts'
+import type { Tables } from '../schema.ts'
+import { ReferenceTaken } from '../store.ts'
+import { lockQuote } from './locks.ts'
+
+type QuoteRow = Selectable<Tables['quotes']>
+type VersionRow = Selectable<Tables['quote_versions']>
+
+/** Quotes as the tables hold them, with their files. */
+export interface QuoteRows {
+  quotes: QuoteRow[]
+  versions: VersionRow[]
+}
+
+/** What of quotes moves to another store, after the requests that they are about. */
+export interface QuotesMoving {
+  /** Quotes that follow this one, some dozens at a time: each version has its files. */
+  readQuotes(after?: string): Promise<QuoteRows>
+  /**
+   * Adds quotes of another store, all or nothing. One that is there already learns what the other
+   * store knows more of it; where both went their own ways, what is here stays.
+   *
+   * @throws ReferenceTaken when another quote here has the number of one of them
+   */
+  addQuotes(rows: QuoteRows): Promise<void>
+  readNumbers(): Promise<Selectable<Tables['quote_numbers']>[]>
+  /** Of two counters, the greater one stays: no number is given twice. */
+  mergeNumbers(rows: readonly Selectable<Tables['quote_numbers']>[]): Promise<void>
+}
+
+/** Quotes read or written at once: two files a version, each some tens of kilobytes. */
+const quotesAtOnce = 50
+
+export function createQuotesMoving({ read, transact }: Access): QuotesMoving {
+  return {
+    readQuotes: (after = '') =>
+      read(async (db) => {
+        const quotes = await db
+          .selectFrom('quotes')
+          .selectAll()
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(quotesAtOnce)
+          .execute()
+        const ids = quotes.map(({ id }) => id)
+        return { quotes, versions: ids.length > 0 ? await versionsOf(db, ids) : [] }
+      }),
+
+    addQuotes({ quotes, versions }) {
+      const versionsById = Map.groupBy(versions, ({ quote_id }) => quote_id)
+      return transact(async (trx) => {
+        for (const quote of quotes) await addQuote(trx, quote, versionsById.get(quote.id) ?? [])
+      })
+    },
+
+    readNumbers: () => read((db) => db.selectFrom('quote_numbers').selectAll().execute()),
+
+    async mergeNumbers(rows) {
+      if (rows.length === 0) return
+      await transact((trx) =>
+        trx
+          .insertInto('quote_numbers')
+          .values([...rows])
+          .onConflict((conflict) =>
+            conflict
+              .columns(['seller', 'year'])
+              .doUpdateSet(({ ref }) => ({ last: ref('excluded.last') }))
+              .where(({ eb, ref }) => eb('quote_numbers.last', '<', ref('excluded.last'))),
+          )
+          .execute(),
+      )
+    },
+  }
+}
+
+async function addQuote(trx: Kysely<Tables>, quote: QuoteRow, versions: readonly VersionRow[]) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('quotes')
+    .values(quote)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows) return insertVersions(trx, versions)
+  const here = await lockQuote(trx, quote.id)
+  if (!here) throw new ReferenceTaken([quote.number ?? quote.id])
+  const known = await versionsOf(trx, [quote.id])
+  if (!isContinued(known, versions)) return
+  const isAhead = isContinued(versions, known) ? quote.changed_at > here.changed_at : true
+  if (!isAhead) return
+  const { id, ...learnt } = quote
+  await trx.updateTable('quotes').set(learnt).where('id', '=', id).execute()
+  for (const [index, { quote_id, version, ...values }] of versions.entries()) {
+    const before = known[index]
+    if (!before) continue
+    await trx
+      .updateTable('quote_versions')
+      .set({ ...values, reminded_at: before.reminded_at ?? values.reminded_at })
+      .where('quote_id', '=', quote_id)
+      .where('version', '=', version)
+      .execute()
+  }
+  await insertVersions(trx, versions.slice(known.length))
+}
+
+async function insertVersions(trx: Kysely<Tables>, versions: readonly VersionRow[]) {
+  for (const version of versions) await trx.insertInto('quote_versions').values(version).execute()
+}
+
+async function versionsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<VersionRow[]> {
+  const rows = await db
+    .selectFrom('quote_versions')
+    .selectAll()
+    .where('quote_id', 'in', ids)
+    .orderBy('quote_id')
+    .orderBy('version')
+    .execute()
+  // SQLite gives plain bytes.
+  return rows.map((row) => ({
+    ...row,
+    pdf: Buffer.from(row.pdf),
+    signed_pdf: row.signed_pdf && Buffer.from(row.signed_pdf),
+  }))
+}
+
+/** What is done with a version, and never undone. */
+const acts = ['accepted_at', 'declined_at', 'withdrawn_at', 'replaced_at'] as const
+
+/** Whether all that one store knows of a quote happened in the other too. */
+function isContinued(known: readonly VersionRow[], other: readonly VersionRow[]): boolean {
+  return known.every((version, index) => {
+    const same = other[index]
+    return (
+      same?.version === version.version &&
+      same.digest === version.digest &&
+      acts.every((act) => version[act] === null || version[act] === same[act])
+    )
+  })
+}

@@ -1,0 +1,99 @@
+import { parseDraft } from '#quotes/draft.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import type { Access, Engine } from '../engine.ts'
+import { createActs } from './acts.ts'
+import { createDrafts } from './drafts.ts'
+import { createExchanges } from './exchanges.ts'
+import { createForgetting } from './forgetting.ts'
+import type { QuoteRecord, QuoteRow, QuotesStore } from './quotes-store.ts'
+import { toRecords } from './rows.ts'
+import { createSending } from './sending.ts'
+
+export function createQuotes(access: Access, engine: Engine): QuotesStore {
+  const { read } = access
+  return {
+    ...createDrafts(access),
+    ...createSending(access),
+    ...createActs(access),
+    ...createExchanges(access),
+    ...createForgetting(access, engine),
+
+    async find(idOrNumber) {
+      const [quote] = await read(async (db) =>
+        toRecords(
+          db,
+          await db
+            .selectFrom('quotes')
+            .selectAll()
+            .where(({ or, eb }) => or([eb('id', '=', idOrNumber), eb('number', '=', idOrNumber)]))
+            .limit(1)
+            .execute(),
+        ),
+      )
+      return quote
+    },
+
+    ofLead(leadId) {
+      return read(async (db) =>
+        toRecords(
+          db,
+          await db
+            .selectFrom('quotes')
+            .selectAll()
+            .where('lead_id', '=', leadId)
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute(),
+        ),
+      )
+    },
+
+    list(limit) {
+      return read(async (db) => {
+        const quotes = await db
+          .selectFrom('quotes')
+          .selectAll()
+          .orderBy('changed_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .execute()
+        const records = await toRecords(db, quotes)
+        return records.map((record, index) => toRow(record, quotes[index]?.changed_at ?? 0))
+      })
+    },
+
+    async readPdf({ quoteId, version }, which) {
+      const column = which === 'sent' ? 'pdf' : 'signed_pdf'
+      const row = await read((db) =>
+        db
+          .selectFrom('quote_versions')
+          .select(column)
+          .where('quote_id', '=', quoteId)
+          .where('version', '=', version)
+          .executeTakeFirst(),
+      )
+      const file = row?.[column as 'pdf']
+      return file ? Buffer.from(file) : undefined
+    },
+  }
+}
+
+function toRow(record: QuoteRecord, changedAt: number): QuoteRow {
+  const { id, number, lead, draft, versions } = record
+  const last = versions.at(-1)
+  const parsed = draft && parseDraft(draft.fields)
+  const content = last?.content ?? (parsed?.ok ? parsed.draft : undefined)
+  const typed = draft?.fields as { client?: { name?: unknown }; subject?: unknown } | undefined
+  return {
+    id,
+    number,
+    reference: lead?.reference ?? null,
+    client: content?.client.name ?? String(typed?.client?.name ?? ''),
+    subject: content?.subject ?? String(typed?.subject ?? ''),
+    total: content ? totalsOf(content).total : null,
+    currency: content?.currency ?? 'euro',
+    draftVersion: draft?.version ?? null,
+    history: last?.history ?? null,
+    changedAt,
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { describeEachStore } from '../each-store.ts'
+import { digestOf, mail, minute, now, quoteDesk } from './quote-desk.ts'
+
+describeEachStore('quotes, at once', (store) => {
+  const { begin, prepare, send, sendFirst, accept, decline, withdraw, startVersion, kindsOf } =
+    quoteDesk(store)
+
+  const historyOf = async (quoteId: string) =>
+    (await store().quotes.find(quoteId))?.versions[0]?.history
+
+  test('whatever comes at once, one state is left, with a line of the journal for each act done', async () => {
+    for (let round = 0; round < 6; round++) {
+      const one = await sendFirst()
+      await startVersion(one)
+      const next = await prepare(one)
+      const acts = [
+        () => accept(one.key, digestOf(one.pdf), now + minute),
+        () => decline(one.key, now + minute),
+        () => withdraw(one.key, now + minute),
+        () => store().quotes.send(next, one.nina, now + minute, mail),
+      ]
+      // Each gets its turn to be the first to ask.
+      const turned = [...acts.slice(round % 4), ...acts.slice(0, round % 4)]
+      const outcomes = await Promise.all(turned.map((act) => act()))
+      const done = outcomes.filter(({ outcome }) => outcome === 'done').length
+      const history = await historyOf(one.quoteId)
+      const isAccepted = history?.acceptedAt !== null
+      expect(isAccepted && history?.declinedAt !== null).toBe(false)
+      expect(!isAccepted && history?.withdrawnAt !== null).toBe(false)
+      // A contract is replaced only once it was withdrawn from.
+      expect(isAccepted && !history?.withdrawnAt && history?.replacedBy !== null).toBe(false)
+      const lines = await store().journal.about(one.content.number)
+      // The first sending and the two beginnings came before; the first of these under the request.
+      const before = ['quote sent', 'quote begun']
+      expect(lines).toHaveLength(before.length + done)
+    }
+  })
+
+  test('of an acceptance and a new version at once, the one that came second is refused', async () => {
+    for (let round = 0; round < 4; round++) {
+      const one = await sendFirst()
+      await startVersion(one)
+      const next = await prepare(one)
+      const [accepted, sent] = await Promise.all([
+        accept(one.key, digestOf(one.pdf), now + minute),
+        store().quotes.send(next, one.nina, now + minute, mail),
+      ])
+      expect([accepted.outcome, sent.outcome].toSorted()).toEqual(['done', 'refused'])
+    }
+  })
+
+  test('two withdrawals, two refusals, two questions at once are one', async () => {
+    const [ended, refused, asked] = [await sendFirst(), await sendFirst(), await sendFirst()]
+    await accept(ended.key, digestOf(ended.pdf), now)
+    const question = { id: crypto.randomUUID(), leadId: asked.lead.id, text: 'Et ?' }
+    const twice = <T>(act: () => Promise<T>) => Promise.all([act(), act(), act()])
+    for (const acts of [
+      await twice(() => withdraw(ended.key, now + 1)),
+      await twice(() => decline(refused.key, now + 1)),
+      await twice(() => store().quotes.ask({ ...question, key: asked.key }, now + 1, mail)),
+    ]) {
+      expect(acts.map(({ outcome }) => outcome).toSorted()).toEqual(['again', 'again', 'done'])
+    }
+    expect(await kindsOf(ended.lead.id)).toHaveLength(5)
+    expect(await kindsOf(refused.lead.id)).toEqual(['quote', 'quote-declined-agency'])
+    expect(await kindsOf(asked.lead.id)).toEqual(['question', 'quote'])
+  })
+
+  test('a question about a request without a quote, sent several times at once, is one', async () => {
+    const { lead } = await begin()
+    const question = { id: crypto.randomUUID(), leadId: lead.id, key: null, text: 'Et ?' }
+    const asked = [1, 2, 3, 4].map(() => store().quotes.ask(question, now, mail))
+    const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['again', 'again', 'again', 'done'])
+  })
+
+  test('links asked for at once by one address are one mail', async () => {
+    const { lead } = await begin()
+    const address = lead.values.email ?? ''
+    const asked = [1, 2, 3, 4].map(() => store().follow.requestLink(address, now, now - 1, mail))
+    await Promise.all(asked)
+    expect(await kindsOf(lead.id)).toEqual(['link'])
+  })
+
+  test('many first sendings at once, each taken up again: numbers without gap or double', async () => {
+    const begun = await Promise.all(Array.from({ length: 8 }, () => begin()))
+    await Promise.all(
+      begun.map(async (one) => {
+        for (let outcome = 'taken'; outcome === 'taken'; ) outcome = (await send(one)).sent.outcome
+      }),
+    )
+    const rows = await store().quotes.list(20)
+    expect(rows.map(({ number }) => number).toSorted()).toEqual(
+      begun.map((_, index) => `D-2026-00${index + 1}`),
+    )
+  })
+
+  test('one draft sent twice at once is one version', async () => {
+    const one = await begin()
+    const sending = await prepare(one)
+    const twice = [1, 2].map((later) => store().quotes.send(sending, one.nina, now + later, mail))
+    const outcomes = (await Promise.all(twice)).map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['again', 'done'])
+    expect(await kindsOf(one.lead.id)).toEqual(['quote'])
+  })
+
+  test('an erasure and an acceptance at once: accepted and kept, or erased and gone', async () => {
+    for (let round = 0; round < 4; round++) {
+      const one = await sendFirst()
+      const erase = () =>
+        store().eraseAddress(one.lead.values.email ?? '', { person: null, at: now })
+      const [accepted, erased] = await Promise.all([
+        accept(one.key, digestOf(one.pdf), now),
+        erase(),
+      ])
+      expect(erased.references).toEqual([one.lead.reference])
+      const left = await store().quotes.find(one.quoteId)
+      if (accepted.outcome === 'done') {
+        expect(left).toMatchObject({ lead: null, versions: [{ history: { acceptedAt: now } }] })
+        expect(erased.contracts).toMatchObject([{ number: one.content.number }])
+      } else {
+        expect(accepted.outcome).toBe('gone')
+        expect(left).toBeUndefined()
+        expect(erased).toMatchObject({ quotes: 1, contracts: [] })
+      }
+    }
+  })
+})

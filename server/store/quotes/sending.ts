@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely'
+import type { Access } from '../engine.ts'
+import { addToJournal } from '../journal.ts'
+import type { Tables } from '../schema.ts'
+import { judgeLast, lockQuote } from './locks.ts'
+import { queueMail } from './mails.ts'
+import { numberOf } from './numbers.ts'
+import type { QuotesStore } from './quotes-store.ts'
+
+type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
+
+/** Thrown to undo what was begun with a number that is not free any more. */
+class NumberTaken extends Error {}
+
+export function createSending({ read, transact }: Access): Sending {
+  return {
+    async nextNumber(seller, year) {
+      const counter = await read((db) =>
+        db
+          .selectFrom('quote_numbers')
+          .select('last')
+          .where('seller', '=', seller)
+          .where('year', '=', year)
+          .executeTakeFirst(),
+      )
+      return numberOf(seller, year, (counter?.last ?? 0) + 1)
+    },
+
+    async send({ quoteId, edition, content, pdf, digest, remindAt }, by, now, mail) {
+      const keep = transact(async (trx) => {
+        const quote = await lockQuote(trx, quoteId)
+        if (!quote?.lead_id) return { outcome: 'gone' } as const
+        const last = await judgeLast(trx, quoteId, 'replace', now)
+        if (quote.draft === null) {
+          const isSent = await hasVersion(trx, quoteId, content.version)
+          return { outcome: isSent ? 'again' : 'stale' } as const
+        }
+        if (quote.edition !== edition || quote.draft_version !== content.version) {
+          return { outcome: 'stale' } as const
+        }
+        // Accepted since the draft was begun, it is not replaced any more.
+        if (last?.verdict.verdict === 'no') {
+          return { outcome: 'refused', because: last.verdict.because } as const
+        }
+        const number = quote.number ?? (await takeNumber(trx, content))
+        if (number !== content.number) throw new NumberTaken()
+        await trx
+          .updateTable('quote_versions')
+          .set({ replaced_at: now })
+          .where('quote_id', '=', quoteId)
+          .where('replaced_at', 'is', null)
+          .execute()
+        await trx
+          .insertInto('quote_versions')
+          .values({
+            quote_id: quoteId,
+            version: content.version,
+            content: JSON.stringify(content),
+            pdf,
+            digest,
+            sent_at: now,
+            sent_by: by.name,
+            valid_until: content.validUntil,
+            remind_at: remindAt,
+            reminded_at: null,
+            asked_at: null,
+            accepted_at: null,
+            acceptance: null,
+            signed_pdf: null,
+            signed_digest: null,
+            withdraw_until: null,
+            declined_at: null,
+            decline_reason: null,
+            withdrawn_at: null,
+            withdrawal: null,
+            replaced_at: null,
+          })
+          .execute()
+        await trx
+          .updateTable('quotes')
+          .set({ number, draft: null, draft_version: null, changed_at: now })
+          .where('id', '=', quoteId)
+          .execute()
+        await trx
+          .updateTable('leads')
+          .set((eb) => ({
+            version: eb('version', '+', 1),
+            state: 'quoted',
+            waiting_since: null,
+            lost_reason: null,
+            lost_detail: null,
+            answered_at: eb.fn.coalesce('answered_at', eb.cast<number>(eb.val(now), 'bigint')),
+            assignee: eb.fn.coalesce('assignee', eb.cast<string>(eb.val(by.id), 'text')),
+          }))
+          .where('id', '=', quote.lead_id)
+          .execute()
+        await queueMail(
+          trx,
+          {
+            leadId: quote.lead_id,
+            kind: 'quote',
+            key: { quoteId, version: content.version },
+            client: content.client.email,
+          },
+          mail,
+          now,
+        )
+        await addToJournal(trx, { at: now, person: by, action: 'quote sent', object: number })
+        return { outcome: 'done' } as const
+      })
+      return keep.catch((error) => {
+        if (error instanceof NumberTaken) return { outcome: 'taken' } as const
+        throw error
+      })
+    },
+  }
+}
+
+async function takeNumber(
+  trx: Kysely<Tables>,
+  { seller, issuedOn }: { seller: 'FR' | 'TN'; issuedOn: string },
+): Promise<string> {
+  const year = Number(issuedOn.slice(0, 4))
+  const { last } = await trx
+    .insertInto('quote_numbers')
+    .values({ seller, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seller', 'year'])
+        .doUpdateSet(({ eb }) => ({ last: eb('quote_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return numberOf(seller, year, last)
+}
+
+async function hasVersion(trx: Kysely<Tables>, quoteId: string, version: number) {
+  const found = await trx
+    .selectFrom('quote_versions')
+    .select('version')
+    .where('quote_id', '=', quoteId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return found !== undefined
+}

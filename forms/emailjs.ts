@@ -11,6 +11,11 @@ export interface EmailJsIdentifiers {
   privateKey?: string
 }
 
+export interface EmailJsBody {
+  template_params: Record<string, string>
+  [name: string]: unknown
+}
+
 /** Said in the message to the agency, since these forms borrow the template of the contact page. */
 const origins: Partial<Record<FormName, string>> = {
   footer: 'Formulaire de bas de page',
@@ -36,7 +41,7 @@ export function emailJsBody(
   form: FormName,
   values: FormValues,
   previews = '',
-): { ok: true; body: object } | { ok: false; error: string } {
+): { ok: true; body: EmailJsBody } | { ok: false; error: string } {
   const { publicKey, serviceId, templateContact, templateQuote, privateKey } = identifiers
   const templateId = form === 'quote' ? templateQuote : templateContact
   if (!publicKey) return missing('user ID', '/integration')

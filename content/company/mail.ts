@@ -58,6 +58,12 @@ export const acknowledgement = {
   phone: (reference: string) =>
     `Au téléphone, la référence ${reference} suffit pour qu’on vous retrouve.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
+  /** With a secret link, which says no word of the request itself. */
+  follow: {
+    words:
+      'Le bouton ci-dessous mène à une page qui dit où en est votre demande\u00a0; vos devis y arriveront. Ce lien vous est personnel\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.',
+    button: 'Suivre ma demande',
+  },
   button: 'Revenir sur le site',
   closing: 'L’équipe Graaand',
   privacy: (email: string) =>

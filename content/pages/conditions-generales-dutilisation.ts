@@ -15,7 +15,7 @@ const mediation: readonly (string | WordLink)[] = hasMediator
 
 /** The page /conditions-generales-dutilisation: twelve sections (Spec: S-34). */
 export const terms: LegalPage = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',
   sections: [
     {
@@ -23,7 +23,7 @@ export const terms: LegalPage = {
       title: 'Objet',
       blocks: [
         `Ces conditions disent comment se servir de ce site, publié par ${company.name}. Elles valent pour toute personne qui le visite.`,
-        'Elles ne sont pas le contrat d’une prestation : celui-là est le devis que vous signez. En cas de contradiction, le devis l’emporte.',
+        'Elles ne sont pas le contrat d’une prestation : celui-là est le devis que vous acceptez. En cas de contradiction, le devis l’emporte.',
       ],
     },
     {
@@ -49,6 +49,7 @@ export const terms: LegalPage = {
       blocks: [
         `Le devis est gratuit, et les ${freePreviews} aperçus de votre futur site aussi. Les demander ne vous engage à rien, ni à payer, ni à poursuivre.`,
         `Donnez-nous des informations exactes et une adresse où vous joindre. Nous y répondons ${answerTime} (${answerHours}).`,
+        'Un devis qui vous arrive par un lien s’accepte en ligne, en deux pages : rien n’est conclu avant le dernier bouton. Ce lien est secret : ne le transmettez qu’à une personne qui peut décider avec vous.',
         legalWordings.withdrawal.text,
         legalWordings.professionalWithdrawal.text,
       ],

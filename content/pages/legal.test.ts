@@ -75,6 +75,21 @@ test('a published comment stays until it is withdrawn, wherever that is said', (
   expect(privacyNotice('comment').text).toContain('quand vous en demandez le retrait')
 })
 
+// Spec: L-33. A build without a server has no page for clients.
+test('the policy says what a contract leaves behind, where there are contracts', () => {
+  const said = wordsOf(privacyPolicy.site)
+  for (const words of [
+    /preuve de votre accord/,
+    /lien secret/,
+    /L\.\s213-1/,
+    /eux seuls restent/,
+  ]) {
+    expect(said).toMatch(words)
+    expect(wordsOf(privacyPolicy.emailjs)).not.toMatch(words)
+  }
+  expect(said).toMatch(/de voir, de corriger, d’emporter ou d’effacer/)
+})
+
 function wordsOf(page: LegalPage): string {
   return JSON.stringify(page.sections)
 }

@@ -16,7 +16,7 @@ const forms: readonly [name: FormName, label: string][] = [
 const roads = {
   site: {
     added:
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge. Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne.',
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge. Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne. Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte. Si vous acceptez un devis, la preuve de votre accord est son heure, la version acceptée, le nom saisi et l’adresse qui a reçu le lien.',
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires techniques y ont accès pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine nos e-mails. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.hostName, legalFacts.mailProviders],
@@ -38,6 +38,13 @@ const roads = {
       },
       { label: 'Nombre de vues par page', value: 'Vingt-cinq mois.' },
     ],
+    contracts: {
+      label: 'Devis acceptés en ligne et preuve de l’accord',
+      value:
+        'Dix ans après la fin des travaux, en accès réservé (code de la consommation, articles L. 213-1 et D. 213-1). Si vous faites effacer votre demande, eux seuls restent.',
+    },
+    exercise:
+      'La page de votre demande permet de voir, de corriger, d’emporter ou d’effacer vos données. Vous pouvez aussi nous écrire',
   },
   emailjs: {
     added:
@@ -47,6 +54,8 @@ const roads = {
     recipients: [legalFacts.mailProviders],
     safeguards: ['Dans notre messagerie, que seule l’équipe ouvre.'],
     durations: [],
+    contracts: undefined,
+    exercise: 'Écrivez-nous',
   },
 }
 
@@ -62,6 +71,8 @@ function policy({
   recipients,
   safeguards,
   durations,
+  contracts,
+  exercise,
 }: (typeof roads)[keyof typeof roads]): LegalPage {
   return {
     updated: '2026-11-23',
@@ -137,7 +148,7 @@ function policy({
           {
             facts: [
               {
-                label: 'Demandes et messages',
+                label: 'Demandes, messages et devis non acceptés',
                 value: 'Trois ans après notre dernier échange.',
               },
               {
@@ -157,6 +168,7 @@ function policy({
                 label: 'Devis signés et factures',
                 value: 'Dix ans, comme l’exige le code de commerce (article L. 123-22).',
               },
+              ...(contracts ? [contracts] : []),
               ...durations,
             ],
           },
@@ -215,7 +227,7 @@ function policy({
         id: 'exercer',
         title: 'Les exercer, ou vous plaindre',
         blocks: [
-          'Écrivez-nous depuis l’adresse que vous nous aviez donnée ; la référence de votre demande aide, sans être obligatoire. Nous répondons dans le mois, gratuitement. En cas de doute sérieux sur votre identité, nous vous dirons quoi fournir, et rien de plus.',
+          `${exercise} depuis l’adresse que vous nous aviez donnée ; la référence de votre demande aide, sans être obligatoire. Nous répondons dans le mois, gratuitement. En cas de doute sérieux sur votre identité, nous vous dirons quoi fournir, et rien de plus.`,
           { facts: [contactFacts.email] },
           [
             'Vous pouvez à tout moment saisir une autorité : en France la ',

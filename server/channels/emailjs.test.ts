@@ -62,6 +62,38 @@ test('a quote is sent with its template and exactly the fields of the spec', asy
   ])
 })
 
+test('the secret link is a parameter for the automatic answer', async () => {
+  const { origin, requests } = await setUp(200, 200)
+  const channel = createEmailJsChannel({ origin, siteUrl, ...identifiers })
+  const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`
+  const lead = newLead({ values })
+  await channel.send({ id: 'd1', recipient: 'agency', lead, followUrl })
+  await channel.send({ id: 'd2', recipient: 'agency', lead })
+  const { pack: _, ...fields } = values
+  const sent = requests.map(({ body }) => (body as { template_params: object }).template_params)
+  expect(sent).toEqual([{ ...fields, follow_url: followUrl }, fields])
+})
+
+test('a service that repeats the secret has only its status recorded', async () => {
+  const secret = 'A1b2C3d4-_'.repeat(4)
+  const { origin } = await setUp({ status: 500, text: `cannot render ${secret}` })
+  const channel = createEmailJsChannel({ origin, siteUrl, ...identifiers })
+  const followUrl = `${siteUrl}/suivi/${secret}`
+  const sending = channel.send({ id: 'd1', recipient: 'agency', lead: newLead(), followUrl })
+  await expect(sending).resolves.toEqual({ outcome: 'retry', detail: 'HTTP 500' })
+})
+
+test.each([
+  ['quote', true],
+  ['contact', true],
+  ['footer', true],
+  ['comment', false],
+  ['coming-soon', false],
+] as const)('what it answers of a %s has a link: %s', (form, hasLink) => {
+  const channel = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl })
+  expect(channel.carriesLink?.({ recipient: 'agency', lead: newLead({ form }) })).toBe(hasLink)
+})
+
 test('the chosen pack is joined to the service, and the private key to the request', async () => {
   const { origin, requests } = await setUp(200)
   const typed = { ...values, pack: 'site-vitrine-premium' }

@@ -1,7 +1,7 @@
-import { type EmailJsIdentifiers, emailJsBody } from '#forms/emailjs.ts'
+import { type EmailJsBody, type EmailJsIdentifiers, emailJsBody } from '#forms/emailjs.ts'
 import type { FormValues } from '#forms/result.ts'
 import { previewsAsText } from '#previews/answers/summary.ts'
-import type { Channel, Sending } from './channel.ts'
+import { type Channel, isAcknowledged, type Sending } from './channel.ts'
 
 export interface EmailJsSettings extends EmailJsIdentifiers {
   /** `https://api.emailjs.com`, or a stand-in. */
@@ -29,7 +29,7 @@ export function createEmailJsChannel(
   return {
     name: 'emailjs',
     recipients: () => ['agency'],
-    async send({ lead: { form, values }, message }) {
+    async send({ lead: { form, values }, message, followUrl }) {
       if (message) return { outcome: 'dead', detail: 'this channel carries no messages' }
       const request = emailJsBody(
         identifiers,
@@ -42,18 +42,29 @@ export function createEmailJsChannel(
         const response = await fetch(new URL('/api/v1.0/email/send', origin), {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(request.body),
+          body: JSON.stringify(withLink(request.body, followUrl)),
           // What a visitor typed goes to the host that the settings name, and to no other.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
         })
-        return judge(response, await response.text(), values)
+        return judge(response, await response.text(), {
+          ...values,
+          link: followUrl?.replaceAll('/', ' ') ?? '',
+        })
       } catch (error) {
         return { outcome: 'retry', detail: networkFault(error) }
       }
     },
+    // The service answers the visitor by itself, from the same parameters.
+    carriesLink: ({ lead, message }) => !message && isAcknowledged(lead.form),
     close() {},
   }
+}
+
+/** The client's secret link, for the template of the automatic answer. */
+function withLink(body: EmailJsBody, followUrl: string | undefined): EmailJsBody {
+  if (!followUrl) return body
+  return { ...body, template_params: { ...body.template_params, follow_url: followUrl } }
 }
 
 function judge(response: Response, text: string, values: FormValues): Sending {
@@ -66,7 +77,7 @@ function judge(response: Response, text: string, values: FormValues): Sending {
   return { outcome: 'retry', detail, ...(retryAfter !== undefined && { retryAfter }) }
 }
 
-/** Whether an answer repeats a word that the visitor typed: then only its status is recorded. */
+/** Whether an answer repeats a word that the visitor typed, or the secret: then only its status is recorded. */
 function quotes(reason: string, values: FormValues): boolean {
   const words = Object.values(values).flatMap((value) => value.toLowerCase().split(/\s+/))
   const said = reason.toLowerCase()

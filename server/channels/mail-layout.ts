@@ -15,6 +15,8 @@ export interface MailContent {
   button?: { label: string; href: string }
   /** Another way than the button. */
   link?: { label: string; href: string }
+  /** Paragraphs that follow. */
+  after?: readonly string[]
   closing?: string
   /** What it answers: a line, and the words that stood there. */
   quote?: { line: string; words: string }
@@ -38,6 +40,7 @@ export function layOut(mail: MailContent): { text: string; html: string } {
 
 function toText(content: MailContent): string {
   const { title, paragraphs, facts, button, link, closing, quote, note, policy } = content
+  const { after = [] } = content
   const contact = [...phones.map(({ label }) => label), company.email].join(' / ')
   return [
     title,
@@ -54,6 +57,7 @@ function toText(content: MailContent): string {
       .join('\n'),
     button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
     link && `${link.label}\u00a0: ${link.href}`,
+    ...after,
     closing,
     quote && [quote.line, ...linesOf(quote.words).map((line) => `> ${line}`)].join('\n'),
     ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
@@ -74,6 +78,7 @@ function toHtml({
   facts,
   button,
   link: other,
+  after = [],
   closing,
   quote,
   note,
@@ -105,7 +110,7 @@ ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;lette
   other &&
   html`<p style="margin:0 0 30px;font-size:17px;line-height:26px">${link(other.label, other.href)}</p>
 `
-}${closing && paragraph(closing)}${
+}${after.map(paragraph)}${closing && paragraph(closing)}${
   quote &&
   html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px;overflow-wrap:anywhere">${quote.line}<br>${lines(quote.words)}</blockquote>
 `

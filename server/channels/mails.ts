@@ -3,10 +3,8 @@ import { company } from '#content/company/company.ts'
 import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Lead, Message } from '../store/store.ts'
+import { date, day, nextWorkingDay, time, weekday } from './mail-dates.ts'
 import { layOut, type MailContent } from './mail-layout.ts'
-
-const timeZone = 'Europe/Paris'
-const dayLength = 24 * 3_600_000
 
 /**
  * What the agency reads: who, what, by when to answer, and one button to do so.
@@ -60,10 +58,12 @@ export function agencyMailContent(
  * nobody can use the form to write to a third person.
  *
  * @param siteUrl public origin, for links; without it there are none
+ * @param followUrl the client's secret link
  */
 export function acknowledgementContent(
   { reference, form, values }: Lead,
   siteUrl: string | undefined,
+  followUrl?: string,
 ): MailContent {
   const { labels } = agencyMail
   const facts: (readonly [label: string, value: string])[] = [[labels.reference, reference]]
@@ -83,15 +83,22 @@ export function acknowledgementContent(
       acknowledgement.next[next],
       acknowledgement.phone(reference),
       acknowledgement.answer,
+      ...(followUrl ? [acknowledgement.follow.words] : []),
     ],
     facts,
     closing: acknowledgement.closing,
     note: acknowledgement.privacy(company.email),
     ...(siteUrl && {
-      button: { label: acknowledgement.button, href: `${siteUrl}/` },
+      ...acknowledgementLinks(siteUrl, followUrl),
       policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
     }),
   }
+}
+
+function acknowledgementLinks(siteUrl: string, followUrl: string | undefined) {
+  const home = { label: acknowledgement.button, href: `${siteUrl}/` }
+  if (!followUrl) return { button: home }
+  return { button: { label: acknowledgement.follow.button, href: followUrl }, link: home }
 }
 
 /** Characters of a request that its answer repeats. */
@@ -161,38 +168,4 @@ function cut(text: string, length: number): string {
   return Array.from(text.slice(0, 2 * length))
     .slice(0, length)
     .join('')
-}
-
-/** The same hour one working day later; what arrives at the week-end counts as Monday's. */
-function nextWorkingDay(instant: number): number {
-  let due = instant
-  while (isWeekend(due)) due += dayLength
-  do due += dayLength
-  while (isWeekend(due))
-  return due
-}
-
-function isWeekend(instant: number): boolean {
-  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(instant)
-  return name === 'Sat' || name === 'Sun'
-}
-
-const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone })
-
-const weekday = (instant: number) =>
-  new Intl.DateTimeFormat('fr', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  }).format(instant)
-
-const date = (instant: number) =>
-  new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone }).format(instant)
-
-/** `9 h 42`, as it is written in French. */
-function time(instant: number): string {
-  return new Intl.DateTimeFormat('fr', { hour: 'numeric', minute: '2-digit', timeZone })
-    .format(instant)
-    .replace(/^0?(\d+):/, '$1\u00a0h\u00a0')
 }

@@ -110,6 +110,31 @@ test('the visitor reads the reference and the next step, and no word that was ty
   expect(mail.html).toContain('href="https://graaand.example/politique-de-confidentialite"')
 })
 
+test('the acknowledgement leads to where the request stands, in text and in HTML', async () => {
+  const { smtp, channel } = await setUp()
+  const followUrl = `https://graaand.example/suivi/${'s'.repeat(43)}`
+  expect(await channel.send({ id: 'd1', recipient: 'visitor', lead, followUrl })).toMatchObject({
+    outcome: 'sent',
+  })
+  const { mail } = smtp.mails[0] ?? expect.unreachable()
+  expect(mail.text).toContain(`Suivre ma demande\u00a0: ${followUrl}`)
+  expect(mail.html).toContain(`<a href="${followUrl}"`)
+  for (const words of [mail.text, plain(mail.html)]) {
+    expect(words).toContain('ne le transmettez qu’à une personne qui peut décider avec vous')
+    expect(words).not.toMatch(/Claire|Benali|Pézenas|script|39 98/)
+  }
+  // The site itself stays one tap away.
+  expect(mail.html).toContain('href="https://graaand.example/"')
+})
+
+test.each([
+  ['visitor', true],
+  ['agency', false],
+] as const)('what the %s reads of a request has a link: %s', async (recipient, hasLink) => {
+  const { channel } = await setUp()
+  expect(channel.carriesLink?.({ recipient, lead })).toBe(hasLink)
+})
+
 test('the agency opens the previews that came along, and the visitor reads none of their words', async () => {
   const answers = {
     name: '<b>Dar Ennour</b>',

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
-import { answerMail } from '#content/company/mail.ts'
-import type { FormName } from '#forms/result.ts'
-import type { Channel, Sending } from './channel.ts'
+import { type Channel, isAcknowledged, type Outgoing, type Sending } from './channel.ts'
+import { contentOf } from './content-of.ts'
+import { addressOf, automatic, envelopeOf, leadsToPage } from './envelope.ts'
 import { headerImageId, layOut, type MailContent } from './mail-layout.ts'
-import {
-  acknowledgementContent,
-  agencyMailContent,
-  answerContent,
-  reminderContent,
-} from './mails.ts'
 
 export interface SmtpSettings {
   /** `smtps://user:password@host:port`. */
@@ -25,9 +19,6 @@ interface Options extends SmtpSettings {
   timeout?: number
 }
 
-/** Those who asked for something hear that it arrived; comments and subscriptions do not. */
-const acknowledged: ReadonlySet<FormName> = new Set(['quote', 'contact', 'footer'])
-
 /**
  * Mail to the agency, and an acknowledgement to the visitor.
  *
@@ -39,25 +30,12 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
   const headerImage = readFileSync(new URL('./header.png', import.meta.url))
   const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
-  /** Where a mail goes, and where its answer comes back. */
-  function envelope({ recipient, lead, message }: Parameters<Channel['send']>[0]) {
-    const { name = '', email = '' } = lead.values
-    if (message?.kind === 'reminder') return { from, to: { name: '', address: message.address } }
-    if (message) {
-      const [firstName = ''] = message.author.split(' ')
-      const sender = { name: answerMail.from(firstName), address: addressOf(from) }
-      return { from: sender, to: { name: '', address: message.address }, replyTo: to }
-    }
-    return recipient === 'agency'
-      ? { from, to, replyTo: { name, address: email } }
-      : { from, to: { name: '', address: email }, replyTo: to }
-  }
-
   const idOf = (delivery: string) => `<${delivery}@${host}>`
 
   async function post(
     content: MailContent,
     headers: SendMailOptions & { from: unknown; to: unknown },
+    files: Outgoing['attachments'] = [],
   ): Promise<Sending> {
     const { from, to, replyTo } = headers
     if (hasLineBreak({ from, to, replyTo, subject: content.subject })) {
@@ -76,6 +54,12 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
             contentDisposition: 'inline',
             cid: headerImageId,
           },
+          ...files.map(({ filename, content }) => ({
+            filename,
+            content,
+            contentType: 'application/pdf',
+            contentDisposition: 'attachment' as const,
+          })),
         ],
         signal: AbortSignal.timeout(timeout),
       })
@@ -87,43 +71,25 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
 
   return {
     name: 'smtp',
-    recipients: (form) => (acknowledged.has(form) ? ['agency', 'visitor'] : ['agency']),
+    recipients: (form) => (isAcknowledged(form) ? ['agency', 'visitor'] : ['agency']),
     send(delivery) {
-      const { id, thread = [] } = delivery
-      const references = thread.map(idOf)
-      return post(contentOf(delivery, siteUrl), {
-        ...envelope(delivery),
+      const { id, recipient, thread = [], attachments } = delivery
+      // The thread is the client's: what the agency reads was in none of it.
+      const references = recipient === 'visitor' ? thread.map(idOf) : []
+      const headers = {
+        ...envelopeOf(delivery, from, to),
         messageId: idOf(id),
         ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
         headers: automatic(delivery),
-      })
+      }
+      return post(contentOf(delivery, siteUrl), headers, attachments)
     },
+    carriesLink: ({ recipient, message }) =>
+      recipient === 'visitor' && (!message || leadsToPage(message.kind)),
     sendNow: (address, content) => post(content, { from, to: { name: '', address } }),
     mailbox: { from: addressOf(from), replyTo: addressOf(to) },
     close: () => transport.close(),
   }
-}
-
-/** Says of a mail that no person wrote it: absences and lists then leave it alone. */
-function automatic({ recipient, message }: Parameters<Channel['send']>[0]) {
-  if (message?.kind === 'reminder') return { 'Auto-Submitted': 'auto-generated' }
-  return recipient === 'visitor' && !message ? { 'Auto-Submitted': 'auto-replied' } : {}
-}
-
-function contentOf(
-  { recipient, lead, message }: Parameters<Channel['send']>[0],
-  siteUrl: string | undefined,
-): MailContent {
-  if (message?.kind === 'reminder') return reminderContent(message, lead, siteUrl)
-  if (message) return answerContent(message, lead, siteUrl)
-  return recipient === 'agency'
-    ? agencyMailContent(lead, siteUrl)
-    : acknowledgementContent(lead, siteUrl)
-}
-
-/** `Graaand <bonjour@graaand.example>` without its name. */
-function addressOf(mailbox: string): string {
-  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }
 
 /** nodemailer folds line breaks away; a value that holds one is an attack, not a name to repair. */

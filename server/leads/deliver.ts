@@ -9,6 +9,7 @@ import {
   StoreUnavailable,
 } from '../store/store.ts'
 import { ConcurrencyWindow } from './concurrency-window.ts'
+import { enclose, retireOlder } from './enclose.ts'
 import { planNext, retryPolicy } from './retry-policy.ts'
 
 const second = 1_000
@@ -33,6 +34,8 @@ interface Tools {
   /** Like Math.random. */
   random: () => number
   log: Log
+  /** Public origin of the site, for the secret links of mails; without it they have none. */
+  siteUrl?: string | undefined
   /** Hears of every attempt once it is recorded. */
   onAttempt?: (channel: ChannelName, state: DeliveryState) => void
 }
@@ -164,9 +167,8 @@ export class Deliverer {
     const { clock, log, onAttempt } = this.#tools
     const stopRenewing = this.#keepRenewing(delivery)
     try {
-      const sending = await this.#send(delivery, window.channel)
+      const sending = await this.#send(delivery, window)
       const now = clock.now()
-      window.learn(sending, now)
       const next = planNext(sending, now, delivery.firstAttemptAt, this.#tools.random)
       await this.#record(
         delivery,
@@ -188,18 +190,22 @@ export class Deliverer {
     }
   }
 
+  #record(...attempt: Parameters<Store['recordAttempt']>) {
+    return this.#insist(attempt[0], () => this.#tools.store.recordAttempt(...attempt))
+  }
+
   /**
    * Insists for as long as the worker runs: what has left and is not recorded leaves again. Nobody
    * else can take the delivery meanwhile, since borrowing it asks the same database to write.
    */
-  async #record(...attempt: Parameters<Store['recordAttempt']>) {
-    const { store, clock, log } = this.#tools
+  async #insist(delivery: { id: string }, write: () => Promise<void>) {
+    const { clock, log } = this.#tools
     for (;;) {
       try {
-        return await store.recordAttempt(...attempt)
+        return await write()
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || !this.#running) throw error
-        log.error(`delivery ${attempt[0].id}: ${error.message}`)
+        log.error(`delivery ${delivery.id}: ${error.message}`)
         const { promise: pause, resolve } = Promise.withResolvers<void>()
         clock.after(recordPause, resolve)
         await pause
@@ -207,9 +213,18 @@ export class Deliverer {
     }
   }
 
-  async #send(delivery: ClaimedDelivery, channel: Channel): Promise<Sending> {
+  async #send(delivery: ClaimedDelivery, window: ConcurrencyWindow): Promise<Sending> {
+    const { store, clock, siteUrl } = this.#tools
     try {
-      return await channel.send(delivery)
+      const enclosed = await enclose(delivery, window.channel, { store, siteUrl }, clock.now())
+      if (!enclosed.ok) return enclosed.sending
+      const sending = await window.channel.send({ ...delivery, ...enclosed.enclosure })
+      window.learn(sending, clock.now())
+      if (sending.outcome === 'sent') {
+        const { secretHash } = enclosed
+        await this.#insist(delivery, () => retireOlder(delivery, secretHash, store, clock.now()))
+      }
+      return sending
     } catch (error) {
       // A mistake of ours, such as a template that throws: its message may quote the visitor.
       return { outcome: 'retry', detail: error instanceof Error ? error.name : 'unknown error' }

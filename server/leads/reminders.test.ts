@@ -73,6 +73,38 @@ test('the agency is reminded of what nobody took, and a new date reminds anew', 
   await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(2))
 })
 
+test('clients are reminded while the agency is at work', async () => {
+  const { clock, store, start, onDue } = await setUp()
+  const asked: number[] = []
+  vi.spyOn(store.quotes, 'remindDue').mockImplementation(async (now, mail) => {
+    asked.push(now)
+    expect(mail).toEqual({ channel: 'smtp', agency: 'agence@graaand.example' })
+    return 1
+  })
+  const reads = vi.spyOn(store.messages, 'remind')
+  let looks = 1
+  /** Lets time pass, and the look that comes of it end. */
+  const pass = async (ms: number) => {
+    looks += 1
+    clock.advance(ms)
+    await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(looks))
+    await Promise.all(reads.mock.results.map(({ value }) => value))
+    await store.trouble(0)
+  }
+  start()
+  // From Sunday at eleven in the evening to Monday at half past eight, then nine.
+  await pass(9.5 * hour)
+  expect(asked).toEqual([])
+  await pass(30 * minute)
+  expect(asked).toEqual([midnight + 9 * hour])
+  expect(onDue).toHaveBeenCalledTimes(1)
+  // Half past twelve, half past one.
+  await pass(3.5 * hour)
+  expect(asked).toHaveLength(1)
+  await pass(hour)
+  expect(asked).toHaveLength(2)
+})
+
 test('a reminder that was taken away, and one with no channel, send nothing', async () => {
   const { clock, store, start, follow, mails } = await setUp({ channels: [] })
   await follow(midnight)

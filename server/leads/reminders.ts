@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { answerChannel } from './answer.ts'
-import { addWorkingTime } from './working-hours.ts'
+import { addWorkingTime, isAtWork } from './working-hours.ts'
 
 /** Milliseconds between two looks. */
 const beat = 60_000
@@ -21,8 +21,9 @@ interface Tools {
 }
 
 /**
- * Looks once a minute for reminders whose day has come, and queues a mail for each: once the agency is
- * at work on that day, and once only, however many instances look.
+ * Looks once a minute for reminders whose day has come, and queues a mail for each: to the agency once it
+ * is at work on that day, to clients whose quote will expire while it is at work, to answer what they
+ * ask. Each once only, however many instances look.
  *
  * @returns what to call to look no more; it resolves when the look under way has ended
  */
@@ -38,7 +39,10 @@ export function startReminders(tools: Tools): () => Promise<void> {
     const isDue = (remindAt: number) => addWorkingTime(remindAt, 1, agencyCalendar) <= now
     const mail = { channel: channel?.name ?? 'smtp', agency, subject: reminderMail.subject }
     const reminded = await store.messages.remind(now, isDue, mail)
-    if (reminded > 0) onDue()
+    const clients = isAtWork(now, agencyCalendar)
+      ? await store.quotes.remindDue(now, { channel: mail.channel, agency })
+      : 0
+    if (reminded + clients > 0) onDue()
   }
 
   function again() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
-import { addWorkingTime, promisedDelay, workingTime } from './working-hours.ts'
+import { addWorkingTime, isAtWork, promisedDelay, workingTime } from './working-hours.ts'
 
 const hour = 3_600_000
 
@@ -32,6 +32,19 @@ test.each([
   ['backwards', '2026-11-23T11:00', '2026-11-23T10:00', 0],
 ])('%s: from %s to %s', (_, from, to, hours) => {
   expect(workingTime(paris(from), paris(to), calendar)).toBe(hours * hour)
+})
+
+test.each([
+  ['2026-11-23T08:59:59', false],
+  ['2026-11-23T09:00', true],
+  ['2026-11-23T12:00', false],
+  ['2026-11-23T17:59:59', true],
+  ['2026-11-23T18:00', false],
+  ['2026-11-24T10:00', false],
+  ['2026-12-25T10:00', false],
+  ['2026-11-28T10:00', false],
+])('at %s it is at work: %s', (instant, isOpen) => {
+  expect(isAtWork(paris(instant), calendar)).toBe(isOpen)
 })
 
 test.each([

@@ -68,6 +68,12 @@ export function openingHours(from: number, to: number, calendar: WorkCalendar): 
   return found
 }
 
+/** Whether the agency is at work at an instant, milliseconds since 1970. */
+export function isAtWork(instant: number, calendar: WorkCalendar): boolean {
+  const openings = openingHours(instant, instant + 1, calendar)
+  return openings.some(([opens, closes]) => opens <= instant && instant < closes)
+}
+
 function dayOf(instant: number, { timeZone }: WorkCalendar): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
 }

@@ -1,0 +1,161 @@
+/*
+ * Mails about a quote: what is said around its sums and days, which `quotes/` gives. Sums, days and
+ * references come in as written there, so that a mail never says another one than the page.
+ */
+
+/** Small numbers as a sentence has them. */
+const numbers = [
+  ...['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  ...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize'],
+]
+
+const inDays = (days: number) => `${numbers[days] ?? days} jour${days > 1 ? 's' : ''}`
+
+export const quoteMailLabels = {
+  quote: 'Devis',
+  contract: 'Contrat',
+  request: 'Demande',
+  total: 'Total',
+  validUntil: 'Valable jusqu’au',
+  lastDay: 'Dernier jour',
+  acceptedBy: 'Accepté par',
+  at: 'Le',
+  changeMind: 'Changer d’avis',
+  earlyStart: 'Début avant quatorze jours',
+  earlyStartInTunisia: 'Début avant la fin du délai',
+  withdrawUntil: 'Rétractation possible jusqu’au',
+  linkSentTo: 'Lien envoyé à',
+  copy: 'Exemplaire demandé',
+  digest: 'Empreinte du document (SHA-256)',
+  recordedBy: 'Accord sur papier, enregistré par',
+  received: 'Texte reçu',
+  receivedAt: 'Reçue le',
+  by: 'De',
+  receiptSentTo: 'Accusé de réception envoyé à',
+  reason: 'Motif donné',
+  question: 'Question',
+} as const
+
+/** Said to who holds the link: it opens without a password. */
+export const forwardedLink =
+  'Ce lien donne accès à votre devis\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.'
+
+const hello = (name: string, rest: string) => `Bonjour ${name}, ${rest}`
+
+/** What the client reads. */
+export const quoteMail = {
+  sent: {
+    subject: (number: string) => `Votre devis ${number} est prêt`,
+    preview: (total: string, day: string) => `${total}, valable jusqu’au ${day} inclus.`,
+    title: 'Votre devis est prêt.',
+    opening: (name: string) =>
+      hello(name, 'voici votre devis, gratuit et sans engagement. Le PDF est joint.'),
+    button: 'Lire mon devis',
+    question: 'Une question\u00a0? Répondez à ce message, ou posez-la sur la page.',
+    questionByMail: 'Une question\u00a0? Répondez à ce message.',
+  },
+  reminder: {
+    subject: (number: string, days: number) =>
+      `Votre devis ${number} est valable ${days === 0 ? 'jusqu’à ce soir' : `encore ${inDays(days)}`}`,
+    preview: (day: string) => `Jusqu’au ${day} inclus.`,
+    title: (days: number) =>
+      days === 0 ? 'Dernier jour pour répondre.' : `Encore ${inDays(days)} pour répondre.`,
+    opening: (name: string) =>
+      hello(
+        name,
+        'votre devis attend votre réponse. Sans réponse, il ne sera plus valable et rien ne vous sera demandé.',
+      ),
+    button: 'Relire mon devis',
+    only: 'C’est le seul rappel que nous envoyons.',
+  },
+  accepted: {
+    subject: (number: string) => `Devis ${number} accepté\u00a0: votre exemplaire`,
+    preview: (at: string) => `Accepté le ${at}. Le contrat est joint.`,
+    title: 'Devis accepté.',
+    opening: (name: string, hasForm: boolean) =>
+      hello(
+        name,
+        `nous avons reçu votre accord. ${hasForm ? 'Le contrat et le formulaire de rétractation sont joints' : 'Le contrat est joint'}\u00a0: gardez ce message.`,
+      ),
+    changeMind: (day: string) => `jusqu’au ${day} inclus, sans motif`,
+    button: 'Voir le contrat',
+    deposit: (amount: string, day: string) => `La facture d’acompte, ${amount}, part le ${day}.`,
+    nothingBefore: 'Rien à payer avant.',
+    nothingUntil: (day: string) => `Rien à payer avant le ${day}.`,
+    work: (day: string) => `Le travail commence le ${day}.`,
+    evidence: (digest: string, address: string) =>
+      `Ce que nous gardons comme preuve de votre accord\u00a0: le nom et la qualité que vous avez saisis, la date et l’heure, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}), l’adresse qui a reçu le lien (${address}). Aucune adresse IP n’est gardée.`,
+    paperEvidence: (digest: string) =>
+      `Ce que nous gardons comme preuve de votre accord\u00a0: l’exemplaire que vous avez signé sur papier, la date à laquelle nous l’avons enregistré, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}).`,
+  },
+  withdrawn: {
+    subject: (number: string) => `Accusé de réception de votre rétractation, ${number}`,
+    preview: (at: string) => `Reçue le ${at}.`,
+    title: 'Rétractation reçue.',
+    opening: (name: string, owesNothing: boolean) =>
+      hello(
+        name,
+        `nous avons bien reçu votre rétractation. Le contrat est terminé${owesNothing ? ' et vous ne devez rien' : ''}.`,
+      ),
+    contract: (reference: string, day: string) => `${reference}, accepté le ${day}`,
+    nothingAsked: 'Aucun paiement n’a été demandé.',
+    refund: 'Une somme déjà payée vous est remboursée.',
+    earlyStart:
+      'Vous aviez demandé que le travail commence avant la fin du délai\u00a0: vous payez la part déjà faite, s’il y en a une.',
+    keep: 'Gardez ce message\u00a0: il prouve la date et l’heure de réception.',
+  },
+  link: {
+    subject: (reference: string) => `Votre nouveau lien pour la demande ${reference}`,
+    preview: 'Les liens précédents ne mènent plus nulle part.',
+    title: 'Votre nouveau lien.',
+    paragraphs: [
+      'Ce lien a été demandé sur notre site pour cette adresse. Il mène à votre demande et à vos devis\u00a0; les liens précédents ne fonctionnent plus.',
+      'Si vous n’avez rien demandé, ne faites rien\u00a0: personne d’autre n’a reçu ce lien.',
+    ],
+    button: 'Ouvrir ma page',
+  },
+  note: 'Vous recevez ce message parce que vous nous avez demandé un devis. Depuis la page du devis, «\u00a0Mes données\u00a0» permet de les voir, de les corriger ou de les effacer',
+  noteWithoutPage: (email: string) =>
+    `Vous recevez ce message parce que vous nous avez demandé un devis. Pour voir, corriger ou effacer vos données\u00a0: ${email}`,
+}
+
+/** What the agency reads. */
+export const quoteAgencyMail = {
+  accepted: {
+    subject: (reference: string, client: string, total: string) =>
+      `Accepté\u00a0: ${reference}, ${client}, ${total}`,
+    preview: (day: string) => `Aucun encaissement avant le ${day}.`,
+    title: (client: string) => `${client} a accepté.`,
+    noPaymentBefore: (day: string) => `Ne rien encaisser avant le ${day}`,
+    noWorkBefore: (day: string) => `ne rien commencer avant le ${day}`,
+    nowOn: 'L’acompte peut être demandé et le travail commencer',
+    copy: { mail: 'par e-mail, en PDF', post: 'sur papier, par la poste\u00a0: à envoyer' },
+    asked: 'demandé',
+    notAsked: 'non demandé',
+  },
+  withdrawn: {
+    subject: (reference: string, client: string) => `Rétractation\u00a0: ${reference}, ${client}`,
+    preview: 'Le contrat est terminé.',
+    title: (client: string) => `${client} a renoncé au contrat.`,
+    opening: 'Le contrat est terminé\u00a0: arrêter le travail, ne rien encaisser.',
+    refund: 'Une somme déjà payée est à rembourser sous quatorze jours.',
+    earlyStart:
+      'Le début avant la fin du délai avait été demandé\u00a0: seule la part déjà faite est due.',
+  },
+  declined: {
+    subject: (reference: string, client: string) => `Refusé\u00a0: ${reference}, ${client}`,
+    preview: (total: string) => `Devis de ${total}.`,
+    title: (client: string) => `${client} a refusé le devis.`,
+    opening: 'Cette version est fermée. Une nouvelle version peut encore être envoyée.',
+    noReason: 'aucun',
+  },
+  question: {
+    subject: (about: string, client: string) => `Question\u00a0: ${about}, ${client}`,
+    preview: 'La réponse s’écrit dans le bureau.',
+    title: (client: string) => `Une question de ${client}.`,
+    opening: 'La demande attend une réponse.',
+    button: 'Ouvrir la demande',
+  },
+  button: 'Ouvrir le dossier',
+  note: (address: string) => `Message interne, envoyé à ${address}.`,
+}

@@ -1,0 +1,56 @@
+import type { MessageKind } from '../store/schema.ts'
+import type { Outgoing } from './channel.ts'
+import type { MailContent } from './mail-layout.ts'
+import {
+  acknowledgementContent,
+  agencyMailContent,
+  answerContent,
+  reminderContent,
+} from './mails.ts'
+import {
+  acceptedAgencyContent,
+  declinedAgencyContent,
+  questionContent,
+  withdrawnAgencyContent,
+} from './quote-agency-mails.ts'
+import {
+  acceptedContent,
+  linkContent,
+  type QuoteOutgoing,
+  quoteReminderContent,
+  sentContent,
+  withdrawnContent,
+} from './quote-mails.ts'
+
+type Drawing = (delivery: QuoteOutgoing, siteUrl: string | undefined) => MailContent
+
+const aboutQuotes: Partial<Record<MessageKind, Drawing>> = {
+  quote: sentContent,
+  'quote-reminder': quoteReminderContent,
+  'quote-accepted': acceptedContent,
+  'quote-accepted-agency': acceptedAgencyContent,
+  'quote-declined-agency': declinedAgencyContent,
+  'quote-withdrawn': withdrawnContent,
+  'quote-withdrawn-agency': withdrawnAgencyContent,
+}
+
+/**
+ * The words of a mail, by what it is about.
+ *
+ * @throws Error when a mail about a quote came without it
+ */
+export function contentOf(delivery: Outgoing, siteUrl: string | undefined): MailContent {
+  const { recipient, lead, message, quote, followUrl } = delivery
+  if (!message) {
+    return recipient === 'agency'
+      ? agencyMailContent(lead, siteUrl)
+      : acknowledgementContent(lead, siteUrl, followUrl)
+  }
+  if (message.kind === 'reminder') return reminderContent(message, lead, siteUrl)
+  if (message.kind === 'question') return questionContent(delivery, siteUrl)
+  if (message.kind === 'link') return linkContent(delivery, siteUrl)
+  const draw = aboutQuotes[message.kind]
+  if (!draw) return answerContent(message, lead, siteUrl)
+  if (!quote) throw new Error(`a mail ${message.kind} without its quote`)
+  return draw({ ...delivery, quote }, siteUrl)
+}

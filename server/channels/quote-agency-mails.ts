@@ -1,0 +1,169 @@
+import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quote-mail.ts'
+import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
+import { clientKinds, places } from '#quotes/quote.ts'
+import type { Message } from '../store/store.ts'
+import type { Outgoing } from './channel.ts'
+import type { MailContent } from './mail-layout.ts'
+import {
+  clientOf,
+  concludedOf,
+  digestWords,
+  oneLine,
+  ownLines,
+  referenceOf,
+  totalOf,
+  withRole,
+} from './quote-facts.ts'
+import type { QuoteOutgoing } from './quote-mails.ts'
+
+/** What the agency reads of an acceptance: what is owed when, and who said so. */
+export function acceptedAgencyContent(
+  { quote, lead, message }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { accepted } = quoteAgencyMail
+  const { content } = quote
+  const { evidence, day, payableFrom, workFrom, withdrawUntil, hasForm } = concludedOf(quote)
+  const client = clientOf(quote)
+  const total = totalOf(content)
+  const bans = [
+    ...(payableFrom > day ? [accepted.noPaymentBefore(formatDay(payableFrom))] : []),
+    ...(workFrom > day ? [accepted.noWorkBefore(formatDay(workFrom))] : []),
+  ]
+  const early = evidence.earlyStart ? accepted.asked : accepted.notAsked
+  return {
+    subject: accepted.subject(shortReference(quote), client, total),
+    preview: payableFrom > day ? accepted.preview(formatDay(payableFrom)) : `${accepted.nowOn}.`,
+    title: accepted.title(client),
+    paragraphs: [
+      `${situationOf(quote)} ${capital(bans.length > 0 ? bans.join(', ') : accepted.nowOn)}.`,
+    ],
+    facts: [
+      [labels.quote, referenceOf(content)],
+      [labels.total, total],
+      [
+        labels.acceptedBy,
+        [withRole(evidence), oneLine(lead.values.phone ?? '')].filter(Boolean).join(', '),
+      ],
+      [labels.at, formatInstant(evidence.at)],
+      ...(withdrawUntil
+        ? [
+            [hasForm ? labels.earlyStart : labels.earlyStartInTunisia, early] as const,
+            [labels.withdrawUntil, `${formatDay(withdrawUntil)} inclus`] as const,
+          ]
+        : []),
+      [labels.copy, accepted.copy[evidence.copyBy]],
+      evidence.paper
+        ? [labels.recordedBy, oneLine(evidence.paper.recordedBy)]
+        : [labels.linkSentTo, oneLine(evidence.email)],
+      [labels.digest, digestWords(evidence.digest)],
+    ],
+    ...agencyFrame(message, siteUrl, { quote: content.number }),
+  }
+}
+
+/** What the agency reads of a withdrawal. */
+export function withdrawnAgencyContent(
+  { quote, message }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { withdrawn } = quoteAgencyMail
+  const { content, withdrawal } = quote
+  if (!withdrawal) throw new Error('a mail of a withdrawal that is not there')
+  const { evidence, payableFrom } = concludedOf(quote)
+  const client = clientOf(quote)
+  return {
+    subject: withdrawn.subject(shortReference(quote), client),
+    preview: withdrawn.preview,
+    title: withdrawn.title(client),
+    paragraphs: [
+      withdrawn.opening,
+      ...(dayAt(withdrawal.at) >= payableFrom ? [withdrawn.refund] : []),
+      ...(evidence.earlyStart ? [withdrawn.earlyStart] : []),
+    ],
+    facts: [
+      [labels.contract, referenceOf(content)],
+      [labels.total, totalOf(content)],
+      [labels.by, oneLine(withdrawal.name)],
+      [labels.receivedAt, formatInstant(withdrawal.at)],
+      [labels.receiptSentTo, oneLine(withdrawal.email)],
+    ],
+    ...agencyFrame(message, siteUrl, { quote: content.number }),
+  }
+}
+
+/** What the agency reads of a refusal; a reason is the client's to give or not. */
+export function declinedAgencyContent(
+  { quote, message }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { declined } = quoteAgencyMail
+  const { content, declineReason } = quote
+  const client = clientOf(quote)
+  return {
+    subject: declined.subject(shortReference(quote), client),
+    preview: declined.preview(totalOf(content)),
+    title: declined.title(client),
+    paragraphs: [declined.opening],
+    facts: [
+      [labels.quote, referenceOf(content)],
+      [labels.total, totalOf(content)],
+      [labels.reason, ownLines(declineReason ?? '') || declined.noReason],
+    ],
+    ...agencyFrame(message, siteUrl, { quote: content.number }),
+  }
+}
+
+/** What the agency reads of a question about a quote, or about the request when there is none. */
+export function questionContent(
+  { quote, lead, message }: Outgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { question } = quoteAgencyMail
+  const client = quote ? clientOf(quote) : oneLine(lead.values.name ?? '') || lead.reference
+  const about = quote ? shortReference(quote) : lead.reference
+  return {
+    subject: question.subject(about, client),
+    preview: question.preview,
+    title: question.title(client),
+    paragraphs: [question.opening],
+    facts: [
+      [labels.request, lead.reference],
+      ...(quote ? [[labels.quote, referenceOf(quote.content)] as const] : []),
+      [labels.question, ownLines(message?.text ?? '')],
+    ],
+    ...agencyFrame(message, siteUrl, { request: lead.reference }),
+  }
+}
+
+const shortReference = ({ content }: QuoteOutgoing['quote']) =>
+  `${content.number} v${content.version}`
+
+/** « Version 2, hors établissement, 4 salariés. » */
+function situationOf({ content, evidence }: QuoteOutgoing['quote']): string {
+  const kind = evidence?.kind ?? content.client.kind
+  const employees = evidence ? evidence.employees : content.client.employees
+  const who =
+    kind === 'consumer' || employees === null
+      ? small(clientKinds[kind])
+      : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
+  return `Version\u00a0${content.version}, ${small(places[content.place])}, ${who}.`
+}
+
+const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The way to the desk, and that the mail stays within the agency. */
+function agencyFrame(
+  message: Pick<Message, 'address'> | undefined,
+  siteUrl: string | undefined,
+  to: { quote: string | null } | { request: string },
+): Pick<MailContent, 'button' | 'note'> {
+  const { button, question, note } = quoteAgencyMail
+  const [label, path] =
+    'quote' in to ? [button, `devis/${to.quote}`] : [question.button, `demandes/${to.request}`]
+  return {
+    ...(siteUrl && { button: { label, href: `${siteUrl}/bureau/${path}` } }),
+    ...(message && { note: note(message.address) }),
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
+import { dayAt } from '#quotes/dates.ts'
+import { documentOf } from '#quotes/document.ts'
+import { formatMoney } from '#quotes/money.ts'
+import { noticesFor } from '#quotes/notices.ts'
+import { exemptionWords, type QuoteVersion } from '#quotes/quote.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import type { Evidence, SentVersion } from '../store/quotes/quotes-store.ts'
+
+/** « D-2026-0148, version 2 ». */
+export function referenceOf({ number, version }: QuoteVersion): string {
+  return `${number}, version\u00a0${version}`
+}
+
+/** « 1 801,20 € TTC », as the page and the paper have it; an exempt quote says why there is no VAT. */
+export function totalOf(content: QuoteVersion): string {
+  const { amount } = documentOf(content).table.total
+  return content.exempt ? `${amount}, ${exemptionWords}` : `${amount}\u00a0TTC`
+}
+
+/** « 540,36 € TTC »; nothing when no deposit is asked. */
+export function depositOf(content: QuoteVersion): string | undefined {
+  const { deposit } = totalsOf(content)
+  if (content.deposit === 0) return undefined
+  const amount = formatMoney(deposit, content.currency)
+  return content.exempt ? amount : `${amount}\u00a0TTC`
+}
+
+/** An acceptance, with what the law makes of it. */
+export interface Concluded extends Consequences {
+  evidence: Evidence
+  /** The day of the acceptance, in Paris. */
+  day: string
+  /** Whether the right to withdraw is the French one: its form is part of the file. */
+  hasForm: boolean
+}
+
+/**
+ * What followed from the acceptance of a version, for the client as they signed.
+ *
+ * @throws Error when it is not accepted: no such mail is queued for it
+ */
+export function concludedOf({ content, evidence }: SentVersion): Concluded {
+  if (!evidence) throw new Error('a mail of an acceptance that is not there')
+  // They may have corrected how many people they employ, on which the notices depend.
+  const signed = { ...content, client: { ...content.client, kind: evidence.kind } }
+  const day = dayAt(evidence.at)
+  return {
+    ...afterAcceptance(signed, day, evidence.earlyStart),
+    evidence,
+    day,
+    hasForm: noticesFor(signed).includes('R1'),
+  }
+}
+
+/** Whom the mail calls the client: the company as corrected, or the person. */
+export function clientOf({ content, evidence }: SentVersion): string {
+  const { client } = content
+  const name = evidence ? evidence.company || evidence.name : client.company || client.name
+  return oneLine(name)
+}
+
+/** « Paul Garrigue, gérant ». */
+export function withRole({ name, role }: { name: string; role: string }): string {
+  return oneLine([name, role].filter(Boolean).join(', '))
+}
+
+/** In groups that can be compared by eye. */
+export function digestWords(digest: string): string {
+  return digest.match(/.{1,16}/g)?.join(' ') ?? ''
+}
+
+/** What somebody typed, where a second line would pass for ours, or for a header. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+/** What somebody typed on several lines, with one kind of line end. */
+export function ownLines(text: string): string {
+  return text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n').trim()
+}

@@ -1,0 +1,384 @@
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { company } from '#content/company/company.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
+import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
+import type { QuoteMessageKind } from '../store/schema.ts'
+import type { Lead, Message } from '../store/store.ts'
+import type { Enclosure } from './channel.ts'
+import { contentOf } from './content-of.ts'
+import { layOut } from './mail-layout.ts'
+import { createSmtpChannel } from './smtp.ts'
+
+const siteUrl = 'https://graaand.example'
+const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`
+const file = Buffer.from('%PDF-1.7 ÿ\r\n\0 not text')
+
+const lead: Lead = {
+  id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
+  reference: 'G-7KM4-2XR',
+  form: 'quote',
+  values: {
+    name: 'Paul Garrigue',
+    email: 'paul@table-garrigue.example',
+    phone: '+33 6 39 98 00 58',
+    description: 'Un site pour mon restaurant.',
+  },
+  page: '/devis',
+  notice: '2026-11-22',
+  receivedAt: Date.parse('2026-11-10T14:20:00Z'),
+}
+
+const message = (kind: QuoteMessageKind, changes: Partial<Message> = {}): Message => ({
+  id: 'm1',
+  kind,
+  at: Date.parse('2026-11-20T09:00:00Z'),
+  personId: null,
+  author: 'le site',
+  address: isForAgency(kind) ? 'agence@graaand.example' : 'paul@table-garrigue.example',
+  subject: '',
+  text: '',
+  ...(kind !== 'link' && { quote: { id: 'q1', version: 2 } }),
+  ...changes,
+})
+
+const isForAgency = (kind: QuoteMessageKind) => kind === 'question' || kind.endsWith('-agency')
+
+const accepted = sampleVersion({ evidence: sampleEvidence })
+const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal })
+/** 13 December 2026, a week before the last day. */
+const weekBefore = Date.parse('2026-12-13T09:00:00Z')
+
+/** As each kind leaves. */
+const enclosures: Record<QuoteMessageKind, Enclosure> = {
+  link: { followUrl },
+  question: { quote: sampleVersion() },
+  quote: { followUrl, quote: sampleVersion() },
+  'quote-reminder': { followUrl, quote: sampleVersion(), leavesAt: weekBefore },
+  'quote-accepted': { followUrl, quote: accepted },
+  'quote-accepted-agency': { quote: accepted },
+  'quote-declined-agency': { quote: sampleVersion({ declineReason: 'Trop cher' }) },
+  'quote-withdrawn': { quote: withdrawn },
+  'quote-withdrawn-agency': { quote: withdrawn },
+}
+const kinds = Object.keys(enclosures) as QuoteMessageKind[]
+
+function outgoing(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<Message> = {}) {
+  const recipient = isForAgency(kind) ? ('agency' as const) : ('visitor' as const)
+  return {
+    id: 'd3',
+    recipient,
+    lead,
+    message: message(kind, said),
+    ...enclosures[kind],
+    ...changes,
+  }
+}
+
+/** Spaces of every kind are one, as in the design's texts. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** The lines of a mail above its foot. */
+function linesOf(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<Message> = {}) {
+  const { text } = layOut(contentOf(outgoing(kind, changes, said), siteUrl))
+  return plain(text.slice(0, text.indexOf('\n--\n')))
+    .split('\n')
+    .filter(Boolean)
+}
+
+test('a quote that was sent', () => {
+  expect(contentOf(outgoing('quote'), siteUrl).subject).toBe('Votre devis D-2026-0148 est prêt')
+  expect(linesOf('quote')).toEqual([
+    'Votre devis est prêt.',
+    'Bonjour Paul Garrigue, voici votre devis, gratuit et sans engagement. Le PDF est joint.',
+    'Devis : D-2026-0148, version 2',
+    'Total : 1 801,20 € TTC',
+    'Valable jusqu’au : dimanche 20 décembre 2026 inclus',
+    `Lire mon devis : ${followUrl}`,
+    'Une question ? Répondez à ce message, ou posez-la sur la page.',
+    'Ce lien donne accès à votre devis : ne le transmettez qu’à une personne qui peut décider avec vous.',
+  ])
+})
+
+test('a reminder, with the days that are left when it leaves', () => {
+  const { subject } = contentOf(outgoing('quote-reminder'), siteUrl)
+  expect(subject).toBe('Votre devis D-2026-0148 est valable encore sept jours')
+  expect(linesOf('quote-reminder')).toEqual([
+    'Encore sept jours pour répondre.',
+    'Bonjour Paul Garrigue, votre devis attend votre réponse. Sans réponse, il ne sera plus valable et rien ne vous sera demandé.',
+    'Devis : D-2026-0148, version 2',
+    'Total : 1 801,20 € TTC',
+    'Dernier jour : dimanche 20 décembre 2026 inclus',
+    `Relire mon devis : ${followUrl}`,
+    'C’est le seul rappel que nous envoyons.',
+  ])
+  const titleOn = (day: string) => linesOf('quote-reminder', { leavesAt: Date.parse(day) })[0]
+  expect(titleOn('2026-12-14T08:00:00Z')).toBe('Encore six jours pour répondre.')
+  expect(titleOn('2026-12-19T22:30:00Z')).toBe('Encore un jour pour répondre.')
+  expect(titleOn('2026-12-19T23:30:00Z')).toBe('Dernier jour pour répondre.')
+  expect(titleOn('2026-11-30T08:00:00Z')).toBe('Encore 20 jours pour répondre.')
+})
+
+test('an acceptance, to the client: what was concluded, what follows, what is kept as evidence', () => {
+  const { subject } = contentOf(outgoing('quote-accepted'), siteUrl)
+  expect(plain(subject)).toBe('Devis D-2026-0148 accepté : votre exemplaire')
+  const digest = Array.from({ length: 4 }, () => '9f2c41d79f2c41d7').join(' ')
+  expect(linesOf('quote-accepted')).toEqual([
+    'Devis accepté.',
+    'Bonjour Paul Garrigue, nous avons reçu votre accord. Le contrat et le formulaire de rétractation sont joints : gardez ce message.',
+    'Devis : D-2026-0148, version 2',
+    'Total : 1 801,20 € TTC',
+    'Accepté par : Paul Garrigue, gérant',
+    'Le : 24 novembre 2026 à 10 h 12 (Paris)',
+    'Changer d’avis : jusqu’au 8 décembre 2026 inclus, sans motif',
+    `Voir le contrat : ${followUrl}`,
+    'La facture d’acompte, 540,36 € TTC, part le 2 décembre 2026. Rien à payer avant. Le travail commence le 9 décembre 2026.',
+    `Ce que nous gardons comme preuve de votre accord : le nom et la qualité que vous avez saisis, la date et l’heure, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}), l’adresse qui a reçu le lien (paul@table-garrigue.example). Aucune adresse IP n’est gardée.`,
+  ])
+})
+
+test('an acceptance without a right to withdraw promises no form and bans nothing', () => {
+  const content = { ...sampleQuote, place: 'distance' as const, deposit: 0 }
+  const quote = sampleVersion({ content, evidence: { ...sampleEvidence, kind: 'business' } })
+  const lines = linesOf('quote-accepted', { quote })
+  expect(lines[1]).toContain('Le contrat est joint : gardez ce message.')
+  expect(lines.join()).not.toMatch(/rétractation|Changer d’avis|Rien à payer|acompte/)
+  expect(lines).toContain('Le travail commence le 24 novembre 2026.')
+  const agency = linesOf('quote-accepted-agency', { quote })
+  expect(agency[1]).toBe(
+    'Version 2, à distance, 4 salariés. L’acompte peut être demandé et le travail commencer.',
+  )
+})
+
+test('who says at signing that they employ more than five has no right to withdraw', () => {
+  const evidence = { ...sampleEvidence, kind: 'business' as const, employees: 9 }
+  const lines = linesOf('quote-accepted', { quote: sampleVersion({ evidence }) })
+  expect(lines.join()).not.toContain('Changer d’avis')
+})
+
+test('an acceptance on paper, in its own words', () => {
+  const paper = { recordedBy: 'Nina Ferrand', note: 'Signé à Sète', scanDigest: null }
+  const quote = sampleVersion({ evidence: { ...sampleEvidence, shownAt: null, paper } })
+  const client = linesOf('quote-accepted', { quote })
+  expect(client.at(-1)).toContain('l’exemplaire que vous avez signé sur papier')
+  expect(client.join()).not.toMatch(/Nina|Signé à Sète|adresse IP/)
+  expect(linesOf('quote-accepted-agency', { quote })).toContain(
+    'Accord sur papier, enregistré par : Nina Ferrand',
+  )
+})
+
+test('an acceptance, to the agency', () => {
+  const { subject, preview } = contentOf(outgoing('quote-accepted-agency'), siteUrl)
+  expect(plain(subject)).toBe('Accepté : D-2026-0148 v2, La Table de Garrigue, 1 801,20 € TTC')
+  expect(plain(preview)).toBe('Aucun encaissement avant le 2 décembre 2026.')
+  const lines = linesOf('quote-accepted-agency')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'La Table de Garrigue a accepté.',
+      'Version 2, hors établissement, 4 salariés. Ne rien encaisser avant le 2 décembre 2026, ne rien commencer avant le 9 décembre 2026.',
+      'Accepté par : Paul Garrigue, gérant, +33 6 39 98 00 58',
+      'Le : 24 novembre 2026 à 10 h 12 (Paris)',
+      'Début avant quatorze jours : non demandé',
+      'Rétractation possible jusqu’au : 8 décembre 2026 inclus',
+      'Exemplaire demandé : par e-mail, en PDF',
+      'Lien envoyé à : paul@table-garrigue.example',
+      `Ouvrir le dossier : ${siteUrl}/bureau/devis/D-2026-0148`,
+    ]),
+  )
+  const post = { ...sampleEvidence, copyBy: 'post' as const, earlyStart: true }
+  const other = linesOf('quote-accepted-agency', { quote: sampleVersion({ evidence: post }) })
+  expect(other).toContain('Exemplaire demandé : sur papier, par la poste : à envoyer')
+  expect(other).toContain('Début avant quatorze jours : demandé')
+  expect(other[1]).toMatch(/Ne rien encaisser avant le 2 décembre 2026\.$/)
+})
+
+test('the receipt of a withdrawal has its content, its day and its hour', () => {
+  const { subject } = contentOf(outgoing('quote-withdrawn'), siteUrl)
+  expect(subject).toBe('Accusé de réception de votre rétractation, D-2026-0148')
+  expect(linesOf('quote-withdrawn')).toEqual([
+    'Rétractation reçue.',
+    'Bonjour Paul Garrigue, nous avons bien reçu votre rétractation. Le contrat est terminé et vous ne devez rien.',
+    'Contrat : D-2026-0148, version 2, accepté le 24 novembre 2026',
+    'De : Paul Garrigue',
+    'Texte reçu : « Je vous notifie que je renonce au contrat D-2026-0148, version 2, conclu le 24 novembre 2026. »',
+    'Reçue le : 1er décembre 2026 à 18 h 04 (Paris)',
+    'Aucun paiement n’a été demandé. Gardez ce message : il prouve la date et l’heure de réception.',
+  ])
+})
+
+test('a receipt never says that nothing is owed or was asked when that may be false', () => {
+  const late = { ...sampleWithdrawal, at: Date.parse('2026-12-03T09:00:00Z') }
+  const paid = linesOf('quote-withdrawn', {
+    quote: sampleVersion({ evidence: sampleEvidence, withdrawal: late }),
+  })
+  expect(paid.join()).not.toMatch(/ne devez rien|Aucun paiement/)
+  expect(paid.at(-1)).toContain('Une somme déjà payée vous est remboursée.')
+  const begun = linesOf('quote-withdrawn', {
+    quote: sampleVersion({
+      evidence: { ...sampleEvidence, earlyStart: true },
+      withdrawal: sampleWithdrawal,
+    }),
+  })
+  expect(begun.join()).not.toContain('ne devez rien')
+  expect(begun[2]).toContain('vous payez la part déjà faite')
+})
+
+test('the agency hears of a withdrawal, a refusal and a question', () => {
+  const subjectOf = (kind: QuoteMessageKind) => plain(contentOf(outgoing(kind), siteUrl).subject)
+  expect(subjectOf('quote-withdrawn-agency')).toBe(
+    'Rétractation : D-2026-0148 v2, La Table de Garrigue',
+  )
+  expect(linesOf('quote-withdrawn-agency')).toEqual(
+    expect.arrayContaining([
+      'La Table de Garrigue a renoncé au contrat.',
+      'Reçue le : 1er décembre 2026 à 18 h 04 (Paris)',
+      'Accusé de réception envoyé à : paul@table-garrigue.example',
+    ]),
+  )
+  expect(subjectOf('quote-declined-agency')).toBe('Refusé : D-2026-0148 v2, La Table de Garrigue')
+  expect(linesOf('quote-declined-agency')).toContain('Motif donné : Trop cher')
+  expect(linesOf('quote-declined-agency', { quote: sampleVersion() })).toContain(
+    'Motif donné : aucun',
+  )
+  const text = 'Et le nom de domaine ?\rEst-il compris ?'
+  expect(subjectOf('question')).toBe('Question : D-2026-0148 v2, La Table de Garrigue')
+  expect(linesOf('question', {}, { text })).toEqual([
+    'Une question de La Table de Garrigue.',
+    'La demande attend une réponse.',
+    'Demande : G-7KM4-2XR',
+    'Devis : D-2026-0148, version 2',
+    'Question :',
+    '    Et le nom de domaine ?',
+    '    Est-il compris ?',
+    `Ouvrir la demande : ${siteUrl}/bureau/demandes/G-7KM4-2XR`,
+  ])
+  const { subject } = contentOf(
+    { ...outgoing('question', {}, { text }), quote: undefined as never },
+    siteUrl,
+  )
+  expect(plain(subject)).toBe('Question : G-7KM4-2XR, Paul Garrigue')
+})
+
+test('a new link repeats no word that was typed', () => {
+  const typed = { ...lead, values: { ...lead.values, name: 'Gagnez sur casino.example' } }
+  const { text, html } = layOut(contentOf({ ...outgoing('link'), lead: typed }, siteUrl))
+  expect(text).toContain(followUrl)
+  for (const words of [text, html]) {
+    expect(words).toContain('G-7KM4-2XR')
+    expect(words).not.toMatch(/casino|restaurant|39 98/)
+  }
+})
+
+test.each(kinds)('text and HTML of %s say the same', (kind) => {
+  const { text, html } = layOut(contentOf(outgoing(kind, {}, { text: 'Quand ?' }), siteUrl))
+  const seen = html
+    .replace(/<(?:br|\/(?:p|dd|dt|h1|div))>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .concat(html)
+  const words = (from: string) => new Set(from.match(/[\p{L}\p{N}’'-]{4,}/gu))
+  const shown = words(seen)
+  expect([...words(text)].filter((word) => !shown.has(word))).toEqual([])
+})
+
+test.each(kinds)('without SITE_URL, %s has no link, and says nothing of a page', (kind) => {
+  const { followUrl: _, ...rest } = enclosures[kind]
+  const delivery = { ...outgoing(kind), followUrl: undefined as never, ...rest }
+  const { text, html } = layOut(contentOf(delivery, undefined))
+  for (const words of [text, html]) {
+    expect(words).not.toMatch(/https?:|sur la page|Depuis la page/)
+    expect(words).not.toContain('undefined')
+  }
+})
+
+async function setUp() {
+  const smtp = await startFakeSmtp()
+  const channel = createSmtpChannel({
+    url: smtp.url,
+    from: 'Graaand <site@graaand.example>',
+    to: 'agence@graaand.example',
+    siteUrl,
+  })
+  onTestFinished(async () => {
+    channel.close()
+    await smtp.close()
+  })
+  return { smtp, channel }
+}
+
+test.each(kinds)('%s goes to its reader, and what they answer to the other', async (kind) => {
+  const { smtp, channel } = await setUp()
+  const sending = await channel.send({ ...outgoing(kind), thread: ['d1', 'd2'] })
+  expect(sending).toEqual({ outcome: 'sent', detail: 'SMTP 250' })
+  const { envelope, mail, raw } = smtp.mails[0] ?? expect.unreachable()
+  const [client, agency] = ['paul@table-garrigue.example', 'agence@graaand.example']
+  const toAgency = isForAgency(kind)
+  expect(envelope.to).toEqual([toAgency ? agency : client])
+  expect(mail.replyTo).toMatchObject([{ address: toAgency ? client : agency }])
+  expect(mail.from?.name).toBe(kind === 'quote' ? 'Nina, Graaand' : 'Graaand')
+  // Below what left before to the same client; the agency was in no such thread.
+  expect(mail.inReplyTo).toBe(toAgency ? undefined : '<d2@graaand.example>')
+  expect(/^Auto-Submitted:/m.test(raw)).toBe(kind !== 'quote')
+})
+
+test('files arrive byte for byte, beside the picture at the top', async () => {
+  const { smtp, channel } = await setUp()
+  const attachments = [{ filename: 'D-2026-0148-v2-accepte.pdf', content: file }]
+  await channel.send(outgoing('quote-accepted', { attachments }))
+  const [picture, pdf, ...others] = smtp.mails[0]?.mail.attachments ?? []
+  expect(others).toEqual([])
+  expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline' })
+  expect(pdf).toMatchObject({
+    filename: 'D-2026-0148-v2-accepte.pdf',
+    mimeType: 'application/pdf',
+    disposition: 'attachment',
+  })
+  expect(Buffer.from(pdf?.content as ArrayBuffer)).toEqual(file)
+})
+
+test('what the agency reads leaves no way out of the house', async () => {
+  const { text } = layOut(contentOf(outgoing('quote-accepted-agency'), siteUrl))
+  expect(text).toContain('Message interne, envoyé à agence@graaand.example.')
+  expect(text).not.toContain('/suivi/')
+  expect(text).toContain(company.email)
+})
+
+const word = fc.oneof(fc.constantFrom(...everyHostile), fc.string({ unit: 'binary' }))
+
+test('whatever a client is called and writes adds no header, no recipient, no tag and no line', async () => {
+  const { smtp, channel } = await setUp()
+  const names =
+    'from to reply-to subject message-id in-reply-to references date mime-version content-type auto-submitted'
+  const expected = new Set(names.split(' '))
+  const tagsOf = (html = '') => html.replaceAll('<br>', '').match(/</g)?.length
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...kinds), word, word, async (kind, typed, written) => {
+      const name = `x${typed}`
+      const client = { ...sampleQuote.client, name, company: name, role: name }
+      const base = enclosures[kind].quote
+      const { evidence, withdrawal } = base ?? sampleVersion()
+      const quote = sampleVersion({
+        content: { ...sampleQuote, client },
+        evidence: evidence && { ...evidence, name, role: name, company: name },
+        withdrawal: withdrawal && { ...withdrawal, name },
+        declineReason: `x${written}`,
+      })
+      const changes = base ? { quote } : {}
+      const sending = await channel.send(outgoing(kind, changes, { text: `x${written}` }))
+      expect(sending.outcome).toBe('sent')
+      const received = smtp.mails.at(-1)
+      expect(received?.envelope.to).toHaveLength(1)
+      const keys = received?.mail.headers.map(({ key }) => key) ?? []
+      expect(keys.filter((key) => !expected.has(key))).toEqual([])
+      const usual = layOut(contentOf(outgoing(kind, {}, { text: 'x' }), siteUrl))
+      const said = layOut(contentOf(outgoing(kind, changes, { text: `x${written}` }), siteUrl))
+      expect(tagsOf(said.html)).toBe(tagsOf(usual.html))
+      // Lines of ours begin at the margin: what was typed adds none there.
+      const atMargin = (text: string) =>
+        text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^\S/.test(line)).length
+      expect(atMargin(said.text)).toBe(atMargin(usual.text))
+    }),
+    { numRuns: 60 },
+  )
+})

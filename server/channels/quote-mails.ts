@@ -1,0 +1,182 @@
+import { company } from '#content/company/company.ts'
+import { acknowledgement } from '#content/company/mail.ts'
+import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
+import { dayAt, daysBetween, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import { withdrawalWords } from '#quotes/withdrawal.ts'
+import type { SentVersion } from '../store/quotes/quotes-store.ts'
+import type { Outgoing } from './channel.ts'
+import type { MailContent } from './mail-layout.ts'
+import {
+  concludedOf,
+  depositOf,
+  digestWords,
+  oneLine,
+  referenceOf,
+  totalOf,
+  withRole,
+} from './quote-facts.ts'
+
+/** A mail about a version, as it leaves. */
+export interface QuoteOutgoing extends Outgoing {
+  quote: SentVersion
+}
+
+/** What the client reads of a quote that was sent. Link and page are one: without it, answers come by mail. */
+export function sentContent(
+  { quote: { content }, followUrl }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { sent } = quoteMail
+  const total = totalOf(content)
+  return {
+    subject: sent.subject(`${content.number}`),
+    preview: sent.preview(total, formatDay(content.validUntil)),
+    title: sent.title,
+    paragraphs: [sent.opening(oneLine(content.client.name))],
+    facts: [
+      [labels.quote, referenceOf(content)],
+      [labels.total, total],
+      [labels.validUntil, `${formatLongDay(content.validUntil)} inclus`],
+    ],
+    after: followUrl ? [sent.question, forwardedLink] : [sent.questionByMail],
+    ...clientFrame(followUrl, siteUrl, sent.button),
+  }
+}
+
+/** What the client reads before a quote expires; once only. */
+export function quoteReminderContent(
+  { quote: { content }, followUrl, leavesAt = 0 }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { reminder } = quoteMail
+  const days = daysBetween(dayAt(leavesAt), content.validUntil)
+  const lastDay = formatLongDay(content.validUntil)
+  return {
+    subject: reminder.subject(`${content.number}`, days),
+    preview: reminder.preview(lastDay),
+    title: reminder.title(days),
+    paragraphs: [reminder.opening(oneLine(content.client.name))],
+    facts: [
+      [labels.quote, referenceOf(content)],
+      [labels.total, totalOf(content)],
+      [labels.lastDay, `${lastDay} inclus`],
+    ],
+    after: [reminder.only],
+    ...clientFrame(followUrl, siteUrl, reminder.button),
+  }
+}
+
+/**
+ * What the client keeps of a contract: acknowledgement without delay (code civil, 1127-2), and what
+ * is kept as evidence.
+ */
+export function acceptedContent(
+  { quote, followUrl }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { accepted } = quoteMail
+  const { content } = quote
+  const { evidence, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
+  const at = formatInstant(evidence.at)
+  const digest = digestWords(evidence.digest)
+  return {
+    subject: accepted.subject(`${content.number}`),
+    preview: accepted.preview(at.replace(' (Paris)', '')),
+    title: accepted.title,
+    paragraphs: [accepted.opening(oneLine(evidence.name), hasForm)],
+    facts: [
+      [labels.quote, referenceOf(content)],
+      [labels.total, totalOf(content)],
+      [labels.acceptedBy, withRole(evidence)],
+      [labels.at, at],
+      ...(withdrawUntil
+        ? [[labels.changeMind, accepted.changeMind(formatDay(withdrawUntil))] as const]
+        : []),
+    ],
+    after: [
+      [...paymentWords(quote), accepted.work(formatDay(workFrom))].join(' '),
+      evidence.paper
+        ? accepted.paperEvidence(digest)
+        : accepted.evidence(digest, oneLine(evidence.email)),
+    ],
+    ...clientFrame(followUrl, siteUrl, accepted.button),
+  }
+}
+
+/** When the first payment is asked, as the paper and the law have it. */
+function paymentWords(quote: SentVersion): string[] {
+  const { accepted } = quoteMail
+  const { payableFrom, day } = concludedOf(quote)
+  const deposit = depositOf(quote.content)
+  const from = formatDay(payableFrom)
+  const isLater = payableFrom > day
+  if (deposit)
+    return [accepted.deposit(deposit, from), ...(isLater ? [accepted.nothingBefore] : [])]
+  return isLater ? [accepted.nothingUntil(from)] : []
+}
+
+/** The receipt of a withdrawal: content, date and hour, on a durable medium (cc L.221-21). */
+export function withdrawnContent(
+  { quote }: QuoteOutgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { withdrawn } = quoteMail
+  const { content, withdrawal } = quote
+  if (!withdrawal) throw new Error('a receipt of a withdrawal that is not there')
+  const { evidence, payableFrom } = concludedOf(quote)
+  const at = formatInstant(withdrawal.at)
+  const mayHavePaid = dayAt(withdrawal.at) >= payableFrom
+  const { earlyStart } = evidence
+  return {
+    subject: withdrawn.subject(`${content.number}`),
+    preview: withdrawn.preview(at.replace(' (Paris)', '')),
+    title: withdrawn.title,
+    paragraphs: [
+      withdrawn.opening(oneLine(withdrawal.name), !mayHavePaid && !earlyStart),
+      ...(earlyStart ? [withdrawn.earlyStart] : []),
+    ],
+    facts: [
+      [labels.contract, withdrawn.contract(referenceOf(content), formatDay(dayAt(evidence.at)))],
+      [labels.by, oneLine(withdrawal.name)],
+      [labels.received, `«\u00a0${withdrawalWords(content, evidence.at)}\u00a0»`],
+      [labels.receivedAt, at],
+    ],
+    after: [`${mayHavePaid ? withdrawn.refund : withdrawn.nothingAsked} ${withdrawn.keep}`],
+    ...clientFrame(undefined, siteUrl),
+  }
+}
+
+/**
+ * What somebody reads who asked for a new link: no word that was ever typed, since anyone may ask for
+ * it with any address.
+ */
+export function linkContent(
+  { lead, followUrl }: Outgoing,
+  siteUrl: string | undefined,
+): MailContent {
+  const { link } = quoteMail
+  return {
+    subject: link.subject(lead.reference),
+    preview: link.preview,
+    title: link.title,
+    paragraphs: link.paragraphs,
+    facts: [[labels.request, lead.reference]],
+    after: [forwardedLink],
+    ...clientFrame(followUrl, siteUrl, link.button),
+  }
+}
+
+/** The button to the client's page and the small print, as far as there is a site to lead to. */
+function clientFrame(
+  followUrl: string | undefined,
+  siteUrl: string | undefined,
+  label = '',
+): Pick<MailContent, 'button' | 'note' | 'policy'> {
+  return {
+    ...(followUrl && { button: { label, href: followUrl } }),
+    note: siteUrl ? quoteMail.note : quoteMail.noteWithoutPage(company.email),
+    ...(siteUrl && {
+      policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
+    }),
+  }
+}

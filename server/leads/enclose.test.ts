@@ -1,0 +1,369 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { FormName } from '#forms/result.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import type { Channel, Outgoing, Sending } from '../channels/channel.ts'
+import { createEmailJsChannel } from '../channels/emailjs.ts'
+import { createSmtpChannel } from '../channels/smtp.ts'
+import { createFakeClock } from '../fake-clock.ts'
+import { sampleEvidence } from '../quotes/sample-version.ts'
+import { createSqliteStore } from '../store/sqlite.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
+import { newLead } from '../store/store-suite.ts'
+import { Deliverer } from './deliver.ts'
+import { hashOfLink } from './follow-link.ts'
+import { submitLead } from './submit-lead.ts'
+
+const siteUrl = 'https://graaand.example'
+const minute = 60_000
+const hour = 60 * minute
+const success: Sending = { outcome: 'sent', detail: 'SMTP 250' }
+const failure: Sending = { outcome: 'retry', detail: 'SMTP 451' }
+const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+const secretIn = /\/suivi\/([\w-]{43})(?![\w-])/
+
+/** The SMTP channel, of which what is to leave is seen, and not sent. */
+function watched(answer: () => Promise<Sending> = async () => success) {
+  const leaving: Outgoing[] = []
+  const real = createSmtpChannel({
+    url: 'smtp://127.0.0.1:1',
+    from: 'site@graaand.example',
+    to: mail.agency,
+    siteUrl,
+  })
+  const channel: Channel = {
+    ...real,
+    send(delivery) {
+      leaving.push(delivery)
+      return answer()
+    },
+  }
+  const secrets = () => leaving.map(({ followUrl = '' }) => secretIn.exec(followUrl)?.[1] ?? '')
+  return { channel, leaving, secrets }
+}
+
+async function setUp(
+  channel: Channel,
+  changes: { siteUrl?: string | undefined; wrap?: (store: Store) => Store } = { siteUrl },
+) {
+  // The Monday after the sample was sent.
+  const clock = createFakeClock(Date.parse('2026-11-23T08:42:00Z'))
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-'))
+  const store = createSqliteStore(folder)
+  onTestFinished(async () => {
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+  const log = { info: vi.fn<(line: string) => void>(), error: vi.fn<(line: string) => void>() }
+  const wrapped = changes.wrap?.(store) ?? store
+  const tools = { clock, log, channels: [channel], random: () => 0.5, siteUrl: changes.siteUrl }
+  const newWorker = (own = channel, from = wrapped) =>
+    new Deliverer({ ...tools, store: from, channels: [own] })
+  const worker = newWorker()
+  worker.start()
+  const deliver = async (ms = 0) => {
+    clock.advance(ms)
+    worker.wake()
+    await worker.settled()
+  }
+  const submit = (form: FormName, email = 'paul@table-garrigue.example') =>
+    submitLead(
+      { form, values: { name: 'Paul', email, description: 'Un site' }, page: '/devis' },
+      { store, channels: [channel], clock, random: Math.random },
+    )
+  const leadsTo = async (secret = '') => {
+    const link = await store.follow.findLink(hashOfLink(secret))
+    return link && (await store.findLead(link.leadId))?.reference
+  }
+  const logged = () => JSON.stringify([log.info.mock.calls, log.error.mock.calls])
+  return { clock, folder, store, worker, newWorker, deliver, submit, leadsTo, logged }
+}
+
+/** A quote that was sent to the client of a new request. */
+async function sendQuote({
+  store,
+  clock,
+}: Pick<Awaited<ReturnType<typeof setUp>>, 'store' | 'clock'>) {
+  const lead = newLead({
+    receivedAt: clock.now(),
+    values: { name: 'Paul Garrigue', email: 'paul@table-garrigue.example', phone: '' },
+  })
+  await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  const nina = await store.people.addPerson(
+    { email: `${randomUUID()}@graaand.example`, name: 'Nina Ferrand', role: 'equipe' },
+    clock.now(),
+  )
+  const id = randomUUID()
+  await store.quotes.create({ id, leadId: lead.id, seller: 'FR', fields: {} }, nina, clock.now())
+  const number = await store.quotes.nextNumber('FR', 2026)
+  const content: QuoteVersion = { ...sampleQuote, number, version: 1, replaces: null }
+  const pdf = Buffer.from(`%PDF-1.7 of ${number} ÿ\0\r\n`, 'latin1')
+  const digest = createHash('sha256').update(pdf).digest('hex')
+  const edition = (await store.quotes.find(id))?.draft?.edition ?? 0
+  const remindAt = Date.parse('2026-12-13T08:00:00Z')
+  const sent = await store.quotes.send(
+    { quoteId: id, edition, content, pdf, digest, remindAt },
+    nina,
+    clock.now(),
+    mail,
+  )
+  expect(sent).toEqual({ outcome: 'done' })
+  return { lead, nina, key: { quoteId: id, version: 1 }, content, pdf, digest }
+}
+
+test.each<FormName>(['quote', 'contact', 'footer'])(
+  'each attempt has a link of its own, of which nothing but the hash is kept: %s',
+  async (form) => {
+    const answers = [success, failure, success]
+    const { channel, leaving, secrets } = watched(async () => answers.shift() ?? success)
+    const { folder, store, deliver, submit, leadsTo } = await setUp(channel)
+    const { reference } = await submit(form)
+    await deliver()
+    await deliver(minute)
+    const toClient = leaving.filter(({ recipient }) => recipient === 'visitor')
+    expect(toClient.length + 1).toBe(leaving.length)
+    const made = secrets().filter(Boolean)
+    expect(new Set(made).size).toBe(toClient.length)
+    expect(made.length).toBeGreaterThanOrEqual(1)
+    for (const secret of made) expect(await leadsTo(secret)).toBe(reference)
+    const files = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name))),
+    )
+    const bytes = Buffer.concat(files).toString('latin1') + JSON.stringify(await store.listLeads())
+    for (const secret of made) expect(bytes).not.toContain(secret)
+  },
+)
+
+test('comments and subscriptions have no link, nor does what the agency reads', async () => {
+  const { channel, leaving } = watched()
+  const { deliver, submit } = await setUp(channel)
+  await submit('comment')
+  await submit('coming-soon')
+  await deliver()
+  expect(leaving).toHaveLength(2)
+  for (const { followUrl } of leaving) expect(followUrl).toBeUndefined()
+})
+
+test('the acknowledgement that arrives leads to its request', async () => {
+  const smtp = await startFakeSmtp()
+  const channel = createSmtpChannel({
+    url: smtp.url,
+    from: 'site@graaand.example',
+    to: mail.agency,
+    siteUrl,
+  })
+  onTestFinished(async () => {
+    channel.close()
+    await smtp.close()
+  })
+  const { deliver, submit, leadsTo, logged } = await setUp(channel)
+  const { reference } = await submit('quote')
+  await deliver()
+  const received = smtp.mails.find(({ envelope }) =>
+    envelope.to.includes('paul@table-garrigue.example'),
+  )
+  const secret = secretIn.exec(received?.mail.text ?? '')?.[1]
+  expect(await leadsTo(secret)).toBe(reference)
+  expect(received?.mail.html).toContain(`href="${siteUrl}/suivi/${secret}"`)
+  const other = smtp.mails.find(({ envelope }) => envelope.to.includes(mail.agency))
+  expect(`${other?.mail.text}${other?.mail.html}`).not.toContain('/suivi/')
+  expect(logged()).not.toContain(secret)
+})
+
+test('without SITE_URL nothing has a link, and none is made', async () => {
+  const { channel, leaving } = watched()
+  const { store, deliver, submit } = await setUp(channel, { siteUrl: undefined })
+  const add = vi.spyOn(store.follow, 'addLink')
+  await submit('quote')
+  await deliver()
+  expect(leaving).toHaveLength(2)
+  expect(leaving.map(({ followUrl }) => followUrl)).toEqual([undefined, undefined])
+  expect(add).not.toHaveBeenCalled()
+})
+
+test('the hosted service gets a link with what it answers, and none with a comment', async () => {
+  const leaving: Outgoing[] = []
+  const real = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl })
+  const channel: Channel = {
+    ...real,
+    async send(delivery) {
+      leaving.push(delivery)
+      return success
+    },
+  }
+  const { deliver, submit, leadsTo } = await setUp(channel)
+  const { reference } = await submit('contact')
+  await submit('comment')
+  await deliver()
+  const [contact, comment] = ['contact', 'comment'].map((form) =>
+    leaving.find(({ lead }) => lead.form === form),
+  )
+  expect(await leadsTo(secretIn.exec(contact?.followUrl ?? '')?.[1])).toBe(reference)
+  expect(comment?.followUrl).toBeUndefined()
+})
+
+test('a new link ends the older ones once its mail has left, and not before', async () => {
+  const answers: Sending[] = []
+  const { channel, secrets } = watched(async () => answers.shift() ?? success)
+  const { clock, store, deliver, submit, leadsTo } = await setUp(channel)
+  const { reference } = await submit('quote')
+  await deliver()
+  const [first] = secrets().filter(Boolean)
+  clock.advance(hour)
+  await store.follow.requestLink('paul@table-garrigue.example', clock.now(), 0, mail)
+  answers.push(failure)
+  await deliver()
+  expect(await leadsTo(first)).toBe(reference)
+  await deliver(minute)
+  const [, lost, last] = secrets().filter(Boolean)
+  expect(await leadsTo(last)).toBe(reference)
+  expect(await leadsTo(first)).toBeUndefined()
+  expect(await leadsTo(lost)).toBeUndefined()
+})
+
+test('a database that is away makes the mail wait', async () => {
+  const { channel, leaving } = watched()
+  let isAway = true
+  const wrap = (store: Store): Store => ({
+    ...store,
+    follow: {
+      ...store.follow,
+      addLink(...args) {
+        if (isAway) throw new StoreUnavailable(new Error('locked'))
+        return store.follow.addLink(...args)
+      },
+    },
+  })
+  const { store, deliver, submit } = await setUp(channel, { siteUrl, wrap })
+  await submit('quote')
+  await deliver()
+  expect(leaving.map(({ recipient }) => recipient)).toEqual(['agency'])
+  const toClient = async () =>
+    (await store.listLeads())
+      .flatMap(({ deliveries }) => deliveries)
+      .find(({ recipient }) => recipient === 'visitor')
+  expect(await toClient()).toMatchObject({
+    state: 'waiting',
+    attempts: [{ outcome: 'failed', detail: 'StoreUnavailable' }],
+  })
+  isAway = false
+  await deliver(minute)
+  expect(leaving.at(-1)).toMatchObject({ recipient: 'visitor', followUrl: expect.any(String) })
+  expect(await toClient()).toMatchObject({ state: 'sent' })
+})
+
+test('no secret reaches the log or the history of attempts', async () => {
+  const { channel, leaving, secrets } = watched()
+  const broken: Channel = {
+    ...channel,
+    async send(delivery) {
+      leaving.push(delivery)
+      throw new Error(`cannot write ${delivery.followUrl}`)
+    },
+  }
+  const { store, deliver, submit, logged } = await setUp(broken)
+  await submit('quote')
+  await deliver()
+  const [secret = ''] = secrets().filter(Boolean)
+  expect(secret).toHaveLength(43)
+  const history = JSON.stringify(await store.listLeads())
+  expect(history).toContain('failed')
+  for (const words of [history, logged()]) expect(words).not.toContain(secret)
+})
+
+test('a process killed between the link and the mail leaves a link that nobody knows', async () => {
+  const never = watched(() => new Promise(() => {}))
+  const { clock, store, newWorker, submit, leadsTo } = await setUp(never.channel)
+  const { reference } = await submit('quote')
+  const killed = newWorker()
+  killed.start()
+  await vi.waitFor(() => expect(never.secrets().filter(Boolean)).toHaveLength(1))
+  await killed.stop(0).catch(() => {})
+  const [lost] = never.secrets().filter(Boolean)
+
+  const next = watched()
+  // Its loan ends; the one that was killed renews nothing any more.
+  await store.bringForward(clock.now(), 0)
+  const heir = newWorker(next.channel)
+  heir.start()
+  await heir.settled()
+  const [given] = next.secrets().filter(Boolean)
+  expect(given).not.toBe(lost)
+  for (const secret of [lost, given]) expect(await leadsTo(secret)).toBe(reference)
+  const [lead] = await store.listLeads()
+  expect(lead?.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(lead?.handling).toMatchObject({ state: 'new', messages: [] })
+})
+
+test('a quote leaves with the file that is kept', async () => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel)
+  const { lead, key, content, pdf } = await sendQuote(site)
+  await site.deliver()
+  expect(leaving).toMatchObject([
+    {
+      recipient: 'visitor',
+      message: { kind: 'quote', quote: { id: key.quoteId, version: 1 } },
+      quote: { content },
+      attachments: [{ filename: `${content.number}-v1.pdf`, content: pdf }],
+    },
+  ])
+  expect(leaving[0]?.attachments?.[0]?.content).toEqual(
+    await site.store.quotes.readPdf(key, 'sent'),
+  )
+  expect(await site.leadsTo(secretIn.exec(leaving[0]?.followUrl ?? '')?.[1])).toBe(lead.reference)
+})
+
+test('both mails of an acceptance have the signed file', async () => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel)
+  const { store, clock } = site
+  const { key, content, digest } = await sendQuote(site)
+  await site.deliver()
+  const signedPdf = Buffer.from('%PDF-1.7 signed ÿ\0', 'latin1')
+  const evidence = { ...sampleEvidence, at: clock.now(), digest }
+  const act = { ...key, evidence, signedPdf, by: null }
+  expect(await store.quotes.accept(act, clock.now(), mail)).toEqual({ outcome: 'done' })
+  await site.deliver()
+  const mails = leaving.slice(1).toSorted((a, b) => (a.recipient < b.recipient ? -1 : 1))
+  const attachments = [{ filename: `${content.number}-v1-accepte.pdf`, content: signedPdf }]
+  expect(mails).toMatchObject([
+    {
+      recipient: 'agency',
+      message: { kind: 'quote-accepted-agency', address: mail.agency },
+      attachments,
+    },
+    { recipient: 'visitor', message: { kind: 'quote-accepted' }, attachments },
+  ])
+  expect(mails[0]?.followUrl).toBeUndefined()
+  expect(mails[1]?.followUrl).toMatch(secretIn)
+})
+
+test('a reminder that comes too late does not leave', async () => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel)
+  const { store, clock, worker } = site
+  const { key, lead } = await sendQuote(site)
+  await site.deliver()
+  await worker.stop(hour)
+  clock.advance(Date.parse('2026-12-14T09:00:00Z') - clock.now())
+  expect(await store.quotes.remindDue(clock.now(), mail)).toBe(1)
+  // Between the queue and the sending, the client refuses.
+  await store.quotes.decline({ ...key, reason: '' }, clock.now(), mail)
+  worker.start()
+  await worker.settled()
+  expect(leaving.map(({ message }) => message?.kind)).toEqual(['quote', 'quote-declined-agency'])
+  const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
+  expect(deliveries.filter(({ state }) => state === 'dead')).toMatchObject([
+    {
+      attempts: [
+        { detail: 'the quote can no longer be accepted: nothing to remind of', outcome: 'failed' },
+      ],
+    },
+  ])
+})

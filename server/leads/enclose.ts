@@ -1,0 +1,97 @@
+import { judge } from '#quotes/states.ts'
+import type { Channel, Enclosure, Sending } from '../channels/channel.ts'
+import type { SentVersion } from '../store/quotes/quotes-store.ts'
+import type { MessageKind } from '../store/schema.ts'
+import type { ClaimedDelivery, Message, Store } from '../store/store.ts'
+import { createLink } from './follow-link.ts'
+
+interface Tools {
+  store: Pick<Store, 'quotes' | 'follow'>
+  /** Public origin; without it no mail has a link. */
+  siteUrl: string | undefined
+}
+
+/** What goes with a mail; or why it can never leave. */
+export type Enclosing =
+  | { ok: true; enclosure: Enclosure; secretHash?: string }
+  | { ok: false; sending: Extract<Sending, { outcome: 'dead' }> }
+
+/** The file that goes with a mail, as the store keeps it. */
+const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
+  quote: 'sent',
+  'quote-accepted': 'signed',
+  'quote-accepted-agency': 'signed',
+}
+
+/**
+ * Gathers what a mail needs beyond its delivery: the version that it is about, its file, and a secret
+ * link made for this attempt alone, of which nothing but the hash is kept.
+ *
+ * @returns the hash too, for `retireOlder`; a detail that says nothing of anybody when it cannot leave
+ * @throws StoreUnavailable when the database does not answer: the mail waits, and never leaves without
+ *   its link
+ */
+export async function enclose(
+  delivery: ClaimedDelivery,
+  channel: Channel,
+  { store, siteUrl }: Tools,
+  now: number,
+): Promise<Enclosing> {
+  const { lead, message } = delivery
+  const enclosure: Enclosure = { leavesAt: now }
+  if (message?.quote || message?.kind.startsWith('quote')) {
+    const version = await findVersion(store, message)
+    if (!version) return dead('its quote is gone')
+    if (message.kind === 'quote-reminder') {
+      const isOpen = judge('remind', version.history, now).verdict === 'yes'
+      if (!isOpen) return dead('the quote can no longer be accepted: nothing to remind of')
+    }
+    enclosure.quote = version
+    const which = files[message.kind]
+    if (which) {
+      const content = await store.quotes.readPdf(
+        { quoteId: message.quote?.id ?? '', version: version.version },
+        which,
+      )
+      if (!content) return dead('its file is gone')
+      enclosure.attachments = [{ filename: fileNameOf(version, which), content }]
+    }
+  }
+  if (!channel.carriesLink?.(delivery)) return { ok: true, enclosure }
+  if (!siteUrl) {
+    if (message?.kind === 'link') return dead('SITE_URL is not set: there is no link to send')
+    return { ok: true, enclosure }
+  }
+  // Last: whatever stops the mail before leaves no link behind.
+  const { url, hash: secretHash } = createLink(siteUrl)
+  const isKept = await store.follow.addLink({ leadId: lead.id, secretHash, isRenewal: false }, now)
+  if (!isKept) return dead('the request is gone')
+  enclosure.followUrl = url
+  return { ok: true, enclosure, secretHash }
+}
+
+/** Ends the older links of a request once a mail with a new one has left; until then they stay good. */
+export async function retireOlder(
+  { lead, message }: ClaimedDelivery,
+  secretHash: string | undefined,
+  store: Pick<Store, 'follow'>,
+  now: number,
+): Promise<void> {
+  if (message?.kind !== 'link' || !secretHash) return
+  await store.follow.addLink({ leadId: lead.id, secretHash, isRenewal: true }, now)
+}
+
+async function findVersion(store: Tools['store'], { quote }: Message) {
+  if (!quote) return undefined
+  const record = await store.quotes.find(quote.id)
+  return record?.versions.find(({ version }) => version === quote.version)
+}
+
+/** « D-2026-0148-v2.pdf », « D-2026-0148-v2-accepte.pdf ». */
+function fileNameOf({ content }: SentVersion, which: 'sent' | 'signed'): string {
+  return `${content.number}-v${content.version}${which === 'signed' ? '-accepte' : ''}.pdf`
+}
+
+function dead(detail: string): Enclosing {
+  return { ok: false, sending: { outcome: 'dead', detail } }
+}

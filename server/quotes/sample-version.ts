@@ -1,0 +1,48 @@
+import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
+import type { Evidence, SentVersion, Withdrawal } from '../store/quotes/quotes-store.ts'
+
+/** What is kept when the design's client accepts; for tests. */
+export const sampleEvidence: Evidence = {
+  ...sampleAcceptance,
+  company: 'La Table de Garrigue',
+  address: sampleQuote.client.address,
+  kind: 'smallBusiness',
+  employees: 4,
+  shownAt: sampleAcceptance.at - 60_000,
+  copyBy: 'mail',
+  paper: null,
+}
+
+/** 1 December 2026, 18:04 in Paris. */
+export const sampleWithdrawal: Withdrawal = {
+  at: Date.parse('2026-12-01T17:04:00Z'),
+  name: 'Paul Garrigue',
+  email: 'paul@table-garrigue.example',
+}
+
+/** The design's version as it was sent, then as given; for tests. */
+export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
+  const content = changes.content ?? sampleQuote
+  return {
+    version: content.version,
+    content,
+    digest: sampleAcceptance.digest,
+    sentAt: Date.parse('2026-11-20T09:00:00Z'),
+    sentBy: 'Nina Ferrand',
+    history: {
+      sentAt: Date.parse('2026-11-20T09:00:00Z'),
+      askedAt: null,
+      acceptedAt: changes.evidence?.at ?? null,
+      declinedAt: null,
+      withdrawnAt: changes.withdrawal?.at ?? null,
+      replacedBy: null,
+      validUntil: content.validUntil,
+      withdrawUntil: changes.evidence ? '2026-12-08' : null,
+    },
+    evidence: null,
+    signedDigest: null,
+    declineReason: null,
+    withdrawal: null,
+    ...changes,
+  }
+}

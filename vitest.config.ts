@@ -12,7 +12,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,art,content,docs,forms,previews,quotes,server,tools}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,art,content,docs,follow,forms,previews,quotes,server,tools}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
 import { createApp } from './app.ts'
 import type { Inside } from './desk/guard.ts'
+import type { Following } from './follow/visit.ts'
 import { loadStaticFiles } from './static.ts'
 
 type Parts = Parameters<typeof createApp>[0]
@@ -27,6 +28,7 @@ async function start(render: Parts['pages']['render']) {
     clock: createFakeClock(),
     siteUrl: 'https://graaand.example',
     desk: new Hono<Inside>(),
+    follow: new Hono<Following>(),
     trustedProxies: 0,
     policies: {
       facts: { videoOrigin: 'https://video.example', connectTo: [], formTargets: ["'self'"] },

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import type { Store } from '../store/store.ts'
 import type { Inside } from './desk/guard.ts'
+import type { Following } from './follow/visit.ts'
 import { formRoutes } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
@@ -40,6 +41,8 @@ interface Parts {
   policies: BuiltPolicies
   /** What answers below /bureau. */
   desk: Hono<Inside>
+  /** What answers below /suivi. */
+  follow: Hono<Following>
 }
 
 /** What an address may say that its page shows: the file made at build time cannot know it. */
@@ -76,6 +79,7 @@ export function createApp({
   countryOf,
   policies,
   desk,
+  follow,
 }: Parts) {
   if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
   const https = siteUrl?.startsWith('https:') ?? false
@@ -148,6 +152,7 @@ export function createApp({
     })
     .use(serveStatic(files))
     .route('/bureau', desk)
+    .route('/suivi', follow)
     .post('*', compress())
     .route(
       '/',

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { refusals } from '#content/forms/messages.ts'
@@ -10,8 +9,9 @@ import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { bodyOf, isSameOrigin, isUrlEncoded } from './own-post.ts'
 import type { Drawn, Pages } from './pages.ts'
-import { type Body, readForm } from './read-form.ts'
+import { readForm } from './read-form.ts'
 
 /**
  * 10,000 characters of any script, at three bytes each, with room for a text twice too long to be
@@ -154,12 +154,6 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
   )
 }
 
-/** As Node receives it, where it does: making a Request of it takes longer than all the rest of reading. */
-function bodyOf(c: Context): Body {
-  const node: HttpBindings | undefined = c.env
-  return node?.incoming ?? c.req.raw.body ?? []
-}
-
 function wantsJson(c: Context): boolean {
   const supports = ['text/html', 'application/json']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'application/json'
@@ -172,24 +166,4 @@ function pathOf(c: Context): string {
 
 function ownForm(name: string) {
   return Object.hasOwn(forms, name) ? forms[name as keyof typeof forms] : undefined
-}
-
-/**
- * Whether a post comes from our own pages. Every browser of today sends `Origin` with a post, and
- * says with `Sec-Fetch-Site` who asked for it; programs that send neither have no visitor's session
- * to abuse. Behind a proxy with TLS the scheme that was asked for is unknown, so without SITE_URL
- * only the host is compared.
- */
-function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
-  // `none`: the visitor's own doing, such as a tab that is restored.
-  const asker = c.req.header('Sec-Fetch-Site')
-  if (asker !== undefined && asker !== 'same-origin' && asker !== 'none') return false
-  const origin = c.req.header('Origin')
-  if (origin === undefined) return true
-  if (siteUrl !== undefined) return origin === siteUrl
-  return URL.parse(origin)?.host === (c.req.header('Host') ?? new URL(c.req.url).host)
-}
-
-function isUrlEncoded(contentType = ''): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType)
 }

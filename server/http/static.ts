@@ -96,7 +96,7 @@ export function addressOf(name: string): string {
 
 function cacheControlOf(name: string): string {
   // A hash in the name: the content never changes under it.
-  if (/^(\/bureau)?\/assets\//.test(name)) return `public, max-age=${year}, immutable`
+  if (/^(\/bureau|\/suivi)?\/assets\//.test(name)) return `public, max-age=${year}, immutable`
   // Pages are asked about at each visit and answered 304 when unchanged.
   if (name.endsWith('.html')) return 'no-cache'
   return `public, max-age=${day}`

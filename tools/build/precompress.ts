@@ -1,7 +1,7 @@
 /**
  * A step of the build: writes precompressed variants (`.br`, `.gz`) beside the text files of
- * build/client and build/desk/client. The server and any other static host then send them as they are, packed once with an
- * effort that no request could wait for.
+ * build/client, build/desk/client and build/follow/client. The server and any other static host then
+ * send them as they are, packed once with an effort that no request could wait for.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -29,7 +29,7 @@ const variants = [
   { suffix: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
 ]
 
-for await (const name of glob('{client,desk/client}/**/*', { cwd: folder })) {
+for await (const name of glob('{client,desk/client,follow/client}/**/*', { cwd: folder })) {
   if (!textFiles.has(extname(name))) continue
   const body = await readFile(join(folder, name))
   if (body.length <= smallest) continue

@@ -30,6 +30,10 @@ export const steps: readonly Step[] = [
     why: 'People of the agency have a bundle of their own.',
   },
   {
+    run: ['tools/build/follow.ts'],
+    why: 'Clients follow their request on pages that have no script and a sheet of their own.',
+  },
+  {
     run: ['tools/build/trim-styles.ts'],
     why: 'A page carries its sheets, and few of their rules apply to it.',
   },

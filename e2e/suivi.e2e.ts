@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { addDays, dayAt } from '#quotes/dates.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { openStore } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { expectAccessible } from './support/axe.ts'
+import { test as base, expect } from './support/fixtures.ts'
+import { fillQuote, submitQuote } from './support/lead-forms.ts'
+import { mintLink, sendQuote } from './support/quotes.ts'
+
+interface Fixtures {
+  store: Store
+  /** Of a request of this test's visitor. */
+  lead: { id: string; reference: string; email: string }
+}
+
+const test = base.extend<Fixtures>({
+  store: async ({ site }, use) => {
+    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
+    await use(store)
+    await store.close()
+  },
+  lead: async ({ store, visitor }, use) => {
+    const { name, email, phone } = visitor
+    const lead = {
+      id: randomUUID(),
+      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
+      form: 'quote' as const,
+      values: {
+        ...{ name, email, phone, service: 'Création de Site Web', pack: '', apercus: '' },
+        description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
+      },
+      page: '/devis',
+      notice: '2026-11-21',
+      receivedAt: Date.now() - 3_600_000,
+      digest: randomUUID(),
+    }
+    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+    await use({ id: lead.id, reference: lead.reference, email })
+  },
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const tag of [undefined, '@no-js']) {
+  test(`from a posted form to an accepted quote, and back out of it${tag ? ', without JavaScript' : ''}`, {
+    tag: tag ? [tag, '@fast'] : [],
+  }, async ({ page, store, visitor, leads }) => {
+    await page.goto('/devis')
+    await fillQuote(page, visitor, { service: 'Création de site web' })
+    await submitQuote(page).click()
+    await expect(page.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
+    const [posted] = await leads()
+    const lead = await store.findLead(posted?.reference ?? '')
+    if (!lead) throw new Error('The request was not kept')
+
+    const link = await mintLink(store, lead.id)
+    await page.goto(link)
+    await expect(heading(page)).toHaveText('Votre demande est bien arrivée.')
+    const { number } = await sendQuote(store, { id: lead.id, email: visitor.email })
+    await page.reload()
+    await expect(heading(page)).toHaveText('Votre devis est prêt.')
+
+    await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
+    await page.getByRole('button', { name: 'Envoyer ma question' }).click()
+    await expect(page.getByRole('status')).toContainText('est bien parti')
+
+    await page.getByRole('link', { name: 'Accepter', exact: true }).click()
+    await expect(heading(page)).toHaveText('Vérifier et corriger')
+    await page.getByLabel('Vos nom et prénom').fill('Paule Garrigue')
+    await page.getByLabel('Par e-mail, en PDF').check()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(heading(page)).toHaveText('Relire et accepter')
+    await page.getByRole('button', { name: 'Corriger', exact: true }).click()
+    await expect(page.getByLabel('Vos nom et prénom')).toHaveValue('Paule Garrigue')
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await page
+      .getByRole('button', { name: 'Accepter ce devis avec obligation de paiement', exact: true })
+      .click()
+    await expect(heading(page)).toContainText('Devis accepté le')
+    await expect(page.getByText('Paule Garrigue, gérant')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
+    await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+    await expect(heading(page)).toContainText('Rétractation reçue le')
+    await expect(page.getByText('Vous ne devez rien')).toBeVisible()
+    // Whoever comes back by the old link, or from an old tab, reads the same.
+    await page.goto(`${link}/devis/${number}/accepter`)
+    await expect(heading(page)).toContainText('Rétractation reçue le')
+    const record = await store.quotes.find(number)
+    expect(record?.versions[0]).toMatchObject({
+      evidence: { name: 'Paule Garrigue', copyBy: 'mail' },
+      withdrawal: { name: 'Paule Garrigue' },
+    })
+  })
+
+  test(`declining, correcting, taking away, erasing${tag ? ', without JavaScript' : ''}`, {
+    tag: tag ? [tag] : [],
+  }, async ({ page, store, lead }) => {
+    await sendQuote(store, lead)
+    const link = await mintLink(store, lead.id)
+    await page.goto(link)
+    await page.getByText('Refuser ce devis').last().click()
+    await page.getByLabel('Un mot, si vous voulez').fill('Nous attendons le printemps.')
+    await page.getByRole('button', { name: 'Confirmer le refus' }).click()
+    await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
+
+    await page.getByRole('link', { name: 'Mes données' }).click()
+    await page.getByRole('link', { name: 'Corriger' }).click()
+    await page.getByLabel('Téléphone').fill('+33 4 00 00 00 00')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('+33 4 00 00 00 00')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`mes-donnees-${lead.reference}.json`)
+
+    await page.getByLabel('Je veux effacer ma demande et mon devis').check()
+    await page.getByRole('button', { name: 'Effacer mes données' }).click()
+    await page.getByRole('button', { name: 'Effacer définitivement' }).click()
+    await expect(heading(page)).toHaveText('Vos données sont effacées.')
+    expect((await page.goto(link))?.status()).toBe(404)
+    await expect(heading(page)).toHaveText('Ce lien ne mène à aucun devis.')
+    await page.getByLabel('Votre adresse e-mail').fill(lead.email)
+    await page.getByRole('button', { name: 'Demander un nouveau lien' }).click()
+    await expect(heading(page)).toHaveText('Regardez vos e-mails.')
+  })
+}
+
+/** Brings a page of each kind up, one after the other, and has it looked at. */
+async function everyPage(
+  { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
+  look: (name: string) => Promise<void>,
+) {
+  const link = await mintLink(store, lead.id)
+  const open = async (name: string, path: string, h1: string | RegExp) => {
+    await page.goto(path)
+    await expect(heading(page)).toContainText(h1)
+    await look(name)
+  }
+  await open('inconnu', '/suivi/inconnu', 'Ce lien ne mène à aucun devis.')
+  await open('lien', '/suivi/lien', 'Regardez vos e-mails.')
+  await open('suivi-recue', link, 'Votre demande est bien arrivée.')
+
+  const { number, quoteId } = await sendQuote(store, lead)
+  const path = `${link}/devis/${number}`
+  await sendQuote(store, lead, {}, quoteId)
+  await open('remplace', `${path}?version=1`, 'Une version plus récente existe.')
+  await open('suivi-devis', link, 'Votre devis est prêt.')
+  await open('accepter-1', `${path}/accepter`, 'Vérifier et corriger')
+  await page.getByLabel('Par e-mail, en PDF').check()
+  await page.getByLabel('Combien de salariés').fill('beaucoup')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('accepter-1-erreurs')
+  await page.getByLabel('Combien de salariés').fill('9')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText('Ce que change votre correction')).toBeVisible()
+  await look('accepter-2-plus-de-cinq')
+  await page.getByRole('button', { name: 'Corriger', exact: true }).click()
+  await page.getByLabel('Combien de salariés').fill('4')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(heading(page)).toHaveText('Relire et accepter')
+  await look('accepter-2')
+  await page.getByRole('button', { name: 'Accepter ce devis avec obligation de paiement' }).click()
+  await expect(heading(page)).toContainText('Devis accepté le')
+  await look('accepte')
+  await open('mes-donnees', `${link}/donnees`, 'Mes données')
+  await open('corriger', `${link}/donnees/corriger`, 'Corriger mes données')
+  await open('renoncer', `${path}/renoncer`, 'Renoncer au contrat')
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await expect(heading(page)).toContainText('Rétractation reçue le')
+  await look('renonce')
+
+  const other = await sendQuote(store, lead, { subject: 'logo et carte de visite' })
+  await page.goto(`${link}/devis/${other.number}`)
+  await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
+  await page.getByRole('button', { name: 'Envoyer ma question' }).click()
+  await expect(page.getByRole('status')).toBeVisible()
+  await look('suivi-question')
+  await page.getByText('Refuser ce devis').last().click()
+  await page.getByRole('button', { name: 'Confirmer le refus' }).click()
+  await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
+  await look('refuse')
+  const old = await sendQuote(store, lead, { validUntil: addDays(dayAt(Date.now()), -1) })
+  await open('expire', `${link}/devis/${old.number}`, 'Ce devis n’est plus valable.')
+
+  await page.goto(`${link}/donnees`)
+  await page.getByLabel('Je veux effacer').check()
+  await page.getByRole('button', { name: 'Effacer mes données' }).click()
+  await expect(heading(page)).toHaveText('Effacer mes données')
+  await look('effacer')
+  await page.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(heading(page)).toHaveText('Vos données sont effacées.')
+  await look('efface')
+}
+
+for (const width of [390, 1440]) {
+  test(`every page is accessible at ${width}, by day and by night`, async ({
+    page,
+    store,
+    lead,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await everyPage({ page, store, lead }, () => expectAccessible(page))
+  })
+}
+
+test('no page is wider than the narrowest phone', async ({ page, store, lead }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wide: string[] = []
+  await everyPage({ page, store, lead }, async (name) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 320) wide.push(`${name}: ${width}`)
+  })
+  expect(wide).toEqual([])
+})
+
+test('a page weighs 80 kB at most, font included', async ({ page, store, lead }) => {
+  const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
+  const link = await mintLink(store, lead.id)
+  const weights: Promise<{ url: string; size: number }>[] = []
+  page.on('requestfinished', (request) => {
+    const url = new URL(request.url()).pathname
+    weights.push(request.sizes().then(({ responseBodySize: size }) => ({ url, size })))
+  })
+  await page.goto(`${link}/devis/${number}`)
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await Promise.all(weights)
+  const total = loaded.reduce((sum, { size }) => sum + size, 0)
+  expect(loaded.map(({ url }) => url).some((url) => url.endsWith('.woff2'))).toBe(true)
+  expect(loaded.map(({ url }) => url).filter((url) => url.endsWith('.js'))).toEqual([])
+  expect(total).toBeLessThanOrEqual(80_000)
+})

@@ -1,0 +1,69 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { addDays, dayAt } from '#quotes/dates.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { drawQuotePdf } from '#server/quotes/pdf.ts'
+import type { Store } from '#server/store/store.ts'
+
+const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+
+/**
+ * Mints a link to a request, as the mail that carries it does when it leaves.
+ *
+ * @returns its path
+ */
+export async function mintLink(store: Store, leadId: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const secretHash = createHash('sha256').update(secret).digest('hex')
+  await store.follow.addLink({ leadId, secretHash, isRenewal: false }, Date.now())
+  return `/suivi/${secret}`
+}
+
+/**
+ * Sends the quote of the design for a request, beside the desk; or its next version.
+ *
+ * @param change of the quote; `validUntil` is in thirty days
+ */
+export async function sendQuote(
+  store: Store,
+  lead: { id: string; email: string },
+  change: Partial<QuoteVersion> = {},
+  quoteId: string = randomUUID(),
+) {
+  const now = Date.now()
+  const issuedOn = dayAt(now)
+  const nina = await store.people.addPerson(
+    { email: 'nina@graaand.example', name: 'Nina Ferrand', role: 'responsable' },
+    now,
+  )
+  const fields = {}
+  const former = await store.quotes.find(quoteId)
+  if (former) await store.quotes.startVersion({ quoteId, fields }, nina, now)
+  else await store.quotes.create({ id: quoteId, leadId: lead.id, seller: 'FR', fields }, nina, now)
+  for (;;) {
+    const record = await store.quotes.find(quoteId)
+    const year = Number(issuedOn.slice(0, 4))
+    const number = record?.number ?? (await store.quotes.nextNumber('FR', year))
+    const version = record?.draft?.version ?? 1
+    const content: QuoteVersion = {
+      ...sampleQuote,
+      client: { ...sampleQuote.client, email: lead.email },
+      meetings: [{ on: issuedOn, where: 'client', detail: 'dans votre restaurant' }],
+      validUntil: addDays(issuedOn, 30),
+      ...change,
+      number,
+      version,
+      issuedOn,
+      replaces: version > 1 ? { version: version - 1, issuedOn } : null,
+    }
+    const pdf = await drawQuotePdf(content)
+    const digest = createHash('sha256').update(pdf).digest('hex')
+    const edition = record?.draft?.edition ?? 0
+    const sending = { quoteId, edition, content, pdf, digest, remindAt: null }
+    const done = await store.quotes.send(sending, nina, now, mail)
+    // Another test of the same site was faster with this number.
+    if (done.outcome === 'taken') continue
+    if (done.outcome !== 'done') throw new Error(`The quote was not sent: ${done.outcome}`)
+    return { quoteId, number, version, digest, content }
+  }
+}

@@ -1,0 +1,146 @@
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, formatDay, formatInstant, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import { withdrawWords } from '#quotes/notices.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import { Block, Opening, OwnData } from './layout.tsx'
+import { GoTo } from './links.tsx'
+import { Facts, OtherQuotes, Steps } from './parts.tsx'
+import { WordToAdd } from './question.tsx'
+import type { AcceptedView } from './views.ts'
+import { amountWords, totalWords, versionWords } from './words.ts'
+
+/** A contract: what happens now, what proves it, and how to change one's mind. */
+export function AcceptedPage({ view }: { view: AcceptedView }) {
+  const { content, signed, number, acceptedAt, progress, question, others, onPaper } = view
+  const { withdrawUntil } = afterAcceptance(signed, dayAt(acceptedAt), view.earlyStart)
+  return (
+    <>
+      <Opening
+        ground="green"
+        look="receipt"
+        title={`Devis accepté le ${formatLongInstant(acceptedAt)}.`}
+      >
+        <p>{`Merci. ${copyWords(view)}`}</p>
+        <p className="row">
+          <GoTo
+            className="button"
+            to={`/devis/${number}.pdf?version=${content.version}${onPaper ? '' : '&exemplaire=signe'}`}
+          >
+            Mon exemplaire (PDF)
+          </GoTo>
+        </p>
+      </Opening>
+      <Steps progress={progress} />
+      <div className="contract">
+        <div className="column">
+          <Block id="suite" heading="Ce qui se passe maintenant">
+            <ol className="next">
+              {nextOf(view).map(({ what, detail }) => (
+                <li key={what}>
+                  <span>
+                    <b>{what}</b>
+                    {` ${detail}`}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Block>
+          <Block id="preuve" heading="Preuve de votre accord">
+            <Facts facts={proofOf(view)} />
+          </Block>
+          <OtherQuotes others={others} />
+        </div>
+        <div className="cards">
+          {withdrawUntil !== null && view.canWithdraw && (
+            <aside className="reminder" aria-label="Changer d’avis">
+              <h2 className="small">{'Vous changez d’avis\u00a0?'}</h2>
+              <p>{`Possible jusqu’au ${formatLongDay(withdrawUntil)} inclus, sans motif.`}</p>
+              <GoTo className="second" to={`/devis/${number}/renoncer`}>
+                {withdrawWords.open}
+              </GoTo>
+            </aside>
+          )}
+          <WordToAdd
+            question={question}
+            about={{ number, version: content.version }}
+            heading={'Une question\u00a0?'}
+            invitation="Écrivez-nous, nous vous répondons par e-mail."
+          />
+        </div>
+      </div>
+      <OwnData />
+    </>
+  )
+}
+
+function copyWords({ onPaper, copyBy, email, address }: AcceptedView): string {
+  if (onPaper) return 'Votre accord sur papier est enregistré.'
+  return copyBy === 'post'
+    ? `Votre exemplaire signé vous est envoyé par la poste, à l’adresse\u00a0: ${address}.`
+    : `Votre exemplaire signé est parti à ${email}.`
+}
+
+/** What comes, in the order of its days. */
+function nextOf({ signed, acceptedAt, earlyStart }: AcceptedView) {
+  const day = dayAt(acceptedAt)
+  const { withdrawUntil, payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart)
+  const { deposit } = totalsOf(signed)
+  const waits = payableFrom > day
+  return [
+    ...(deposit > 0
+      ? [
+          {
+            on: payableFrom,
+            what: `${formatDay(payableFrom)}\u00a0: la facture d’acompte`,
+            detail: `${amountWords(deposit, signed)}, par e-mail.${waits ? ' Rien à payer avant.' : ''}`,
+          },
+        ]
+      : []),
+    ...(withdrawUntil
+      ? [
+          {
+            on: withdrawUntil,
+            what: `${formatDay(withdrawUntil)} inclus\u00a0: fin du délai pour changer d’avis`,
+            detail: 'Sans motif, en ligne ou par courrier.',
+          },
+        ]
+      : []),
+    {
+      on: workFrom,
+      what: `${formatDay(workFrom)}\u00a0: le travail commence`,
+      detail:
+        earlyStart && withdrawUntil ? 'Avant la fin du délai, à votre demande.' : firstStep(signed),
+    },
+  ].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+}
+
+function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
+  const [first] = steps
+  if (first) return `${first.when}\u00a0: ${first.what}.`
+  return deliveryWeeks > 0
+    ? `Délai\u00a0: ${deliveryWeeks}\u00a0semaine${deliveryWeeks > 1 ? 's' : ''}.`
+    : ''
+}
+
+function proofOf(view: AcceptedView) {
+  const { content, signed, number, signer, acceptedAt, digest, onPaper } = view
+  const { withdrawUntil } = afterAcceptance(signed, dayAt(acceptedAt), view.earlyStart)
+  return [
+    { label: 'Devis', text: `${versionWords(number, content)}, ${totalWords(content)}` },
+    { label: 'Accepté par', text: signer },
+    { label: 'Date et heure', text: formatInstant(acceptedAt) },
+    ...(onPaper ? [{ label: 'Comment', text: 'Sur papier' }] : []),
+    ...(withdrawUntil
+      ? [
+          {
+            label: 'Début avant la fin du délai',
+            text: view.earlyStart ? 'Demandé' : 'Non demandé',
+          },
+        ]
+      : []),
+    {
+      label: 'Empreinte du document (SHA-256)',
+      text: digest.match(/.{1,4}/g)?.join(' ') ?? digest,
+    },
+  ]
+}

@@ -1,0 +1,138 @@
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, formatDay, formatLongDay } from '#quotes/dates.ts'
+import { documentOf } from '#quotes/document.ts'
+import { formatMoney, formatPercent } from '#quotes/money.ts'
+import { acceptWords, noticesFor } from '#quotes/notices.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import { Block, Opening } from './layout.tsx'
+import { PostForm, Submit } from './links.tsx'
+import { Conditions, Facts, Lines } from './parts.tsx'
+import type { ConfirmView, Fact } from './views.ts'
+import { amountWords, capital, periodWords, versionWords } from './words.ts'
+
+/** The last page before the contract: all that it binds to, and the one button that concludes it. */
+export function ConfirmPage({ view }: { view: ConfirmView }) {
+  const { content, signed, number, digest, values, now } = view
+  const words = documentOf(signed)
+  const hidden = { ...values, version: String(content.version), digest, shown: String(now) }
+  const { total } = totalsOf(signed)
+  const isOtherLaw = noticesFor(content).join() !== noticesFor(signed).join()
+  return (
+    <>
+      <Opening ground="blue" step="Étape 2 sur 2" title="Relire et accepter">
+        <PostForm to={`/devis/${number}/verifier`} className="inline" hidden={hidden}>
+          <p>
+            {`Voici tout ce à quoi vous vous engagez. Une erreur\u00a0? `}
+            <Submit className="link" name="corriger" value="oui">
+              Corriger
+            </Submit>
+          </p>
+        </PostForm>
+      </Opening>
+      <div className="contract">
+        <div className="column">
+          {isOtherLaw && <OtherLaw content={content} signed={signed} />}
+          <Block id="lignes" heading="Ce que vous achetez">
+            <Lines words={words} />
+          </Block>
+          <Block id="payer" heading="Paiement et délai">
+            <Facts facts={termsOf(view)} />
+          </Block>
+          <Block id="qui" heading="Qui s’engage">
+            <Facts facts={signerFacts(view)} />
+            <PostForm to={`/devis/${number}/verifier`} className="inline" hidden={hidden}>
+              <Submit className="link" name="corriger" value="oui">
+                Corriger ces informations
+              </Submit>
+            </PostForm>
+          </Block>
+          {isOtherLaw && (
+            <Conditions
+              words={words}
+              heading="Les conditions, corrigées"
+              about="Toutes font partie du contrat. Elles remplacent celles du devis et figurent en entier dans votre exemplaire signé."
+            />
+          )}
+        </div>
+        <PostForm to={`/devis/${number}/accepter`} className="pay" hidden={hidden}>
+          <p>{`Vous acceptez le devis ${versionWords(number, content)}, et vous devrez payer\u00a0:`}</p>
+          <p className="sum number">
+            {formatMoney(total, signed.currency)}
+            {!signed.exempt && <small>{'\u00a0TTC'}</small>}
+          </p>
+          <Submit className="button">{acceptWords}</Submit>
+          <p>Vous recevez aussitôt un e-mail avec le contrat. Aucun paiement aujourd’hui.</p>
+          <p className="proof">
+            Nous gardons comme preuve la date et l’heure, la version et son empreinte, votre nom et
+            votre qualité, et l’adresse e-mail qui a reçu ce lien. Aucune adresse IP n’est gardée.
+          </p>
+        </PostForm>
+      </div>
+    </>
+  )
+}
+
+/** What a corrected number of employees changes: said before, since the quote said otherwise. */
+function OtherLaw({ content, signed }: { content: QuoteVersion; signed: QuoteVersion }) {
+  const words =
+    signed.client.kind === 'business'
+      ? 'Vous employez plus de cinq personnes\u00a0: la loi ne vous donne pas de délai pour changer d’avis, et l’acompte peut être demandé dès votre accord. Les conditions ci-dessous remplacent celles du devis.'
+      : `Vous employez cinq personnes au plus\u00a0: vous pouvez changer d’avis pendant ${periodWords(signed)}. Les conditions ci-dessous remplacent celles du devis.`
+  return (
+    <Block id="correction" heading="Ce que change votre correction">
+      <p className="quoted">
+        {content.client.employees === null
+          ? words
+          : `Le devis indiquait ${content.client.employees}\u00a0salarié${content.client.employees > 1 ? 's' : ''}. ${words}`}
+      </p>
+    </Block>
+  )
+}
+
+function termsOf({ signed, values, now }: ConfirmView): Fact[] {
+  const concludedOn = dayAt(now)
+  const isEarly = values.early === 'oui'
+  const { withdrawUntil, payableFrom, workFrom } = afterAcceptance(signed, concludedOn, isEarly)
+  const { payments } = totalsOf(signed)
+  const { payment } = documentOf(signed)
+  const weeks = signed.deliveryWeeks
+  const start = isEarly
+    ? `${formatDay(workFrom)}, à votre demande`
+    : `${formatDay(workFrom)}, après les ${periodWords(signed)}`
+  return [
+    ...payments.map(({ kind, share, amount }, index) => ({
+      label:
+        kind === 'deposit'
+          ? `Acompte de ${formatPercent(share)}, demandé à partir du ${formatDay(payableFrom)}`
+          : `${payment.rows[index]?.label}\u00a0: ${payment.rows[index]?.text}`,
+      text: amountWords(amount, signed),
+    })),
+    { label: 'Début du travail', text: withdrawUntil ? start : capital(formatDay(workFrom)) },
+    ...(weeks > 0
+      ? [{ label: 'Durée', text: `${weeks}\u00a0semaine${weeks > 1 ? 's' : ''}` }]
+      : []),
+    {
+      label: 'Changer d’avis',
+      text: withdrawUntil
+        ? `Jusqu’au ${formatLongDay(withdrawUntil)} inclus`
+        : 'La loi ne prévoit pas de délai pour ce contrat',
+    },
+  ]
+}
+
+function signerFacts({ signed, values }: ConfirmView): Fact[] {
+  const { name, role, company, employees, address, email } = signed.client
+  const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
+  return [
+    { label: role ? 'Nom et qualité' : 'Nom', text: [name, role].filter(Boolean).join(', ') },
+    ...(company
+      ? [{ label: 'Entreprise', text: [company, staff].filter(Boolean).join(', ') }]
+      : []),
+    { label: 'Adresse', text: address },
+    {
+      label: 'Votre exemplaire',
+      text: values.copy === 'post' ? 'Sur papier, par la poste' : `Par e-mail, en PDF, à ${email}`,
+    },
+  ]
+}

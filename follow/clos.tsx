@@ -1,0 +1,78 @@
+import { formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import { Opening } from './layout.tsx'
+import { GoTo } from './links.tsx'
+import { AskForAnother, Waiting } from './question.tsx'
+import type { ClosedView } from './views.ts'
+import { totalWords, versionWords } from './words.ts'
+
+/** A quote that can no longer be accepted, why, and the one way on. */
+export function ClosedPage({ view }: { view: ClosedView }) {
+  const { kind } = view
+  if (kind === 'expired') return <Expired view={view} />
+  return kind === 'declined' ? <Declined view={view} /> : <Replaced view={view} />
+}
+
+function Expired({ view: { content, number, question } }: { view: ClosedView }) {
+  return (
+    <Opening ground="sun" title="Ce devis n’est plus valable.">
+      <p>
+        {`Le devis ${versionWords(number, content)}, était valable jusqu’au ${formatLongDay(content.validUntil)} inclus. Il ne peut plus être accepté.`}
+      </p>
+      <Waiting question={question} />
+      <p>Nous pouvons vous en préparer un nouveau, gratuitement. Le prix peut changer.</p>
+      <AskForAnother question={question} about={{ number, version: content.version }} />
+      <p className="row">
+        <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
+          Relire l’ancien devis
+        </GoTo>
+        <GoTo className="link" to="/donnees">
+          Mes données
+        </GoTo>
+      </p>
+    </Opening>
+  )
+}
+
+function Declined({ view: { content, number, declinedAt, question } }: { view: ClosedView }) {
+  const since = declinedAt === null ? '' : ` depuis le ${formatInstant(declinedAt)}`
+  return (
+    <Opening ground="shade" title="Vous avez refusé ce devis.">
+      <p>
+        {`Le devis ${versionWords(number, content)}, est clos${since}. Aucun motif n’est nécessaire, rien ne vous sera demandé.`}
+      </p>
+      <Waiting question={question} />
+      <p>{`Vous avez changé d’avis\u00a0? Nous pouvons vous envoyer un devis à jour.`}</p>
+      <AskForAnother question={question} about={{ number, version: content.version }} />
+      <p className="row">
+        <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
+          Relire le devis
+        </GoTo>
+        <GoTo className="link" to="/donnees">
+          Mes données
+        </GoTo>
+      </p>
+    </Opening>
+  )
+}
+
+function Replaced({ view: { content, number, replacedBy } }: { view: ClosedView }) {
+  const next = replacedBy?.version ?? content.version + 1
+  return (
+    <Opening ground="sun" title="Une version plus récente existe.">
+      <p>
+        {`Vous regardez la version\u00a0${content.version}, du ${formatDay(content.issuedOn)}. `}
+        {replacedBy &&
+          `La version\u00a0${next}, du ${formatDay(replacedBy.issuedOn)}, la remplace\u00a0: son total est de ${totalWords(replacedBy)}.`}
+      </p>
+      <p>{`La version\u00a0${content.version} ne peut plus être acceptée.`}</p>
+      <p className="row">
+        <GoTo className="button" to={`/devis/${number}`}>
+          {`Voir la version\u00a0${next}`}
+        </GoTo>
+        <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
+          {`Relire la version\u00a0${content.version}`}
+        </GoTo>
+      </p>
+    </Opening>
+  )
+}

@@ -1,0 +1,143 @@
+import { documentOf } from '#quotes/document.ts'
+import { Field } from './field.tsx'
+import { Block, Opening, OwnData } from './layout.tsx'
+import { GoTo, PostForm, Submit } from './links.tsx'
+import { Conditions, Lines, OtherQuotes, Previews, Steps } from './parts.tsx'
+import { Question } from './question.tsx'
+import type { QuoteView } from './views.ts'
+import { capital, clientName, paymentNotes, totalWords } from './words.ts'
+
+/** A quote that can be accepted: all of it, and what may be done with it. */
+export function QuotePage({ view }: { view: QuoteView }) {
+  const { content, number, digest, progress, previews, question, others, decline } = view
+  const words = documentOf(content)
+  const notes = paymentNotes(content, words)
+  const { notIncluded, note, calendar } = words
+  const address = `/devis/${number}`
+  const version = String(content.version)
+  return (
+    <>
+      <Opening ground="blue" look="split" title="Votre devis est prêt.">
+        <p>
+          {`Bonjour ${content.client.name}. ${capital(content.subject)}, pour ${clientName(content)}, à `}
+          <span className="whole">{totalWords(content)}</span>
+          {'. Lisez-le, puis acceptez-le ou posez-nous une question.'}
+        </p>
+        <p className="row">
+          <span className="plate">{words.validity}</span>
+        </p>
+      </Opening>
+      <Steps progress={progress} />
+      <div className="contract">
+        <div className="column">
+          <Block id="lignes" heading="Ce que vous achetez">
+            <p>
+              <b>{`${words.subject.label} `}</b>
+              {words.subject.text}
+            </p>
+            <Lines words={words} />
+          </Block>
+          <Block id="payer" heading="Quand vous payez">
+            <dl className="pairs">
+              {words.payment.rows.map((row, index) => (
+                <div key={`${row.label} ${row.text}`}>
+                  <dt>{row.label}</dt>
+                  <dd className="amount">{row.amount}</dd>
+                  <dd className="note">{notes[index]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Block>
+          <Block id="calendrier" heading="Le calendrier">
+            <p>{calendar.duration}</p>
+            {calendar.rows.length > 0 && (
+              <ol className="dates">
+                {calendar.rows.map((row) => (
+                  <li key={`${row.label} ${row.text}`}>
+                    <b>{row.label}</b>
+                    <span>{row.text}</span>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </Block>
+          {notIncluded && (
+            <Block id="non-compris" heading="Ce qui n’est pas compris">
+              <Paragraphs texts={notIncluded.paragraphs} />
+            </Block>
+          )}
+          {note && (
+            <Block id="a-noter" heading={note.heading}>
+              <Paragraphs texts={note.paragraphs} />
+            </Block>
+          )}
+          <Previews previews={previews} />
+          <Conditions words={words} />
+          <OtherQuotes others={others} />
+        </div>
+        <aside className="act" aria-label="Votre réponse">
+          <div className="bar">
+            <p>
+              {words.table.total.label}
+              <strong>{words.table.total.amount}</strong>
+            </p>
+            <GoTo className="button" to={`${address}/accepter`}>
+              Accepter
+            </GoTo>
+          </div>
+          <div className="others">
+            <GoTo className="second" to="#poser">
+              Poser une question
+            </GoTo>
+            <GoTo className="second" to={`${address}.pdf?version=${version}`}>
+              {`Télécharger le PDF (${view.pageCount}\u00a0page${view.pageCount > 1 ? 's' : ''})`}
+            </GoTo>
+            <GoTo className="second" to={`${address}.pdf?version=${version}`}>
+              Imprimer
+            </GoTo>
+            <GoTo className="link" to="#refuser">
+              Refuser ce devis
+            </GoTo>
+            <p>
+              Un devis est gratuit. Accepter se fait en deux pages, vous pourrez tout corriger
+              avant.
+            </p>
+          </div>
+        </aside>
+      </div>
+      <section className="contract shade" id="poser" aria-label="Question ou refus">
+        <Question question={question} about={{ number, version: content.version }} />
+        <details className="folds" id="refuser" open={decline.error !== null}>
+          <summary className="link">Refuser ce devis</summary>
+          <PostForm to={`${address}/refuser`} hidden={{ version, digest }}>
+            <p>Votre demande sera close. Aucun motif n’est nécessaire.</p>
+            <Field
+              name="motif"
+              label="Un mot, si vous voulez"
+              value={decline.reason}
+              error={decline.error}
+              isLong
+              maxLength={2_000}
+            />
+            <p>
+              <Submit>Confirmer le refus</Submit>
+            </p>
+          </PostForm>
+        </details>
+      </section>
+      <OwnData isLight />
+    </>
+  )
+}
+
+/** A list when there are several. */
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 1) return <p>{texts[0]}</p>
+  return (
+    <ul className="bullets">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

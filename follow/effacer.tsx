@@ -1,0 +1,84 @@
+import { Block, Opening } from './layout.tsx'
+import { GoTo, PostForm, Submit } from './links.tsx'
+import type { ErasedView, EraseView, KeptContract } from './views.ts'
+
+/** « Contrat D-2026-0148 : gardé au moins jusqu’au 5 janvier 2037. » */
+export function untilWords({ number, until }: KeptContract): string {
+  return `Contrat ${number}\u00a0: gardé jusqu’au ${until}.`
+}
+
+const stays =
+  'Le contrat accepté et la preuve de l’accord (code de la consommation, L.213-1 et D.213-1)\u00a0: la loi nous oblige à les garder dix ans après la fin des travaux. Personne d’autre que l’agence n’y a accès.'
+
+/** The second step of an erasure: what goes, what stays and until when. Nothing is erased yet. */
+export function ErasePage({ view }: { view: EraseView }) {
+  const { email, requests, messages, quotes, contracts } = view
+  return (
+    <>
+      <Opening ground="sun" title="Effacer mes données">
+        <p>Rien n’est encore effacé. Ce qui sera effacé ne pourra pas être retrouvé.</p>
+      </Opening>
+      <div className="contract simple">
+        <div className="column">
+          <Block id="part" heading="Ce qui est effacé">
+            <ul className="bullets">
+              <li>
+                {requests === 1
+                  ? `Votre demande, faite avec l’adresse ${email}\u00a0: nom, téléphone, texte, aperçus`
+                  : `Vos ${requests} demandes, faites avec l’adresse ${email}\u00a0: noms, téléphones, textes, aperçus`}
+              </li>
+              {messages > 0 && (
+                <li>{messages === 1 ? 'Un message' : `${messages} messages échangés`}</li>
+              )}
+              {quotes > 0 && (
+                <li>{quotes === 1 ? 'Un devis non accepté' : `${quotes} devis non acceptés`}</li>
+              )}
+              <li>Ce lien, et tous ceux que vous avez reçus</li>
+            </ul>
+          </Block>
+          {contracts.length > 0 && (
+            <Block id="reste" heading="Ce qui reste, et jusqu’à quand">
+              <p>{stays}</p>
+              <ul className="bullets">
+                {contracts.map((contract) => (
+                  <li key={contract.number}>{untilWords(contract)}</li>
+                ))}
+              </ul>
+            </Block>
+          )}
+          <PostForm
+            to="/donnees/effacer"
+            className="row"
+            hidden={{ voulu: 'oui', confirme: 'oui' }}
+          >
+            <Submit className="button">Effacer définitivement</Submit>
+            <GoTo className="link" to="/donnees">
+              Ne rien effacer
+            </GoTo>
+          </PostForm>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Shown once: the link is dead from here on. */
+export function ErasedPage({ view: { requests, contracts } }: { view: ErasedView }) {
+  return (
+    <Opening ground="green" look="receipt" title="Vos données sont effacées.">
+      <p>
+        {requests === 1
+          ? 'Votre demande est effacée, et votre lien ne fonctionne plus.'
+          : `Vos ${requests} demandes sont effacées, et vos liens ne fonctionnent plus.`}
+      </p>
+      {contracts.length > 0 && (
+        <>
+          <p>{stays}</p>
+          {contracts.map((contract) => (
+            <p key={contract.number}>{untilWords(contract)}</p>
+          ))}
+        </>
+      )}
+    </Opening>
+  )
+}

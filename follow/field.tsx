@@ -1,0 +1,109 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'
+>
+
+interface FieldProps extends Native {
+  /** Its id too. */
+  name: string
+  label: string
+  value: string
+  hint?: string
+  error?: string | null | undefined
+  isShort?: boolean
+  /** Several lines of text. */
+  isLong?: boolean
+}
+
+/** A label, its field, a hint, and what is wrong with what was typed. */
+export function Field({ name, label, value, hint, error, isShort, isLong, ...native }: FieldProps) {
+  const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ')
+  const common = {
+    id: name,
+    name,
+    defaultValue: value,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    required: native.required,
+    maxLength: native.maxLength,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {error && (
+        <p className="error" id={`${name}-erreur`}>
+          {error}
+        </p>
+      )}
+      {isLong ? (
+        <textarea {...common} />
+      ) : (
+        <input {...native} {...common} className={isShort ? 'short' : undefined} />
+      )}
+      {hint && <small id={`${name}-aide`}>{hint}</small>}
+    </div>
+  )
+}
+
+/** A box or a dot with its words. */
+export function Tick({
+  type,
+  name,
+  value,
+  checked,
+  required,
+  describedBy,
+  children,
+}: {
+  type: 'checkbox' | 'radio'
+  name: string
+  value: string
+  checked: boolean
+  required?: boolean
+  describedBy?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <label className="tick">
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        required={required}
+        aria-describedby={describedBy}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** Every error of a form at its head, each leading to its field: no script could move the focus. */
+export function ErrorSummary({
+  errors,
+}: {
+  errors: Readonly<Record<string, string | null | undefined>>
+}) {
+  const said = Object.entries(errors).filter(([, error]) => error)
+  if (said.length === 0) return null
+  return (
+    <div className="errors" role="alert">
+      <p>
+        <b>
+          {said.length === 1
+            ? 'Un champ est à corriger. Rien n’a été enregistré.'
+            : `${said.length} champs sont à corriger. Rien n’a été enregistré.`}
+        </b>
+      </p>
+      <ul>
+        {said.map(([name, error]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{error}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

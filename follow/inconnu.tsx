@@ -1,0 +1,40 @@
+import { Field } from './field.tsx'
+import { Opening } from './layout.tsx'
+import type { NoticeView, UnknownView } from './views.ts'
+
+/** Every link that leads nowhere, whatever the reason: the page says nothing of what exists. */
+export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
+  return (
+    <Opening ground="shade" title="Ce lien ne mène à aucun devis.">
+      <p>Il a peut-être été coupé par votre messagerie, ou remplacé par un lien plus récent.</p>
+      <form className="form" method="post" action="/suivi/lien">
+        <Field
+          name="email"
+          type="email"
+          label="Votre adresse e-mail"
+          value={email}
+          error={error}
+          hint="Si un devis est lié à cette adresse, un nouveau lien y part dans quelques minutes."
+          autoComplete="email"
+          required
+        />
+        <p className="row">
+          <button className="button" type="submit">
+            Demander un nouveau lien
+          </button>
+        </p>
+      </form>
+    </Opening>
+  )
+}
+
+/** What needs no page of its own. */
+export function NoticePage({ view: { title, paragraphs } }: { view: NoticeView }) {
+  return (
+    <Opening ground="shade" title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Opening>
+  )
+}

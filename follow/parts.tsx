@@ -1,0 +1,190 @@
+import type { QuoteDocument } from '#quotes/document.ts'
+import { Block } from './layout.tsx'
+import { GoTo } from './links.tsx'
+import type { Fact, OtherQuote, PreviewsLink, Progress } from './views.ts'
+import { shortDay } from './words.ts'
+
+/** What a step is drawn as: a check, a half-filled tile, a dashed outline. */
+type Look = 'done' | 'here' | 'done here' | 'later'
+
+/** Where a request stands: the drawing and the words both say it. */
+export function Steps({ progress }: { progress: Progress }) {
+  const { receivedAt, readAt, sentAt, acceptedAt } = progress
+  const steps = [
+    { label: 'Reçue', at: receivedAt, later: 'à venir' },
+    { label: 'Lue', at: readAt, later: 'à venir' },
+    { label: 'Devis envoyé', at: sentAt, later: 'à venir' },
+    { label: 'Accepté', at: acceptedAt, later: 'à vous' },
+  ]
+  const here = steps.findLastIndex(({ at }) => at !== null)
+  const lookOf = (index: number): Look => {
+    if (index > here) return 'later'
+    if (index < here) return 'done'
+    return index === steps.length - 1 ? 'done here' : 'here'
+  }
+  return (
+    <ol className="steps" aria-label="Où en est votre demande">
+      {steps.map(({ label, at, later }, index) => (
+        <li
+          key={label}
+          className={lookOf(index)}
+          aria-current={index === here ? 'step' : undefined}
+        >
+          <i aria-hidden="true" />
+          <span>
+            <b>{label}</b>
+            <small>
+              {index > here && later}
+              {index <= here && at !== null && `le\u00a0${shortDay(at)}`}
+              {index === here && (
+                <>
+                  ,<br />
+                  vous êtes ici
+                </>
+              )}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What is bought, line by line, down to the total. */
+export function Lines({ words }: { words: QuoteDocument }) {
+  const { columns, lines, sums, total, exemption } = words.table
+  const [label, quantity, price, amount] = columns
+  return (
+    <>
+      <table className="lines">
+        <caption className="unseen">{`Lignes et total\u00a0: ${words.reference}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col" className="quantity">
+              <abbr title={quantity}>Qté</abbr>
+            </th>
+            <th scope="col" className="amount">
+              {amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+            <tr key={index}>
+              <th scope="row">
+                {line.label}
+                {line.detail && <small>{line.detail}</small>}
+                {line.price !== line.total && (
+                  <small>
+                    {`${price}\u00a0: `}
+                    <span className="whole">{line.price}</span>
+                  </small>
+                )}
+              </th>
+              <td className="quantity number">{line.quantity}</td>
+              <td className="amount">{line.total}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map((sum) => (
+            <tr key={sum.label}>
+              <th scope="row" colSpan={2}>
+                {sum.label}
+              </th>
+              <td className="amount">{sum.amount}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row" colSpan={2}>
+              {total.label}
+            </th>
+            <td className="amount">{total.amount}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {exemption !== null && <p>{exemption}</p>}
+    </>
+  )
+}
+
+/** What is agreed, folded: each heading opens its words. */
+export function Conditions({
+  words,
+  heading = 'Les conditions',
+  about = 'Toutes font partie du contrat. Elles figurent aussi en entier dans le PDF.',
+}: {
+  words: QuoteDocument
+  heading?: string
+  about?: string
+}) {
+  return (
+    <Block id="conditions" heading={heading}>
+      <p>{about}</p>
+      <div className="folds">
+        {words.conditions.entries.map((entry) => (
+          <details key={entry.heading}>
+            <summary>{entry.heading}</summary>
+            {entry.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+        ))}
+      </div>
+    </Block>
+  )
+}
+
+/** The three home pages that came with the request, on the page that draws them. */
+export function Previews({ previews }: { previews: PreviewsLink | null }) {
+  if (!previews) return null
+  return (
+    <Block id="apercus" heading="Vos trois aperçus">
+      <p>
+        {previews.favourite
+          ? `Ils sont joints à votre demande. Votre préférence\u00a0: ${previews.favourite}.`
+          : 'Ils sont joints à votre demande.'}
+      </p>
+      <p>
+        <a className="second" href={previews.href}>
+          Voir vos trois aperçus
+        </a>
+      </p>
+    </Block>
+  )
+}
+
+/** Labels and what they say. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="typed">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The other quotes of the same request. */
+export function OtherQuotes({ others }: { others: readonly OtherQuote[] }) {
+  if (others.length === 0) return null
+  return (
+    <Block id="autres" heading="Vos autres devis">
+      <ul className="bullets">
+        {others.map(({ number, subject, state }) => (
+          <li key={number}>
+            <GoTo className="link" to={`/devis/${number}`}>
+              {number}
+            </GoTo>
+            {`, ${state.toLowerCase()}\u00a0: ${subject}`}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

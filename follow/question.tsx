@@ -1,0 +1,139 @@
+import { answerTime } from '#content/company/neutral-words.ts'
+import { formatInstant } from '#quotes/dates.ts'
+import { Field } from './field.tsx'
+import { PostForm, Submit } from './links.tsx'
+import type { QuestionForm } from './views.ts'
+
+/** Which version a question is about, for the form to carry. */
+export interface About {
+  number: string
+  version: number
+}
+
+/** Asks, and shows what was asked: a part of the page of a quote. */
+export function Question({ question, about }: { question: QuestionForm; about: About | null }) {
+  return (
+    <div className="ask">
+      <Waiting question={question} />
+      <Form
+        question={question}
+        about={about}
+        heading="Poser une question"
+        label="Votre question"
+        hint={`Réponse par e-mail, ${answerTime}. Le devis reste valable pendant ce temps.`}
+        send="Envoyer ma question"
+      />
+      <Sent question={question} />
+    </div>
+  )
+}
+
+/** The same, folded into a card, where a word is only one more thing to say. */
+export function WordToAdd({
+  question,
+  about,
+  heading,
+  invitation,
+}: {
+  question: QuestionForm
+  about: About | null
+  heading: string
+  invitation: string
+}) {
+  const isOpen = question.error !== null || question.text !== ''
+  return (
+    <aside className="reminder" id="poser" aria-label={heading}>
+      <h2 className="small">{heading}</h2>
+      <Waiting question={question} />
+      <p>{invitation}</p>
+      <details open={isOpen}>
+        <summary className="second">Ajouter un mot</summary>
+        <Form question={question} about={about} label="Votre message" send="Envoyer" />
+      </details>
+      <Sent question={question} />
+    </aside>
+  )
+}
+
+function Form({
+  question: { id, text, error },
+  about,
+  heading,
+  label,
+  hint,
+  send,
+}: {
+  question: QuestionForm
+  about: About | null
+  heading?: string
+  label: string
+  hint?: string
+  send: string
+}) {
+  return (
+    <PostForm to="/question" hidden={hiddenOf(id, about)}>
+      {heading && <h2>{heading}</h2>}
+      <Field
+        name="question"
+        label={label}
+        value={text}
+        error={error}
+        {...(hint && { hint })}
+        isLong
+        required
+        maxLength={10_000}
+      />
+      <p>
+        <Submit>{send}</Submit>
+      </p>
+    </PostForm>
+  )
+}
+
+/** That what was asked has left, as long as nobody has answered. */
+export function Waiting({ question: { waitsSince } }: { question: QuestionForm }) {
+  if (waitsSince === null) return null
+  return (
+    <p className="quoted" role="status">
+      {`Votre message du ${formatInstant(waitsSince)} est bien parti. Réponse par e-mail, ${answerTime}.`}
+    </p>
+  )
+}
+
+function Sent({ question: { asked } }: { question: QuestionForm }) {
+  if (asked.length === 0) return null
+  return (
+    <div className="folds">
+      <details>
+        <summary>{`Vos messages envoyés d’ici (${asked.length})`}</summary>
+        {asked.map(({ at, text: words }) => (
+          <p key={`${at} ${words}`} className="typed">
+            <b>{formatInstant(at)}</b>
+            {`\n${words}`}
+          </p>
+        ))}
+      </details>
+    </div>
+  )
+}
+
+/** One button that asks for a new quote, where the old one is closed. */
+export function AskForAnother({ question, about }: { question: QuestionForm; about: About }) {
+  const words = `Je souhaite un devis à jour, à la place du devis ${about.number}, version\u00a0${about.version}.`
+  return (
+    <PostForm
+      to="/question"
+      className="row"
+      hidden={{ ...hiddenOf(question.id, about), question: words }}
+    >
+      <Submit className="button">Demander un devis à jour</Submit>
+    </PostForm>
+  )
+}
+
+function hiddenOf(id: string, about: About | null) {
+  return {
+    id,
+    ...(about && { devis: about.number, version: String(about.version) }),
+  }
+}

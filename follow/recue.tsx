@@ -1,0 +1,79 @@
+import { answerTime } from '#content/company/neutral-words.ts'
+import { dayAt, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import { Block, Opening, OwnData } from './layout.tsx'
+import { Facts, Previews, Steps } from './parts.tsx'
+import { WordToAdd } from './question.tsx'
+import type { ReceivedView } from './views.ts'
+
+/** A request that has no quote yet. */
+export function ReceivedPage({ view }: { view: ReceivedView }) {
+  const { progress, isRequest, facts, previews, question } = view
+  return (
+    <>
+      <Opening
+        ground="blue"
+        title={isRequest ? 'Votre demande est bien arrivée.' : 'Votre message est bien arrivé.'}
+      >
+        <p>{promiseOf(view)}</p>
+      </Opening>
+      {isRequest && <Steps progress={progress} />}
+      <div className="contract">
+        <div className="column">
+          <Block id="demande" heading={isRequest ? 'Votre demande' : 'Votre message'}>
+            <Facts facts={facts} />
+          </Block>
+          {isRequest && <Next view={view} />}
+          <Previews previews={previews} />
+        </div>
+        <WordToAdd
+          question={question}
+          about={null}
+          heading={'Une chose à ajouter\u00a0?'}
+          invitation="Écrivez-nous, votre message rejoint cette demande."
+        />
+      </div>
+      <OwnData />
+    </>
+  )
+}
+
+function promiseOf({ isRequest, answerBy, answeredAt, progress }: ReceivedView): string {
+  if (!isRequest) return 'Vous n’avez rien à faire.'
+  if (answeredAt !== null) {
+    return `Nous vous avons répondu le ${formatLongInstant(answeredAt)}. Le devis arrivera sur cette même page.`
+  }
+  const by = answerBy === null ? '' : `, d’ici au ${formatLongDay(dayAt(answerBy))}`
+  const read = progress.readAt === null ? '' : 'Nous l’avons lue. '
+  return `${read}Nous répondons ${answerTime}${by}. Vous n’avez rien à faire.`
+}
+
+function Next({ view: { progress, answeredAt, phone } }: { view: ReceivedView }) {
+  return (
+    <Block id="suite" heading="La suite">
+      <ol className="next">
+        {progress.readAt === null && (
+          <li>
+            <span>
+              <b>Nous lisons votre demande.</b>
+              {' Cette page le dira.'}
+            </span>
+          </li>
+        )}
+        {answeredAt === null && (
+          <li>
+            <span>
+              <b>Nous vous répondons.</b>
+              {phone ? ` Par e-mail, ou au ${phone}.` : ' Par e-mail.'}
+            </span>
+          </li>
+        )}
+        <li>
+          <span>
+            <b>Vous recevez un devis gratuit.</b>
+            {' Un e-mail vous prévient, ce même lien l’ouvre.'}
+          </span>
+        </li>
+      </ol>
+    </Block>
+  )
+}

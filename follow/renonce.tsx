@@ -1,0 +1,72 @@
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, formatDay, formatInstant, formatLongInstant } from '#quotes/dates.ts'
+import { withdrawalWords } from '#quotes/withdrawal.ts'
+import { Block, Opening, OwnData } from './layout.tsx'
+import { GoTo } from './links.tsx'
+import { Facts } from './parts.tsx'
+import type { WithdrawnView } from './views.ts'
+import { versionWords } from './words.ts'
+
+/** The receipt of a withdrawal: what was received, when, and what it changes. */
+export function WithdrawnPage({ view }: { view: WithdrawnView }) {
+  const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart } = view
+  const changes = earlyStart
+    ? [
+        'Vous devez la part du travail faite avant votre rétractation, puisque vous aviez demandé qu’il commence plus tôt. Nous vous en envoyons le compte.',
+        'Rien d’autre ne vous sera facturé.',
+      ]
+    : [
+        'Vous ne devez rien\u00a0: aucun travail n’avait commencé.',
+        'Aucune facture ne sera envoyée.',
+      ]
+  const { payableFrom } = afterAcceptance(signed, dayAt(acceptedAt), earlyStart)
+  // As the receipt by mail says it: a first invoice may have left before.
+  if (dayAt(withdrawnAt) >= payableFrom) changes.push('Une somme déjà payée vous est remboursée.')
+  return (
+    <>
+      <Opening
+        ground="green"
+        look="receipt"
+        title={`Rétractation reçue le ${formatLongInstant(withdrawnAt)}.`}
+      >
+        <p>{`Un accusé de réception vous a été envoyé à ${email}. Le contrat est terminé.`}</p>
+      </Opening>
+      <div className="contract simple">
+        <div className="column">
+          <Block id="changements" heading="Ce que cela change">
+            <ul className="bullets">
+              {[...changes, 'Cette page et l’accusé de réception valent preuve.'].map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </Block>
+          <Block id="recu" heading="Contenu reçu">
+            <Facts
+              facts={[
+                { label: 'De', text: [name, signed.client.company].filter(Boolean).join(', ') },
+                {
+                  label: 'Contrat',
+                  text: `${versionWords(number, signed)}, du ${formatDay(dayAt(acceptedAt))}`,
+                },
+                {
+                  label: 'Texte',
+                  text: `«\u00a0${withdrawalWords({ number, version: signed.version }, acceptedAt)}\u00a0»`,
+                },
+                { label: 'Reçu le', text: formatInstant(withdrawnAt) },
+              ]}
+            />
+          </Block>
+          <p>
+            <GoTo
+              className="link"
+              to={`/devis/${number}.pdf?version=${signed.version}&exemplaire=signe`}
+            >
+              Relire le contrat (PDF)
+            </GoTo>
+          </p>
+        </div>
+      </div>
+      <OwnData />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, formatDay, formatLongDay } from '#quotes/dates.ts'
+import { withdrawWords } from '#quotes/notices.ts'
+import { withdrawalWords } from '#quotes/withdrawal.ts'
+import { ErrorSummary, Field } from './field.tsx'
+import { Opening } from './layout.tsx'
+import { GoTo, PostForm, Submit } from './links.tsx'
+import { Facts } from './parts.tsx'
+import type { WithdrawView } from './views.ts'
+import { versionWords } from './words.ts'
+
+/** The declaration of a withdrawal: name, contract, where its receipt goes (cc D.221-5). */
+export function WithdrawPage({ view }: { view: WithdrawView }) {
+  const { number, signed, acceptedAt, earlyStart, values, errors } = view
+  const concludedOn = dayAt(acceptedAt)
+  const { withdrawUntil } = afterAcceptance(signed, concludedOn, earlyStart)
+  const contract = versionWords(number, signed)
+  const until = withdrawUntil === null ? '' : formatLongDay(withdrawUntil)
+  const cost = earlyStart
+    ? 'sans donner de motif. Le travail a commencé à votre demande\u00a0: vous payez la part déjà faite, et rien d’autre.'
+    : 'sans donner de motif et sans frais\u00a0: le travail n’a pas commencé.'
+  return (
+    <>
+      <Opening ground="blue" title="Renoncer au contrat">
+        <p>{`Vous le pouvez jusqu’au ${until} inclus, ${cost}`}</p>
+      </Opening>
+      <div className="contract">
+        <PostForm to={`/devis/${number}/confirmer`} hidden={{ version: String(signed.version) }}>
+          <ErrorSummary errors={errors} />
+          <Field
+            name="name"
+            label="Vos nom et prénom"
+            value={values.name}
+            error={errors.name}
+            autoComplete="name"
+            required
+          />
+          <Facts
+            facts={[
+              { label: 'Le contrat', text: `${contract}, accepté le ${formatDay(concludedOn)}` },
+            ]}
+          />
+          <Field
+            name="email"
+            type="email"
+            label="Adresse où envoyer l’accusé de réception"
+            value={values.email}
+            error={errors.email}
+            autoComplete="email"
+            required
+          />
+          <p className="quoted">
+            {`«\u00a0${withdrawalWords({ number, version: signed.version }, acceptedAt)}\u00a0»`}
+          </p>
+          <p className="row">
+            <Submit className="button">{withdrawWords.confirm}</Submit>
+            <GoTo className="link" to={`/devis/${number}`}>
+              Garder le contrat
+            </GoTo>
+          </p>
+        </PostForm>
+        <aside className="reminder" aria-label="Par courrier">
+          <h2 className="small">Par courrier, c’est possible aussi</h2>
+          <p>Le formulaire se trouve dans le PDF, après les conditions. La date d’envoi compte.</p>
+          <GoTo className="link" to={`/devis/${number}.pdf?version=${signed.version}`}>
+            Ouvrir le PDF
+          </GoTo>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, formatDay } from '#quotes/dates.ts'
+import { documentOf } from '#quotes/document.ts'
+import { mayWithdraw } from '#quotes/notices.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { employeesMatter } from '#quotes/signing.ts'
+import { ErrorSummary, Field, Tick } from './field.tsx'
+import { Opening } from './layout.tsx'
+import { GoTo, PostForm, Submit } from './links.tsx'
+import type { CheckView } from './views.ts'
+import { periodWords, versionWords } from './words.ts'
+
+/** The first step of an acceptance: nothing is concluded here, nothing is kept. */
+export function CheckPage({ view }: { view: CheckView }) {
+  const { content, number, digest, values, errors } = view
+  const isBusiness = content.client.kind !== 'consumer'
+  return (
+    <>
+      <Opening ground="blue" step={`Étape 1 sur 2`} title="Vérifier et corriger">
+        <p>Ces lignes seront écrites dans le contrat. Rien n’est conclu sur cette page.</p>
+      </Opening>
+      <div className="contract">
+        <PostForm
+          to={`/devis/${number}/verifier`}
+          hidden={{ version: String(content.version), digest }}
+        >
+          <ErrorSummary errors={errors} />
+          <Field
+            name="name"
+            label="Vos nom et prénom"
+            value={values.name}
+            error={errors.name}
+            autoComplete="name"
+            required
+          />
+          {isBusiness && (
+            <>
+              <Field
+                name="role"
+                label="Votre qualité"
+                value={values.role}
+                error={errors.role}
+                hint={`À quel titre vous signez\u00a0: gérant, associé, salarié avec pouvoir.`}
+                autoComplete="organization-title"
+                required
+              />
+              <Field
+                name="company"
+                label="Votre entreprise"
+                value={values.company}
+                error={errors.company}
+                autoComplete="organization"
+                required
+              />
+            </>
+          )}
+          {employeesMatter(content) && (
+            <Field
+              name="employees"
+              label={`Combien de salariés employez-vous\u00a0?`}
+              value={values.employees}
+              error={errors.employees}
+              hint="Jusqu’à cinq, vous pouvez changer d’avis pendant quatorze jours."
+              inputMode="numeric"
+              isShort
+              required
+            />
+          )}
+          <Field
+            name="address"
+            label="Adresse"
+            value={values.address}
+            error={errors.address}
+            autoComplete="street-address"
+            required
+          />
+          <Copy view={view} />
+          {(mayWithdraw(content) || employeesMatter(content)) && <EarlyStart view={view} />}
+          <p className="row">
+            <Submit className="button">Continuer</Submit>
+            <GoTo className="link" to={`/devis/${number}`}>
+              Revenir au devis
+            </GoTo>
+          </p>
+        </PostForm>
+        <Reminder content={content} number={number} />
+      </div>
+    </>
+  )
+}
+
+/** No default: a copy by mail instead of paper wants the client's agreement (cc L.221-9). */
+function Copy({ view: { content, values, errors } }: { view: CheckView }) {
+  return (
+    <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>
+      <legend>Votre exemplaire signé</legend>
+      {errors.copy && (
+        <p className="error" id="copy-erreur">
+          {errors.copy}
+        </p>
+      )}
+      <Tick type="radio" name="copy" value="mail" checked={values.copy === 'mail'} required>
+        <b>Par e-mail, en PDF</b>
+        <small>{`à ${content.client.email}`}</small>
+      </Tick>
+      <Tick type="radio" name="copy" value="post" checked={values.copy === 'post'} required>
+        <b>Sur papier, par la poste</b>
+      </Tick>
+    </fieldset>
+  )
+}
+
+function EarlyStart({ view: { content, values, now } }: { view: CheckView }) {
+  // Whose number of employees takes the right away has no period: what is said here is of the others.
+  const { client } = content
+  const protectedOne: QuoteVersion =
+    client.kind === 'business'
+      ? { ...content, client: { ...client, kind: 'smallBusiness' } }
+      : content
+  const { workFrom } = afterAcceptance(protectedOne, dayAt(now), false)
+  const period = periodWords(protectedOne)
+  return (
+    <fieldset>
+      <legend>Facultatif</legend>
+      <Tick type="checkbox" name="early" value="oui" checked={values.early === 'oui'}>
+        <b>{`Je demande que le travail commence avant la fin des ${period}`}</b>
+        <small>
+          {`Si je renonce ensuite, je paie la part déjà faite. Si tout est terminé, je ne peux plus renoncer. Sans cette case, le travail commence le ${formatDay(workFrom)}.`}
+        </small>
+      </Tick>
+    </fieldset>
+  )
+}
+
+function Reminder({ content, number }: { content: QuoteVersion; number: string }) {
+  const words = documentOf(content)
+  const rows = [
+    ...words.table.sums,
+    words.table.total,
+    ...words.payment.rows
+      .slice(0, content.deposit > 0 ? 1 : 0)
+      .map(({ text, amount }) => ({ label: `Acompte, ${text}`, amount })),
+  ]
+  return (
+    <aside className="reminder" aria-label="Rappel du devis">
+      <h2 className="small">{`Devis ${versionWords(number, content)}`}</h2>
+      <dl className="pairs">
+        {rows.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="amount">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <GoTo className="link" to={`/devis/${number}`}>
+        Relire tout le devis
+      </GoTo>
+    </aside>
+  )
+}

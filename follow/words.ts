@@ -1,0 +1,64 @@
+import type { QuoteDocument } from '#quotes/document.ts'
+import { formatMoney } from '#quotes/money.ts'
+import { noticesFor } from '#quotes/notices.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { totalsOf } from '#quotes/totals.ts'
+
+const short = new Intl.DateTimeFormat('fr', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** « 20 nov. ». */
+export function shortDay(instant: number): string {
+  return short.format(instant).replaceAll(' ', '\u00a0')
+}
+
+/** « 1 801,20 € TTC »; without VAT, the amount alone. */
+export function totalWords(content: QuoteVersion): string {
+  return amountWords(totalsOf(content).total, content)
+}
+
+/** An amount to be paid. */
+export function amountWords(amount: number, { currency, exempt }: QuoteVersion): string {
+  return `${formatMoney(amount, currency)}${exempt ? '' : '\u00a0TTC'}`
+}
+
+/** « D-2026-0148, version 2 ». */
+export function versionWords(number: string, { version }: QuoteVersion): string {
+  return `${number}, version\u00a0${version}`
+}
+
+/** « D-2026-0148 v2 ». */
+export function plateOf(number: string, { version }: QuoteVersion): string {
+  return `${number} v${version}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The client's company, or themselves. */
+export function clientName({ client }: QuoteVersion): string {
+  return client.company || client.name
+}
+
+/** What the law calls the time to change one's mind, within a sentence. */
+export function periodWords(content: QuoteVersion): string {
+  return noticesFor(content).includes('T') ? 'dix jours ouvrables' : 'quatorze jours'
+}
+
+/** When each part is paid, as the page says it: with the deposit's own rule when the law has one. */
+export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument): string[] {
+  const waits = noticesFor(content).includes('P7')
+  return payment.rows.map(({ text }, index) =>
+    waits && content.deposit > 0 && index === 0
+      ? 'Demandé le huitième jour après votre accord, jamais avant.'
+      : endedByStop(capital(text)),
+  )
+}
+
+function endedByStop(text: string): string {
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { acceptance, bringTo, followSite, headingOf, type State, states } from './follow-site.ts'
+
+const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
+
+type Act = (typeof acts)[number]
+
+/** Written from the table of states: 303 when it is done, or was before; 409 with the page that says why. */
+const outcomes: Record<Act, Record<State, 303 | 409>> = {
+  accepter: {
+    sent: 303,
+    asked: 303,
+    accepted: 303,
+    declined: 409,
+    expired: 409,
+    replaced: 409,
+    withdrawn: 409,
+  },
+  refuser: {
+    sent: 303,
+    asked: 303,
+    accepted: 409,
+    declined: 303,
+    expired: 303,
+    replaced: 409,
+    withdrawn: 409,
+  },
+  confirmer: {
+    sent: 409,
+    asked: 409,
+    accepted: 303,
+    declined: 409,
+    expired: 409,
+    replaced: 409,
+    withdrawn: 303,
+  },
+  question: {
+    sent: 303,
+    asked: 303,
+    accepted: 303,
+    declined: 303,
+    expired: 303,
+    replaced: 303,
+    withdrawn: 303,
+  },
+}
+
+describe.each(acts)('%s', (act) => {
+  test.each(states)('when it is « %s »', async (state) => {
+    const site = await followSite()
+    const { path, number, version, digest } = await bringTo(state, site)
+    const posts: Record<Act, [path: string, fields: Record<string, string>]> = {
+      accepter: [`${path}/accepter`, acceptance({ version, digest })],
+      refuser: [`${path}/refuser`, { version: '1', digest }],
+      confirmer: [
+        `${path}/confirmer`,
+        { version: '1', name: 'Paul Garrigue', email: 'paul@table-garrigue.example' },
+      ],
+      question: [
+        '/question',
+        { id: randomUUID(), devis: number, version: '1', question: 'Et le blog\u00a0?' },
+      ],
+    }
+    const before = site.dump()
+    const answer = await site.post(...posts[act])
+    expect(answer.status).toBe(outcomes[act][state])
+    const isRefused = answer.status === 409
+    if (isRefused) {
+      expect(await answer.text()).toContain('role="alert"')
+      expect(site.dump()).toEqual(before)
+    } else {
+      expect(answer.headers.get('Location')).toContain(`/suivi/${site.secret}`)
+    }
+    // Again: nothing more is written.
+    const after = site.dump()
+    site.clock.advance(120_000)
+    expect((await site.post(...posts[act])).status).toBe(answer.status)
+    expect(site.dump()).toEqual(after)
+  })
+})
+
+test('a withdrawal after an early start says that the part done is due', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const path = `/devis/${sent.number}`
+  await site.post(`${path}/accepter`, { ...acceptance(sent), early: 'oui' })
+  expect(await (await site.get(`${path}/renoncer`)).text()).toContain(
+    'vous payez la part déjà faite',
+  )
+  await site.post(`${path}/confirmer`, {
+    version: '1',
+    name: 'Paul Garrigue',
+    email: 'autre@table-garrigue.example',
+  })
+  const page = await (await site.get(path)).text()
+  expect(page).toContain('Vous devez la part du travail faite avant votre rétractation')
+  expect(page).toContain('envoyé à autre@table-garrigue.example')
+  expect(page).not.toContain('Vous ne devez rien')
+})
+
+test.each([
+  ['name', ''],
+  ['email', ''],
+  ['email', 'paul'],
+])(
+  'a withdrawal with « %s » as « %s » is not taken, and says what is missing',
+  async (field, value) => {
+    const site = await followSite()
+    const { path } = await bringTo('accepted', site)
+    const fields = {
+      version: '1',
+      name: 'Paul',
+      email: 'paul@table-garrigue.example',
+      [field]: value,
+    }
+    const answer = await site.post(`${path}/confirmer`, fields)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(`id="${field}-erreur"`)
+    const [record] = await site.store.quotes.ofLead(site.lead.id)
+    expect(record?.versions[0]).toMatchObject({ withdrawal: null })
+  },
+)
+
+test('after the last day the contract is not withdrawn from, and the page says until when it was', async () => {
+  const site = await followSite()
+  const { path } = await bringTo('accepted', site)
+  site.clock.advance(16 * 86_400_000)
+  expect(await (await site.get(path)).text()).not.toContain('Renoncer au contrat ici')
+  expect(await headingOf(await site.get(`${path}/renoncer`))).toMatch(/^Devis accepté/)
+  const answer = await site.post(`${path}/confirmer`, {
+    version: '1',
+    name: 'Paul',
+    email: 'paul@table-garrigue.example',
+  })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('Vous pouviez renoncer jusqu’au')
+})
+
+test('a question posted twice is one message; without its words it is not sent', async () => {
+  const site = await followSite()
+  const fields = { id: randomUUID(), question: 'Puis-je ajouter un blog\u00a0?' }
+  for (let time = 0; time < 2; time++)
+    expect((await site.post('/question', fields)).status).toBe(303)
+  const kept = await site.store.messages.list(site.lead.id)
+  expect(kept.filter(({ kind }) => kind === 'question')).toMatchObject([{ text: fields.question }])
+  const page = await (await site.get()).text()
+  expect(page).toContain('est bien parti')
+  expect(page).toContain(fields.question)
+  const empty = await site.post('/question', { id: randomUUID(), question: ' \n ' })
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain('Écrivez votre message.')
+})

@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono'
+import { judge } from '#quotes/states.ts'
+import type { Acting, SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { Tools } from './follow.ts'
+import { parseWithdrawal } from './signing-form.ts'
+import { quoteDrawing } from './views.ts'
+import { type Following, findVisit, type SentQuote, signedOf, versionOf } from './visit.ts'
+
+/** Characters of a reason. */
+const longestReason = 2_000
+
+/** A quote's page, by its state; to decline; to withdraw in two steps. */
+export function actRoutes(tools: Tools) {
+  const { store, clock, mail, show, unknown, onDue } = tools
+
+  /** The quote and the version that an address or a form names. */
+  function named(c: Context<Following>, version: string | undefined) {
+    const number = c.req.param('number')
+    const record = c.var.visit.quotes.find((quote) => quote.number === number)
+    const sent = record && versionOf(record, version)
+    return sent ? { record, sent } : undefined
+  }
+
+  /** What became of an act: the page of the quote, as it is now. */
+  async function answer(c: Context<Following>, record: SentQuote, sent: SentVersion, done: Acting) {
+    if (done.outcome === 'gone') return unknown(c)
+    if (done.outcome === 'refused') return refuse(c, record, sent, done.because)
+    onDue()
+    return c.redirect(`${c.var.visit.base}/devis/${record.number}`, 303)
+  }
+
+  async function refuse(
+    c: Context<Following>,
+    record: SentQuote,
+    { version }: SentVersion,
+    because: string,
+  ) {
+    const visit = await findVisit(c.req.param('secret') ?? '', store)
+    const fresh = visit?.quotes.find(({ id }) => id === record.id)
+    if (!visit || !fresh) return unknown(c)
+    c.set('visit', visit)
+    const sent = versionOf(fresh, String(version))
+    const drawing = await quoteDrawing(visit, fresh, tools, { sent })
+    return show(c, drawing, { status: 409, alert: `Rien n’a été fait. ${because}` })
+  }
+
+  function withdrawPage(
+    c: Context<Following>,
+    { number }: SentQuote,
+    sent: SentVersion,
+    {
+      values = { name: sent.evidence?.name ?? '', email: sent.evidence?.email ?? '' },
+      errors = {},
+    }: {
+      values?: { name: string; email: string }
+      errors?: { name?: string; email?: string }
+    } = {},
+  ) {
+    const view = {
+      number,
+      signed: signedOf(sent),
+      acceptedAt: sent.evidence?.at ?? sent.history.acceptedAt ?? 0,
+      earlyStart: sent.evidence?.earlyStart ?? false,
+      values,
+      errors,
+    }
+    const status = Object.keys(errors).length > 0 ? 422 : 200
+    return show(c, { page: 'renoncer', view }, { status })
+  }
+
+  return new Hono<Following>()
+    .get('/:secret/devis/:number', async (c) => {
+      const found = named(c, c.req.query('version'))
+      if (!found) return unknown(c)
+      const { record, sent } = found
+      return show(c, await quoteDrawing(c.var.visit, record, tools, { sent }))
+    })
+    .post('/:secret/devis/:number/refuser', async (c) => {
+      const { version = '', digest, motif = '' } = c.var.fields
+      const found = named(c, version)
+      if (!found) return unknown(c)
+      const { record, sent } = found
+      if (sent.digest !== digest) {
+        return refuse(c, record, record.last, 'Ce devis a changé depuis l’ouverture de cette page.')
+      }
+      const reason = motif.replace(/\r\n?/g, '\n').trim()
+      if (
+        reason.length > longestReason &&
+        judge('decline', sent.history, clock.now()).verdict === 'yes'
+      ) {
+        const error = `2\u00a0000 caractères au maximum, s’il vous plaît.`
+        const said = { decline: { reason, error } }
+        const drawing = await quoteDrawing(c.var.visit, record, tools, { sent, said })
+        return show(c, drawing, { status: 422, alert: `Rien n’a été fait. ${error}` })
+      }
+      const act = {
+        quoteId: record.id,
+        version: sent.version,
+        reason: reason.slice(0, longestReason),
+      }
+      return answer(c, record, sent, await store.quotes.decline(act, clock.now(), mail))
+    })
+    .get('/:secret/devis/:number/renoncer', async (c) => {
+      const found = named(c, c.req.query('version'))
+      if (!found) return unknown(c)
+      const { record, sent } = found
+      if (judge('withdraw', sent.history, clock.now()).verdict === 'yes') {
+        return withdrawPage(c, record, sent)
+      }
+      return show(c, await quoteDrawing(c.var.visit, record, tools, { sent }))
+    })
+    .post('/:secret/devis/:number/renoncer', async (c) => {
+      const found = named(c, c.var.fields.version)
+      if (!found) return unknown(c)
+      const { record, sent } = found
+      const verdict = judge('withdraw', sent.history, clock.now())
+      if (verdict.verdict === 'no') return refuse(c, record, sent, verdict.because)
+      return verdict.verdict === 'yes'
+        ? withdrawPage(c, record, sent)
+        : show(c, await quoteDrawing(c.var.visit, record, tools, { sent }))
+    })
+    .post('/:secret/devis/:number/confirmer', async (c) => {
+      const found = named(c, c.var.fields.version ?? '')
+      if (!found) return unknown(c)
+      const { record, sent } = found
+      const now = clock.now()
+      const verdict = judge('withdraw', sent.history, now)
+      if (verdict.verdict === 'no') return refuse(c, record, sent, verdict.because)
+      if (verdict.verdict === 'again') return answer(c, record, sent, { outcome: 'again' })
+      const parsed = parseWithdrawal(c.var.fields)
+      if (!parsed.ok) return withdrawPage(c, record, sent, parsed)
+      const withdrawal = { at: now, ...parsed.values }
+      const act = { quoteId: record.id, version: sent.version, withdrawal }
+      return answer(c, record, sent, await store.quotes.withdraw(act, now, mail))
+    })
+}

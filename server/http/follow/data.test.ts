@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { bringTo, followSite, headingOf } from './follow-site.ts'
+
+test('one’s data are seen, corrected and taken away', async () => {
+  const site = await followSite()
+  const { number } = await bringTo('accepted', site)
+  await site.post('/question', { id: randomUUID(), question: 'Et le blog\u00a0?' })
+  const page = await (await site.get('/donnees')).text()
+  for (const words of ['+33 6 39 98 00 58', 'Un site pour mon restaurant.', 'Et le blog', number]) {
+    expect(page).toContain(words)
+  }
+  const wrong = await site.post('/donnees/rectifier', { name: '', phone: '1' })
+  expect(wrong.status).toBe(422)
+  const done = await site.post('/donnees/rectifier', { name: 'Paule Garrigue', phone: '01 02' })
+  expect(done.status).toBe(303)
+  expect((await site.store.findLead(site.lead.id))?.values).toMatchObject({
+    name: 'Paule Garrigue',
+    phone: '01 02',
+    description: 'Un site pour mon restaurant.',
+  })
+  const file = await site.post('/donnees/exporter')
+  expect(file.headers.get('Content-Disposition')).toContain('attachment')
+  const taken = (await file.json()) as Record<string, unknown>
+  expect(taken).toMatchObject({
+    request: { values: { name: 'Paule Garrigue' } },
+    messages: [{ text: 'Et le blog\u00a0?' }],
+    quotes: [{ number, versions: [{ version: 1, evidence: { name: 'Paul Garrigue' } }] }],
+  })
+  // Who of the agency sent it is not the client's data.
+  expect(JSON.stringify(taken)).not.toContain('Nina')
+})
+
+test('an erasure is asked for twice, says what goes, and the link is dead after it', async () => {
+  const site = await followSite()
+  await bringTo('sent', site)
+  const before = site.dump()
+  expect((await site.post('/donnees/effacer')).status).toBe(422)
+  const second = await (await site.post('/donnees/effacer', { voulu: 'oui' })).text()
+  expect(second).toContain('Rien n’est encore effacé.')
+  expect(second).toContain('Un devis non accepté')
+  expect(second).not.toContain('Ce qui reste')
+  expect(site.dump()).toEqual(before)
+  const done = await site.post('/donnees/effacer', { voulu: 'oui', confirme: 'oui' })
+  expect(await headingOf(done)).toBe('Vos données sont effacées.')
+  expect((await site.get()).status).toBe(404)
+  expect((await site.post('/donnees/effacer', { voulu: 'oui', confirme: 'oui' })).status).toBe(404)
+  expect(JSON.stringify(site.dump()).includes('paul@table-garrigue')).toBe(false)
+})
+
+test('an accepted contract stays, and is said to stay before and after, with until when', async () => {
+  const site = await followSite()
+  const { number, quoteId } = await bringTo('accepted', site)
+  const words = `Contrat ${number}\u00a0: gardé jusqu’au 4\u00a0janvier\u00a02037.`
+  expect(await (await site.get('/donnees')).text()).toContain(words)
+  const second = await (await site.post('/donnees/effacer', { voulu: 'oui' })).text()
+  expect(second).toContain(words)
+  const done = await site.post('/donnees/effacer', { voulu: 'oui', confirme: 'oui' })
+  expect(await done.text()).toContain(words)
+  expect((await site.get()).status).toBe(404)
+  expect(await site.store.quotes.find(quoteId)).toMatchObject({
+    lead: null,
+    versions: [{ evidence: { name: 'Paul Garrigue' } }],
+  })
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { drawFollow, drawFollowPreview } from '#follow/door.tsx'
+import type { FollowDrawing, Frame } from '#follow/views.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { noDocumentPolicy, securityHeaders } from '../security.ts'
+import { loadStaticFiles, type StaticFiles } from '../static.ts'
+
+/** The built pages of /suivi: what draws them, and the files that these ask for. */
+export interface FollowPages {
+  draw(drawing: FollowDrawing, frame: Frame): string
+  /**
+   * A version that was not sent, as its client will see it: the desk shows it.
+   *
+   * @param times when the request came and was first read, and now: milliseconds since 1970
+   */
+  drawPreview(
+    content: QuoteVersion,
+    times: { receivedAt: number; readAt: number | null; now: number },
+  ): string
+  /** By address, all below `/suivi/assets/`. */
+  files: StaticFiles
+  /** What its policy allows of styles: the one sheet that stands in each page, by its hash. */
+  styleSource: string
+}
+
+/**
+ * @param build folder of the production build
+ * @param https whether the site is reached by https only
+ * @returns the pages as tools/build/follow.ts left them
+ */
+export async function loadFollow(build: string, https: boolean): Promise<FollowPages> {
+  const folder = join(build, 'follow')
+  const door: { drawFollow: typeof drawFollow; drawFollowPreview: typeof drawFollowPreview } =
+    await import(join(folder, 'server/door.js'))
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
+  )
+  const sheet = manifest['follow.css']
+  if (!sheet) throw new Error('The build has no pages for clients: run `npm run build`')
+  const files = await loadStaticFiles(join(folder, 'client'), () => ({
+    ...securityHeaders(https),
+    'Content-Security-Policy': noDocumentPolicy,
+  }))
+  const text = readFileSync(join(folder, 'client', sheet.file), 'utf8')
+  const assets = {
+    styles: [`/${sheet.file}`],
+    fonts: [...files.keys()].filter((address) => address.endsWith('.woff2')),
+  }
+  return {
+    draw: (drawing, frame) => door.drawFollow(drawing, frame, { ...assets, sheet: text }),
+    drawPreview: (content, times) => door.drawFollowPreview(content, times, assets),
+    files,
+    styleSource: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  }
+}

@@ -1,0 +1,257 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import { drawFollow, drawFollowPreview } from '#follow/door.tsx'
+import type { QuoteDraft } from '#quotes/quote.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import type { Channel } from '../../channels/channel.ts'
+import { createFakeClock } from '../../fake-clock.ts'
+import { hashOfLink } from '../../leads/follow-link.ts'
+import { createSqliteStore } from '../../store/sqlite.ts'
+import { databaseFile } from '../../store/sqlite-file.ts'
+import type { NewLead } from '../../store/store.ts'
+import { newLead } from '../../store/store-suite.ts'
+import { createFollow } from './follow.ts'
+
+export const origin = 'https://graaand.example'
+const assets = { styles: ['/suivi/assets/suivi.css'], fonts: [] }
+/** A quote to whom its number of employees decides the law; day 1 of every test is 23 November 2026. */
+const draft: QuoteDraft = sampleQuote
+
+/** What a browser of today sends with a form of these pages. */
+const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
+
+/**
+ * The pages of /suivi on a real SQLite store, with one request and a link to it; for tests of what
+ * answers.
+ *
+ * @param changes of the request
+ */
+export async function followSite(changes: Partial<NewLead> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'graaand-follow-'))
+  const store = createSqliteStore(directory)
+  onTestFinished(async () => {
+    await store.close()
+    await rm(directory, { recursive: true })
+  })
+  const clock = createFakeClock()
+  const logged: string[] = []
+  const channel: Channel = {
+    name: 'smtp',
+    recipients: () => [],
+    send: async () => ({ outcome: 'sent', detail: '' }),
+    sendNow: async () => ({ outcome: 'sent', detail: '' }),
+    close() {},
+  }
+  const pages = {
+    draw: (drawing: Parameters<typeof drawFollow>[0], frame: Parameters<typeof drawFollow>[1]) =>
+      drawFollow(drawing, frame, assets),
+    drawPreview: (
+      content: Parameters<typeof drawFollowPreview>[0],
+      times: Parameters<typeof drawFollowPreview>[1],
+    ) => drawFollowPreview(content, times, assets),
+    files: new Map(),
+    styleSource: "'self'",
+  }
+  const parts = {
+    pages,
+    store,
+    clock,
+    log: {
+      info: (words: string) => logged.push(words),
+      error: (words: string) => logged.push(words),
+    },
+    siteUrl: origin,
+    addressOf: () => '192.0.2.1',
+    channels: [channel],
+    agency: 'agence@graaand.example',
+    onDue() {},
+  }
+  const app = new Hono().route('/suivi', createFollow(parts))
+  const lead = newLead({
+    receivedAt: clock.now() - 3_600_000,
+    values: {
+      name: 'Paul Garrigue',
+      email: 'paul@table-garrigue.example',
+      phone: '+33 6 39 98 00 58',
+      service: 'Création de Site Web',
+      pack: '',
+      description: 'Un site pour mon restaurant.',
+      apercus: '',
+    },
+    ...changes,
+  })
+  await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  const nina = await store.people.addPerson(
+    { email: 'nina@graaand.example', name: 'Nina Ferrand', role: 'responsable' },
+    clock.now(),
+  )
+  const mail = { channel: 'smtp' as const, agency: parts.agency }
+
+  async function mint(isRenewal = false) {
+    const secret = randomBytes(32).toString('base64url')
+    await store.follow.addLink(
+      { leadId: lead.id, secretHash: hashOfLink(secret), isRenewal },
+      clock.now(),
+    )
+    return secret
+  }
+  const secret = await mint()
+
+  /** Sends a quote, or the next version of one. */
+  async function send(change: Partial<QuoteDraft> = {}, quoteId: string = randomUUID()) {
+    const fields = { ...draft, ...change } as unknown as Record<string, unknown>
+    const found = await store.quotes.find(quoteId)
+    if (found) await store.quotes.startVersion({ quoteId, fields }, nina, clock.now())
+    else
+      await store.quotes.create(
+        { id: quoteId, leadId: lead.id, seller: 'FR', fields },
+        nina,
+        clock.now(),
+      )
+    const record = await store.quotes.find(quoteId)
+    const number = record?.number ?? (await store.quotes.nextNumber('FR', 2026))
+    const version = record?.draft?.version ?? 1
+    const content = { ...sampleQuote, ...change, number, version, replaces: null }
+    const pdf = Buffer.from(`%PDF-1.7 /Type /Page of ${number} v${version}`)
+    const digest = createHash('sha256').update(pdf).digest('hex')
+    const edition = record?.draft?.edition ?? 0
+    const sending = { quoteId, edition, content, pdf, digest, remindAt: null }
+    const done = await store.quotes.send(sending, nina, clock.now(), mail)
+    if (done.outcome !== 'done') throw new Error(`The quote was not sent: ${done.outcome}`)
+    return { quoteId, number, version, digest, pdf }
+  }
+
+  const at = (path: string) => `/suivi/${secret}${path}`
+  return {
+    app,
+    store,
+    clock,
+    lead,
+    nina,
+    mail,
+    mint,
+    secret,
+    send,
+    logged,
+    pages,
+    parts,
+    get: (path = '') => app.request(at(path)),
+    post: (
+      path: string,
+      fields: Record<string, string> = {},
+      headers: Record<string, string> = fromOurPage,
+    ) => app.request(at(path), { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    /** Every row of every table, as it stands on disk. */
+    dump() {
+      const database = new DatabaseSync(databaseFile(directory), { readOnly: true })
+      try {
+        const tables = database
+          .prepare("select name from sqlite_master where type = 'table' order by name")
+          .all()
+        return tables.map(({ name }) => [
+          name,
+          JSON.stringify(database.prepare(`select * from "${name}"`).all()),
+        ])
+      } finally {
+        database.close()
+      }
+    },
+  }
+}
+
+export type FollowSite = Awaited<ReturnType<typeof followSite>>
+
+/** What the form of the first step holds when nothing is corrected. */
+export const signing = {
+  name: 'Paul Garrigue',
+  role: 'gérant',
+  company: 'La Table de Garrigue',
+  employees: '4',
+  address: '12 quai de l’Exemple, 34200 Sète',
+  copy: 'mail',
+}
+
+/** The fields of an acceptance of a version. */
+export function acceptance({ version, digest }: { version: number; digest: string }) {
+  return { ...signing, version: String(version), digest }
+}
+
+export const states = [
+  'sent',
+  'asked',
+  'accepted',
+  'declined',
+  'expired',
+  'replaced',
+  'withdrawn',
+] as const
+export type State = (typeof states)[number]
+
+/** Brings a quote to a state, by what clients and the agency do. */
+export async function bringTo(state: State, site: FollowSite) {
+  const sent = await site.send()
+  const { number, digest, version } = sent
+  const path = `/devis/${number}`
+  const key = { version: String(version), digest }
+  if (state === 'asked') {
+    await site.post('/question', {
+      id: randomUUID(),
+      devis: number,
+      version: '1',
+      question: 'Quand ?',
+    })
+  }
+  if (state === 'accepted' || state === 'withdrawn') {
+    await site.post(`${path}/accepter`, acceptance(sent))
+  }
+  if (state === 'withdrawn') {
+    site.clock.advance(60_000)
+    await site.post(`${path}/confirmer`, {
+      version: '1',
+      name: 'Paul Garrigue',
+      email: 'paul@table-garrigue.example',
+    })
+  }
+  if (state === 'declined') await site.post(`${path}/refuser`, { ...key, motif: 'Trop cher' })
+  if (state === 'expired') site.clock.advance(40 * 86_400_000)
+  if (state === 'replaced') await site.send({ discount: 1000 }, sent.quoteId)
+  return { ...sent, path }
+}
+
+/** The heading of a page. */
+export async function headingOf(answer: Response): Promise<string | undefined> {
+  return /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]
+}
+
+/** Every address that is read, below a link. */
+export const everyGet = (path: string) => [
+  '',
+  path,
+  `${path}?version=1`,
+  `${path}/accepter`,
+  `${path}/renoncer`,
+  `${path}.pdf`,
+  `${path}.pdf?exemplaire=signe`,
+  '/donnees',
+  '/donnees/corriger',
+  '/donnees?corrige=oui',
+  '/nulle-part',
+]
+
+/** Every address that is posted to, below a link, with fields that would do something. */
+export const everyPost = (path: string): [string, Record<string, string>][] => [
+  [`${path}/verifier`, signing],
+  [`${path}/accepter`, signing],
+  [`${path}/refuser`, {}],
+  [`${path}/renoncer`, {}],
+  [`${path}/confirmer`, {}],
+  ['/question', { question: 'Et\u00a0?' }],
+  ['/donnees/rectifier', { name: 'Paul', phone: '' }],
+  ['/donnees/exporter', {}],
+  ['/donnees/effacer', { voulu: 'oui', confirme: 'oui' }],
+]

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { encode } from '#previews/answers/code.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { StoreUnavailable } from '../../store/store.ts'
+import {
+  acceptance,
+  bringTo,
+  everyGet,
+  followSite,
+  headingOf,
+  type State,
+  states,
+} from './follow-site.ts'
+
+const headings: Record<State, string> = {
+  sent: 'Votre devis est prêt.',
+  asked: 'Votre devis est prêt.',
+  accepted: 'Devis accepté le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a042.',
+  declined: 'Vous avez refusé ce devis.',
+  expired: 'Ce devis n’est plus valable.',
+  replaced: 'Une version plus récente existe.',
+  withdrawn: 'Rétractation reçue le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a043.',
+}
+
+test('a request without a quote is received, then read once somebody read it', async () => {
+  const { get, store, lead, nina, clock } = await followSite()
+  const received = await (await get()).text()
+  expect(received).toContain('<h1>Votre demande est bien arrivée.</h1>')
+  expect(received).toContain(lead.reference)
+  expect(received).toMatch(/aria-current="step".*?Reçue/s)
+  await store.work.noteReading(lead.reference, nina, clock.now(), 0)
+  expect(await (await get()).text()).toMatch(/class="here" aria-current="step".*?<b>Lue<\/b>/s)
+})
+
+test.each(states)('a quote that is « %s » has its own page, at its address', async (state) => {
+  const site = await followSite()
+  const { path } = await bringTo(state, site)
+  expect(await headingOf(await site.get(`${path}?version=1`))).toBe(headings[state])
+})
+
+test.each(states)('labels and links find their one place when a quote is « %s »', async (state) => {
+  const site = await followSite()
+  const { path } = await bringTo(state, site)
+  for (const address of [`${path}?version=1`, `${path}/accepter`, `${path}/renoncer`, '/donnees']) {
+    const page = await (await site.get(address)).text()
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    const asked = [...page.matchAll(/ (?:for|href|aria-labelledby|aria-describedby)="#?([\w-]+)"/g)]
+    for (const [, id] of asked) expect(ids).toContain(id)
+  }
+})
+
+test('the previews of a request are a link away, with their answers and the favourite', async () => {
+  const answers = {
+    name: 'Zoé',
+    trade: 'sante',
+    town: 'Sète',
+    sentence: '',
+    palette: 'garrigue',
+  } as const
+  const apercus = encode(answers, 'poster')
+  const site = await followSite({ values: { name: 'Zoé', email: 'zoe@exemple.fr', apercus } })
+  await site.send()
+  const page = await (await site.get()).text()
+  expect(page).toContain(`href="/apercus?apercus=${encodeURIComponent(apercus)}"`)
+  expect(page).toContain('Votre préférence\u00a0: L’affiche.')
+})
+
+test('the link itself opens what was sent last', async () => {
+  const site = await followSite()
+  const first = await site.send()
+  site.clock.advance(1000)
+  const second = await site.send({ subject: 'un logo' })
+  const page = await (await site.get()).text()
+  expect(page).toContain(`${second.number} v1`)
+  // The other one is a link away.
+  expect(page).toContain(`/devis/${first.number}"`)
+})
+
+test('the files are those that were kept, byte for byte', async () => {
+  const site = await followSite()
+  const first = await site.send()
+  site.clock.advance(1000)
+  const second = await site.send({ discount: 1000 }, first.quoteId)
+  const file = `/devis/${first.number}.pdf`
+  const bytes = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer())
+  expect(await bytes(file)).toEqual(second.pdf)
+  expect(await bytes(`${file}?version=1`)).toEqual(first.pdf)
+  expect((await site.get(`${file}?exemplaire=signe`)).status).toBe(404)
+  await site.post(`/devis/${first.number}/accepter`, acceptance(second))
+  const answer = await site.get(`${file}?exemplaire=signe`)
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  expect(answer.headers.get('Content-Disposition')).toContain(`devis-${first.number}-v2-signe.pdf`)
+  const kept = await site.store.quotes.readPdf({ quoteId: first.quoteId, version: 2 }, 'signed')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(kept)
+})
+
+const tags = '"><fuzz-a onload=alert(1)>'
+
+test('what was typed comes out as text, wherever it is shown', async () => {
+  const site = await followSite({
+    values: { name: tags, email: 'paul@table-garrigue.example', phone: tags, description: tags },
+  })
+  const received = await (await site.get()).text()
+  const { client } = sampleQuote
+  const sent = await site.send({ subject: tags, note: tags, client: { ...client, name: tags } })
+  const path = `/devis/${sent.number}`
+  await site.post('/question', {
+    id: randomUUID(),
+    devis: sent.number,
+    version: '1',
+    question: tags,
+  })
+  const pages = [
+    received,
+    await (await site.get(path)).text(),
+    await (await site.get(`${path}/accepter`)).text(),
+    await (await site.post(`${path}/verifier`, { ...acceptance(sent), name: tags })).text(),
+    await (await site.post(`${path}/verifier`, { ...acceptance(sent), employees: tags })).text(),
+    await (await site.get('/donnees')).text(),
+    await (await site.get('/donnees/corriger')).text(),
+    await (
+      await site.app.request('/suivi/lien', {
+        method: 'POST',
+        body: new URLSearchParams({ email: tags }),
+      })
+    ).text(),
+  ]
+  for (const page of pages) {
+    expect(page).toContain('fuzz-a')
+    expect(page).not.toContain('<fuzz-a')
+  }
+})
+
+test('pages have no script, are kept by nobody, and tell no other site their address', async () => {
+  const site = await followSite()
+  const { path } = await bringTo('accepted', site)
+  for (const address of [...everyGet(path), '/../inconnu']) {
+    const { headers } = await site.get(address)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(headers.get('Content-Security-Policy')).not.toContain('script-src')
+    expect(headers.get('Set-Cookie')).toBeNull()
+  }
+  const page = await (await site.get(path)).text()
+  expect(page).not.toMatch(/<script|\son\w+=|style=/)
+})
+
+test('when the database does not answer it says so, and the log has neither a secret nor a typed word', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const outage = new StoreUnavailable(new Error('disk I/O error'))
+  vi.spyOn(site.store.follow, 'findLink').mockRejectedValue(outage)
+  const fields = { ...acceptance(sent), name: 'Zébulon' }
+  const answer = await site.post(`/devis/${sent.number}/accepter`, fields)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(await answer.text()).toContain('Rien n’a été changé.')
+  const said = site.logged.join('\n')
+  expect(said).toContain('disk I/O error')
+  expect(said).not.toContain(site.secret)
+  expect(said).not.toContain('Zébulon')
+})
+
+test('the desk’s preview leads nowhere and sends nothing', async () => {
+  const { pages, clock } = await followSite()
+  const times = { receivedAt: clock.now(), readAt: null, now: clock.now() }
+  const page = pages.drawPreview({ ...sampleQuote, number: null }, times)
+  expect(page).toContain('<h1>Votre devis est prêt.</h1>')
+  expect(page).not.toMatch(/href="\/suivi\/(?!assets)|action=|href="null/)
+  for (const [button] of page.matchAll(/<button[^>]*>/g)) expect(button).toContain('disabled')
+})

@@ -1,0 +1,142 @@
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { FollowDrawing } from '#follow/views.ts'
+import type { Channel } from '../../channels/channel.ts'
+import type { Clock } from '../../clock.ts'
+import { answerChannel } from '../../leads/answer.ts'
+import type { Log } from '../../log.ts'
+import type { MailPlan } from '../../store/quotes/quotes-store.ts'
+import { type Store, StoreUnavailable } from '../../store/store.ts'
+import { Attempts } from '../desk/attempts.ts'
+import { securityHeaders } from '../security.ts'
+import { serveStatic } from '../static.ts'
+import { acceptRoutes } from './accept.ts'
+import { actRoutes } from './acts.ts'
+import { dataRoutes } from './data.ts'
+import type { FollowPages } from './door.ts'
+import { linkRoutes } from './link.ts'
+import { pdfRoutes } from './pdf.ts'
+import { questionRoutes } from './question.ts'
+import { readPost } from './read-post.ts'
+import { quoteDrawing, receivedDrawing } from './views.ts'
+import { type Following, findVisit } from './visit.ts'
+
+export interface FollowParts {
+  pages: FollowPages
+  store: Store
+  clock: Clock
+  log: Log
+  /** Public origin; undefined when not set. */
+  siteUrl: string | undefined
+  /** IP address of who asks; empty when unknown. */
+  addressOf(c: Context): string
+  /** Channels that are on: with none that carries messages, what is done here is told to nobody. */
+  channels: readonly Channel[]
+  /** Where the agency reads its mails. */
+  agency: string
+  /** Called once something is on disk that has to be sent. */
+  onDue(): void
+}
+
+type Status = 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+
+/** What each file of routes is given. */
+export interface Tools extends FollowParts {
+  mail: MailPlan
+  attempts: Attempts
+  /** Answers with a page of this visit. */
+  show(
+    c: Context<Following>,
+    drawing: FollowDrawing,
+    how?: { status?: Status; alert?: string },
+  ): Response
+  /** The one answer to whatever leads nowhere. */
+  unknown(c: Context): Response
+}
+
+/** Nothing but its own sheet and font. The masks of the sheet are `data:`. */
+const policyOf = (styleSource: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${styleSource}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+
+const unavailable: FollowDrawing = {
+  page: 'avis',
+  view: {
+    title: 'Cette page ne répond pas pour l’instant.',
+    paragraphs: ['Rien n’a été changé. Réessayez dans un instant.'],
+  },
+}
+
+/**
+ * Everything below /suivi. Whoever holds the link is let in, and whatever leads nowhere (unknown, cut,
+ * erased, expired) is answered alike, by the same work: one hash, one query.
+ */
+export function createFollow(parts: FollowParts) {
+  const { pages, store, clock, log, siteUrl, channels, agency } = parts
+  const https = siteUrl?.startsWith('https:') ?? false
+  const files = serveStatic(pages.files)
+  const policy = policyOf(pages.styleSource)
+
+  const tools: Tools = {
+    ...parts,
+    mail: { channel: answerChannel(channels)?.name, agency },
+    attempts: new Attempts(clock),
+    show(c, drawing, { status = 200, alert = null as string | null } = {}) {
+      return c.html(pages.draw(drawing, { base: c.var.visit.base, alert }), status)
+    },
+    unknown(c) {
+      const drawing: FollowDrawing = { page: 'inconnu', view: { email: '', error: null } }
+      return c.html(pages.draw(drawing, { base: null, alert: null }), 404)
+    },
+  }
+
+  return new Hono<Following>()
+    .use(async (c, next) => {
+      await next()
+      const headers = {
+        ...securityHeaders(https),
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      }
+      for (const [name, value] of Object.entries(headers)) {
+        if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      }
+      // The address of every page is a secret: no other site may learn it.
+      c.res.headers.set('Referrer-Policy', 'no-referrer')
+    })
+    .get('/assets/*', files)
+    .use(compress())
+    .use(readPost(tools))
+    .route('/', linkRoutes(tools))
+    .use('/:secret/*', async (c, next) => {
+      const visit = await findVisit(c.req.param('secret'), store)
+      if (!visit) return tools.unknown(c)
+      c.set('visit', visit)
+      return next()
+    })
+    .get('/:secret', async (c) => {
+      const record = c.var.visit.current
+      if (!record) return tools.show(c, await receivedDrawing(c.var.visit, tools))
+      return tools.show(c, await quoteDrawing(c.var.visit, record, tools))
+    })
+    .route('/', pdfRoutes(tools))
+    .route('/', acceptRoutes(tools))
+    .route('/', actRoutes(tools))
+    .route('/', questionRoutes(tools))
+    .route('/', dataRoutes(tools))
+    .all('*', (c) => tools.unknown(c))
+    .onError((error, c) => {
+      if (!(error instanceof StoreUnavailable)) throw error
+      log.error(`follow: ${error.message}`)
+      c.header('Retry-After', '5')
+      return c.html(pages.draw(unavailable, { base: null, alert: null }), 503)
+    })
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { everyHostile } from '../../../tools/prove/fuzz/hostile.ts'
+import { acceptance, everyPost, followSite } from './follow-site.ts'
+
+const word = fc.oneof(
+  fc.constantFrom(...everyHostile),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+
+const names = [
+  ...['name', 'role', 'company', 'employees', 'address', 'copy', 'early', 'version', 'digest'],
+  ...[
+    'shown',
+    'corriger',
+    'motif',
+    'question',
+    'id',
+    'devis',
+    'email',
+    'phone',
+    'voulu',
+    '__proto__',
+  ],
+]
+
+test('no path and no body makes it fail', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const paths = everyPost(`/devis/${sent.number}`).map(([path]) => path)
+  const isErasure = (path: string) => path.endsWith('/effacer')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.constantFrom(...paths.filter((path) => !isErasure(path))),
+        word.map((text) => `/devis/${encodeURIComponent(text)}/accepter`),
+        word.map((text) => `/${encodeURIComponent(text)}`),
+      ),
+      fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 12 }),
+      fc.constantFrom('1', '2', '0', '-1', ''),
+      fc.boolean(),
+      async (path, fields, version, isTrue) => {
+        const key = { version, ...(isTrue && acceptance(sent)) }
+        const posted = await site.post(path, { ...key, ...fields })
+        expect(posted.status).toBeLessThan(500)
+        expect((await site.get(path)).status).toBeLessThan(500)
+      },
+    ),
+    { numRuns: 400 },
+  )
+})

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { FollowDrawing } from '#follow/views.ts'
+import { email } from '#forms/fields.ts'
+import type { Tools } from './follow.ts'
+import type { Following } from './visit.ts'
+
+const minute = 60_000
+
+/** How often one address is sent a new link. */
+const linkInterval = 15 * minute
+
+const address = email('L’adresse e-mail est obligatoire.')
+
+const asked: FollowDrawing = {
+  page: 'avis',
+  view: {
+    title: 'Regardez vos e-mails.',
+    paragraphs: [
+      'Si un devis est lié à cette adresse, un nouveau lien y part dans quelques minutes. Les anciens liens cessent alors de fonctionner.',
+      'Rien n’arrive\u00a0? Regardez dans les courriers indésirables, ou appelez-nous.',
+    ],
+  },
+}
+
+/** A new link for whoever lost theirs: it goes to the address that is known, and the answer says nothing. */
+export function linkRoutes({ store, clock, mail, attempts, pages, addressOf, onDue }: Tools) {
+  const draw = (drawing: FollowDrawing, alert: string | null = null) =>
+    pages.draw(drawing, { base: null, alert })
+
+  return new Hono<Following>()
+    .get('/lien', (c) => c.html(draw(asked)))
+    .post('/lien', async (c) => {
+      const typed = c.var.fields.email ?? ''
+      const parsed = v.safeParse(address, typed, { abortPipeEarly: true })
+      if (!parsed.success) {
+        const error = parsed.issues[0].message
+        return c.html(draw({ page: 'inconnu', view: { email: typed, error } }), 422)
+      }
+      if (attempts.isTooMany(addressOf(c))) {
+        const drawing: FollowDrawing = { page: 'inconnu', view: { email: typed, error: null } }
+        const words = 'Trop de demandes viennent de votre réseau. Réessayez dans une minute.'
+        return c.html(draw(drawing, words), 429)
+      }
+      const now = clock.now()
+      await store.follow.requestLink(parsed.output, now, now - linkInterval, mail)
+      onDue()
+      return c.redirect('/suivi/lien', 303)
+    })
+}

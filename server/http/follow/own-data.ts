@@ -1,0 +1,102 @@
+import { agencyMail } from '#content/company/mail.ts'
+import type { EraseView, FollowDrawing, KeptContract, OwnDataView } from '#follow/views.ts'
+import { formatDay, formatInstant } from '#quotes/dates.ts'
+import { formatMoney } from '#quotes/money.ts'
+import type { IsoDate } from '#quotes/quote.ts'
+import { stateAt, states } from '#quotes/states.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import type { Store } from '../../store/store.ts'
+import { previewsOf, requestFacts } from './views.ts'
+import type { Visit } from './visit.ts'
+
+/** Messages between the client and the agency; others only carry a quote or a link. */
+const exchanged: readonly string[] = ['question', 'filed-in', 'answer', 'filed-out']
+const fromClient: readonly string[] = ['question', 'filed-in']
+
+/** All that is kept of whoever holds this link, to be read. */
+export async function dataDrawing(
+  visit: Visit,
+  store: Store,
+  now: number,
+  isCorrected: boolean,
+): Promise<FollowDrawing> {
+  const { lead, quotes, current } = visit
+  const { contracts } = await holdings(visit, store)
+  const view: OwnDataView = {
+    plate: current ? `${current.number} v${current.last.version}` : lead.reference,
+    facts: [
+      ...requestFacts(lead, 'Nom'),
+      ...clientFacts(visit),
+      { label: agencyMail.labels.reference, text: lead.reference },
+    ],
+    messages: messagesOf(visit).map(({ at, from, subject, text }) => ({ at, from, subject, text })),
+    quotes: quotes.flatMap(({ number, versions }) =>
+      versions.toReversed().map(({ version, content, history }) => ({
+        title: `Devis ${number}, version\u00a0${version}`,
+        text: `${states[stateAt(history, now)].toLowerCase()}, du ${formatDay(content.issuedOn)}, ${formatMoney(totalsOf(content).total, content.currency)}`,
+        pdf: `/devis/${number}.pdf?version=${version}`,
+      })),
+    ),
+    previews: previewsOf(lead),
+    contracts,
+    isCorrected,
+  }
+  return { page: 'donnees', view }
+}
+
+/** What quotes say of the client beyond their request. */
+function clientFacts({ current }: Visit) {
+  if (!current) return []
+  const { client } = current.last.content
+  const { company, role, employees, address } = { ...client, ...current.last.evidence }
+  const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
+  return [
+    { label: 'Qualité', text: role },
+    { label: 'Entreprise', text: [company, staff].filter(Boolean).join(', ') },
+    { label: 'Adresse', text: address },
+  ].filter(({ text }) => text !== '')
+}
+
+function messagesOf({ lead }: Visit) {
+  return lead.handling.messages
+    .filter(({ kind }) => exchanged.includes(kind))
+    .map(({ kind, at, author, subject, text }) => {
+      const from = fromClient.includes(kind) ? 'Vous' : `${author}, Graaand`
+      return { at, from, subject: kind === 'question' ? '' : subject, text }
+    })
+}
+
+/**
+ * What an erasure of this link's address would take, and what the law keeps of it: other requests of
+ * the same address go with this one.
+ */
+export async function holdings({ lead }: Visit, store: Store): Promise<Omit<EraseView, 'email'>> {
+  const { leads, messages, quotes, contracts } = await store.work.countOfAddress(lead.id)
+  return { requests: leads, messages, quotes, contracts: contracts.map(inWords) }
+}
+
+/** A contract that stays, its last day in words. */
+export function inWords({ number, until }: { number: string; until: IsoDate }): KeptContract {
+  return { number, until: formatDay(until) }
+}
+
+/** The same for programs: what was asked, said and concluded. */
+export function exportOf({ lead, quotes }: Visit, now: number) {
+  return {
+    exported: formatInstant(now),
+    request: {
+      reference: lead.reference,
+      receivedAt: new Date(lead.receivedAt).toISOString(),
+      page: lead.page,
+      values: lead.values,
+    },
+    messages: messagesOf({ lead } as Visit).map(({ at, ...message }) => ({
+      at: new Date(at).toISOString(),
+      ...message,
+    })),
+    quotes: quotes.map(({ number, versions }) => ({
+      number,
+      versions: versions.map(({ sentBy: _, content, ...version }) => ({ ...version, content })),
+    })),
+  }
+}

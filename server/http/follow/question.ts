@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { required, text } from '#forms/fields.ts'
+import { isUuid } from '../desk/request-desk.ts'
+import type { Tools } from './follow.ts'
+import { quoteDrawing, receivedDrawing } from './views.ts'
+import { type Following, type SentQuote, versionOf } from './visit.ts'
+
+const words = required(text(), 'Écrivez votre message.')
+
+/** A question about a quote, or a word about a request: it joins the request, and waits for an answer. */
+export function questionRoutes(tools: Tools) {
+  const { store, clock, mail, attempts, addressOf, show, unknown, onDue } = tools
+
+  async function showAgain(
+    c: Context<Following>,
+    record: SentQuote | undefined,
+    said: { id: string; text: string; error: string },
+    status: 409 | 422 | 429,
+  ) {
+    const { visit } = c.var
+    const drawing = record
+      ? await quoteDrawing(visit, record, tools, { said: { question: said } })
+      : await receivedDrawing(visit, tools, { question: said })
+    return show(c, drawing, { status, alert: `Rien n’a été envoyé. ${said.error}` })
+  }
+
+  return new Hono<Following>().post('/:secret/question', async (c) => {
+    const { visit, fields } = c.var
+    const { devis: number, version = '', question = '' } = fields
+    const record = visit.quotes.find((quote) => quote.number === number)
+    const sent = record && versionOf(record, version)
+    if (number !== undefined && !sent) return unknown(c)
+    // Of the browser that sent none, each post is a message of its own.
+    const id = isUuid(fields.id) ? (fields.id ?? '').toLowerCase() : randomUUID()
+    const parsed = v.safeParse(words, question, { abortPipeEarly: true })
+    const again = (error: string, status: 409 | 422 | 429) =>
+      showAgain(c, record, { id, text: question, error }, status)
+    if (!parsed.success) return again(parsed.issues[0].message, 422)
+    if (attempts.isTooMany(addressOf(c))) {
+      return again('Trop de messages viennent de votre réseau. Réessayez dans une minute.', 429)
+    }
+    const key = record && sent ? { quoteId: record.id, version: sent.version } : null
+    const asked = { id, leadId: visit.lead.id, key, text: parsed.output }
+    const done = await store.quotes.ask(asked, clock.now(), mail)
+    if (done.outcome === 'gone') return unknown(c)
+    if (done.outcome === 'refused') return again(done.because, 409)
+    onDue()
+    const page = record ? `/devis/${record.number}` : ''
+    return c.redirect(`${visit.base}${page}#poser`, 303)
+  })
+}

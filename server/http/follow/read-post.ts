@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { FollowDrawing } from '#follow/views.ts'
+import { bodyOf, isSameOrigin, isUrlEncoded } from '../own-post.ts'
+import { readForm } from '../read-form.ts'
+import type { Tools } from './follow.ts'
+import type { Following } from './visit.ts'
+
+/** In bytes: a question of 10,000 characters of any script, and room to say that it is too long. */
+const largestBody = 64 * 1024
+
+const refusals = {
+  403: 'Cette demande semble venir d’un autre site\u00a0: par prudence, rien n’a été fait.',
+  415: 'Ce formulaire ne sait pas lire ce format d’envoi. Rien n’a été fait.',
+  413: 'Votre texte est trop long pour ce formulaire. Rien n’a été fait.',
+  400: 'Votre envoi nous est arrivé abîmé en chemin. Rien n’a été fait.',
+} as const
+
+/**
+ * Reads what a form of these pages posts, whatever its link: who posts elsewhere, or something else,
+ * learns nothing of the link either.
+ */
+export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
+  function refuse(c: Context, status: keyof typeof refusals) {
+    const drawing: FollowDrawing = {
+      page: 'avis',
+      view: {
+        title: 'Rien n’a été fait.',
+        paragraphs: [refusals[status], 'Revenez en arrière, rechargez la page et recommencez.'],
+      },
+    }
+    return c.html(pages.draw(drawing, { base: null, alert: null }), status)
+  }
+
+  return createMiddleware<Following>(async (c, next) => {
+    if (c.req.method !== 'POST') return next()
+    if (!isFromHere(c, siteUrl)) return refuse(c, 403)
+    if (!isUrlEncoded(c.req.header('Content-Type'))) return refuse(c, 415)
+    const read = await readForm(bodyOf(c), largestBody)
+    if (!read.ok) return refuse(c, read.fault === 'too large' ? 413 : 400)
+    c.set('fields', read.fields)
+    return next()
+  })
+}
+
+/**
+ * Whether one of our pages sent it. Theirs tell no address (`no-referrer`), so browsers write `null`
+ * for their origin: `Sec-Fetch-Site` then says who asked. Where that is missing too (an old browser,
+ * plain http), the secret in the address is what no other site has.
+ */
+function isFromHere(c: Context, siteUrl: string | undefined): boolean {
+  if (c.req.header('Origin') !== 'null') return isSameOrigin(c, siteUrl)
+  const asker = c.req.header('Sec-Fetch-Site')
+  return asker === undefined || asker === 'same-origin'
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import type { SigningValues } from '#follow/views.ts'
+import { email, type Field, line, required } from '#forms/fields.ts'
+import { draftLimits } from '#quotes/draft.ts'
+import { parseDecimal } from '#quotes/money.ts'
+import { mayWithdraw } from '#quotes/notices.ts'
+import { toPrintable, unprintableIn } from '#quotes/printable.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { asSigned, employeesMatter, type Signer } from '#quotes/signing.ts'
+import type { Evidence } from '../../store/quotes/quotes-store.ts'
+
+type Fields = Readonly<Record<string, string | undefined>>
+type Errors<Name extends string> = Partial<Record<Name, string>>
+
+const employees = {
+  none: 'Indiquez combien de salariés vous employez\u00a0: zéro compte aussi.',
+  bad: 'Ce nombre de salariés n’est pas un nombre. Exemple\u00a0: 4.',
+}
+
+/** What the contract can write: its font has no other letter. */
+const written = (field: Field) =>
+  v.pipe(
+    field,
+    v.transform(toPrintable),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const found = unprintableIn(dataset.value)
+      const words = found.map((one) => `«\u00a0${one}\u00a0»`).join(', ')
+      if (found.length > 0) addIssue({ message: `Le contrat ne peut pas écrire ${words}.` })
+    }),
+  )
+
+const short = (message: string) => written(required(line(draftLimits.label), message))
+
+const name = short('Le nom est obligatoire.')
+const rules = {
+  name,
+  role: short('Votre qualité est obligatoire. Exemple\u00a0: gérant.'),
+  company: short('Le nom de votre entreprise est obligatoire.'),
+  address: short('L’adresse est obligatoire\u00a0: elle est écrite dans le contrat.'),
+}
+
+/** What the first step shows before anything is typed: what the agency knows. */
+export function knownValues({ client }: QuoteVersion): SigningValues {
+  return {
+    name: client.name,
+    role: client.role,
+    company: client.company,
+    employees: client.employees === null ? '' : String(client.employees),
+    address: client.address,
+    copy: '',
+    early: '',
+  }
+}
+
+/** What was typed, as it was. */
+export function typedValues(fields: Fields): SigningValues {
+  const { name = '', role = '', company = '', employees = '', address = '' } = fields
+  const { copy = '', early = '' } = fields
+  return { name, role, company, employees, address, copy, early }
+}
+
+export interface Signing {
+  signer: Signer
+  copyBy: Evidence['copyBy']
+  earlyStart: boolean
+  /** The version as it is signed with these corrections. */
+  signed: QuoteVersion
+}
+
+/**
+ * Judges what a client corrected before they sign: at both steps, since the second carries it along.
+ *
+ * @param content the version as it was sent: it decides what is asked
+ */
+export function parseSigning(
+  content: QuoteVersion,
+  fields: Fields,
+): { ok: true; signing: Signing } | { ok: false; errors: Errors<keyof SigningValues> } {
+  const { client } = content
+  const errors: Errors<keyof SigningValues> = {}
+  const read = (key: keyof typeof rules, isAsked = true): string => {
+    if (!isAsked) return client[key]
+    const { success, output, issues } = v.safeParse(rules[key], fields[key], {
+      abortPipeEarly: true,
+    })
+    if (!success) errors[key] = issues[0].message
+    return success ? output : ''
+  }
+  const isBusiness = client.kind !== 'consumer'
+  const signer: Signer = {
+    name: read('name'),
+    role: read('role', isBusiness),
+    company: read('company', isBusiness),
+    employees: client.employees,
+    address: read('address'),
+  }
+  if (employeesMatter(content)) {
+    const typed = fields.employees ?? ''
+    const count = parseDecimal(typed, 0)
+    if (typed.trim() === '') errors.employees = employees.none
+    else if (count === null || count > draftLimits.employees) errors.employees = employees.bad
+    else signer.employees = count
+  }
+  const copyBy = fields.copy === 'mail' || fields.copy === 'post' ? fields.copy : null
+  if (copyBy === null) errors.copy = 'Choisissez comment recevoir votre exemplaire signé.'
+  if (copyBy === null || Object.keys(errors).length > 0) return { ok: false, errors }
+  const signed = asSigned(content, signer)
+  const earlyStart = fields.early === 'oui' && mayWithdraw(signed)
+  return { ok: true, signing: { signer, copyBy, earlyStart, signed } }
+}
+
+const receipt = email('L’adresse est obligatoire\u00a0: l’accusé de réception y est envoyé.')
+
+/** Who withdraws, and where the receipt goes. */
+export function parseWithdrawal(fields: Fields) {
+  return parseAll({ name, email: receipt }, fields)
+}
+
+/** What somebody corrects of themselves. */
+export function parseCorrection(fields: Fields) {
+  return parseAll(
+    { name: required(line(draftLimits.label), 'Le nom est obligatoire.'), phone: line(50) },
+    fields,
+  )
+}
+
+function parseAll<Name extends string>(
+  schemas: Record<Name, Field>,
+  fields: Fields,
+):
+  | { ok: true; values: Record<Name, string> }
+  | { ok: false; values: Record<Name, string>; errors: Errors<Name> } {
+  const names = Object.keys(schemas) as Name[]
+  const values = {} as Record<Name, string>
+  const errors: Errors<Name> = {}
+  for (const key of names) {
+    const typed = fields[key] ?? ''
+    const { success, output, issues } = v.safeParse(schemas[key], typed, { abortPipeEarly: true })
+    values[key] = success ? output : typed
+    if (!success) errors[key] = issues[0].message
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, values, errors }
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { findPack } from '#content/catalogue/packs.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { agencyMail } from '#content/company/mail.ts'
+import type {
+  ClosedView,
+  Fact,
+  FollowDrawing,
+  OtherQuote,
+  PreviewsLink,
+  Progress,
+  QuestionForm,
+} from '#follow/views.ts'
+import { directions } from '#previews/answers/answers.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { fields } from '#previews/fields.ts'
+import { formatLongInstant } from '#quotes/dates.ts'
+import { judge, stateAt, states } from '#quotes/states.ts'
+import { addWorkingTime, promisedDelay } from '../../leads/working-hours.ts'
+import type { SentVersion } from '../../store/quotes/quotes-store.ts'
+import { awaitingAnswer } from '../../store/schema.ts'
+import type { LeadWithDeliveries } from '../../store/store.ts'
+import type { Tools } from './follow.ts'
+import { type SentQuote, signedOf, type Visit } from './visit.ts'
+
+/** What was typed in a form that was not taken, and why it was not. */
+export interface Said {
+  question?: { id: string; text: string; error: string | null }
+  decline?: { reason: string; error: string | null }
+}
+
+/** A request that has no quote yet. */
+export async function receivedDrawing(
+  { lead }: Visit,
+  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  said: Said = {},
+): Promise<FollowDrawing> {
+  const { values, form, reference, receivedAt, handling } = lead
+  const readAt = await store.follow.firstRead(reference)
+  const { waitingSince, answeredAt } = handling
+  const dueAt =
+    waitingSince === null ? null : addWorkingTime(waitingSince, promisedDelay, agencyCalendar)
+  return {
+    page: 'recue',
+    view: {
+      reference,
+      progress: { receivedAt, readAt, sentAt: null, acceptedAt: null },
+      isRequest: awaitingAnswer.includes(form),
+      // A day that has passed is no promise any more.
+      answerBy: dueAt !== null && dueAt > clock.now() ? dueAt : null,
+      answeredAt,
+      phone: values.phone ?? '',
+      facts: requestFacts(lead),
+      previews: previewsOf(lead),
+      question: questionOf(lead, said.question),
+    },
+  }
+}
+
+/** The page of a version, by its state. */
+export async function quoteDrawing(
+  visit: Visit,
+  record: SentQuote,
+  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  { sent = record.last, said = {} }: { sent?: SentVersion | undefined; said?: Said } = {},
+): Promise<FollowDrawing> {
+  const now = clock.now()
+  const { lead } = visit
+  const { content, digest, history, evidence, withdrawal } = sent
+  const { number } = record
+  const question = questionOf(lead, said.question)
+  const state = stateAt(history, now)
+  const shown = { content, number, digest }
+  if (state === 'withdrawn' && withdrawal) {
+    return {
+      page: 'renonce',
+      view: {
+        number,
+        signed: signedOf(sent),
+        acceptedAt: history.acceptedAt ?? withdrawal.at,
+        withdrawnAt: withdrawal.at,
+        name: withdrawal.name,
+        email: withdrawal.email,
+        earlyStart: evidence?.earlyStart ?? false,
+      },
+    }
+  }
+  if (state === 'accepted' && evidence) {
+    return {
+      page: 'accepte',
+      view: {
+        ...shown,
+        progress: await progressOf(lead, sent, store),
+        acceptedAt: evidence.at,
+        signer: [evidence.name, evidence.role].filter(Boolean).join(', '),
+        address: evidence.address,
+        email: evidence.email,
+        copyBy: evidence.copyBy,
+        onPaper: evidence.paper !== null,
+        earlyStart: evidence.earlyStart,
+        signed: signedOf(sent),
+        canWithdraw: judge('withdraw', history, now).verdict === 'yes',
+        question,
+        others: othersOf(visit, record, now),
+      },
+    }
+  }
+  if (state === 'declined' || state === 'expired' || state === 'replaced') {
+    const replacedBy = record.versions.find((v) => v.version === history.replacedBy?.version)
+    const view: ClosedView = {
+      kind: state,
+      content,
+      number,
+      declinedAt: history.declinedAt,
+      replacedBy: replacedBy?.content ?? null,
+      question,
+    }
+    return { page: 'clos', view }
+  }
+  const pdf = await store.quotes.readPdf({ quoteId: record.id, version: sent.version }, 'sent')
+  return {
+    page: 'devis',
+    view: {
+      ...shown,
+      progress: await progressOf(lead, sent, store),
+      previews: previewsOf(lead),
+      question,
+      others: othersOf(visit, record, now),
+      pageCount: pdf ? pageCountOf(pdf) : 0,
+      decline: said.decline ?? { reason: '', error: null },
+    },
+  }
+}
+
+async function progressOf(
+  lead: LeadWithDeliveries,
+  { sentAt, history }: SentVersion,
+  store: Tools['store'],
+): Promise<Progress> {
+  const readAt = await store.follow.firstRead(lead.reference)
+  return { receivedAt: lead.receivedAt, readAt, sentAt, acceptedAt: history.acceptedAt }
+}
+
+function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[] {
+  return quotes
+    .filter(({ id }) => id !== shown.id)
+    .map(({ number, last }) => ({
+      number,
+      subject: last.content.subject,
+      state: states[stateAt(last.history, now)],
+    }))
+}
+
+/** What somebody said of themselves and of what they want. */
+export function requestFacts(
+  { values, receivedAt }: LeadWithDeliveries,
+  nameLabel = 'Vous',
+): Fact[] {
+  const { labels } = agencyMail
+  const { name = '', email = '', phone = '', service = '', pack = '' } = values
+  const about = [service, findPack(pack)?.label].filter(Boolean).join(', ')
+  const written = values.description ?? values.message ?? values.comment ?? ''
+  return [
+    { label: nameLabel, text: name },
+    { label: labels.email, text: email },
+    { label: labels.phone, text: phone },
+    { label: labels.service, text: about },
+    { label: 'Reçue le', text: formatLongInstant(receivedAt) },
+    { label: values.description === undefined ? labels.message : 'Votre projet', text: written },
+  ].filter(({ text }) => text !== '')
+}
+
+/** Where the home pages are drawn again that came with a request: in a query, since no script is there. */
+export function previewsOf({ values }: LeadWithDeliveries): PreviewsLink | null {
+  const summary = summaryOfPreviews(values.apercus)
+  if (!summary || !values.apercus) return null
+  const { favourite } = summary
+  return {
+    href: `/apercus?${new URLSearchParams({ [fields.code]: values.apercus })}`,
+    favourite: favourite ? directions[favourite] : null,
+  }
+}
+
+/** Messages that answer a client; a quote does too. */
+const answers: readonly string[] = ['answer', 'filed-out', 'quote']
+
+function questionOf(
+  { handling }: LeadWithDeliveries,
+  typed: Said['question'] = { id: randomUUID(), text: '', error: null },
+): QuestionForm {
+  const asked = handling.messages.filter(({ kind }) => kind === 'question')
+  const lastAnswer = handling.messages.findLast(({ kind }) => answers.includes(kind))
+  const last = asked.at(-1)
+  const waits = last !== undefined && last.at >= (lastAnswer?.at ?? 0)
+  return {
+    ...typed,
+    asked: asked.map(({ at, text }) => ({ at, text })),
+    waitsSince: waits ? last.at : null,
+  }
+}
+
+/** Of a file that our own pen drew: each page is an object of its own, written in clear. */
+function pageCountOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page(?!s)/g)?.length ?? 0
+}

@@ -1,0 +1,76 @@
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { stateAt } from '#quotes/states.ts'
+import { hashOfLink } from '../../leads/follow-link.ts'
+import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { LeadWithDeliveries, Store } from '../../store/store.ts'
+
+/** A quote of which the client may know: it was sent. */
+export interface SentQuote extends QuoteRecord {
+  number: string
+  /** The last version sent. */
+  last: SentVersion
+}
+
+/** What a link leads to. */
+export interface Visit {
+  /** `/suivi/<secret>`, as it was asked for. */
+  base: string
+  lead: LeadWithDeliveries
+  /** Last sent first. */
+  quotes: readonly SentQuote[]
+  /** The one that the link opens. */
+  current: SentQuote | undefined
+}
+
+/** Variables of a request: what a post holds, and what its link leads to. */
+export interface Following {
+  Variables: { fields: Readonly<Record<string, string>>; visit: Visit }
+}
+
+/** @returns undefined when the secret leads nowhere, whatever the reason */
+export async function findVisit(secret: string, store: Store): Promise<Visit | undefined> {
+  const link = await store.follow.findLink(hashOfLink(secret))
+  if (!link) return undefined
+  const [lead, records] = await Promise.all([
+    store.findLead(link.leadId),
+    store.quotes.ofLead(link.leadId),
+  ])
+  if (!lead) return undefined
+  const quotes = sentOf(records)
+  return { base: `/suivi/${secret}`, lead, quotes, current: quotes[0] }
+}
+
+/** Those that were sent, last sent first. */
+export function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
+  return records
+    .flatMap((record) => {
+      const last = record.versions.at(-1)
+      return record.number !== null && last ? [{ ...record, number: record.number, last }] : []
+    })
+    .toSorted((a, b) => b.last.sentAt - a.last.sentAt)
+}
+
+/** A version as it was signed: the client's own lines as they corrected them. */
+export function signedOf({ content, evidence }: SentVersion): QuoteVersion {
+  return evidence ? withSigner(content, evidence) : content
+}
+
+function withSigner(
+  content: QuoteVersion,
+  { name, role, company, address, kind, employees }: Evidence,
+): QuoteVersion {
+  const client = { ...content.client, name, role, company, address, kind, employees }
+  return { ...content, client }
+}
+
+/** The version that a quote of this number has, or undefined. */
+export function versionOf(record: SentQuote, text: string | undefined): SentVersion | undefined {
+  if (text === undefined) return record.last
+  return record.versions.find(({ version }) => String(version) === text)
+}
+
+/** Whether a version became a contract, withdrawn from since or not. */
+export function isContract({ history }: SentVersion, now: number): boolean {
+  const state = stateAt(history, now)
+  return state === 'accepted' || state === 'withdrawn'
+}

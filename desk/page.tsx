@@ -2,6 +2,8 @@ import { FiguresPage } from './chiffres/page.tsx'
 import { SignInPage } from './connexion/page.tsx'
 import { RequestPage } from './demande/page.tsx'
 import { RequestsPage } from './demandes/page.tsx'
+import { QuotesPage } from './devis/list.tsx'
+import { QuotePage } from './devis/page.tsx'
 import { PeoplePage } from './equipe/page.tsx'
 import { UnknownPage } from './inconnu/page.tsx'
 import { InvitationPage } from './invitation/page.tsx'
@@ -31,6 +33,10 @@ function contentOf(drawing: Drawing) {
       return <RequestsPage view={drawing.view} />
     case 'demande':
       return <RequestPage view={drawing.view} />
+    case 'devis':
+      return <QuotesPage view={drawing.view} />
+    case 'quote':
+      return <QuotePage key={drawing.view.id} view={drawing.view} />
     case 'equipe':
       return <PeoplePage view={drawing.view} />
     case 'chiffres':

@@ -4,6 +4,7 @@ import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'
 import type { RequestsView } from './demandes/view.ts'
+import type { QuotesView, QuoteView } from './devis/view.ts'
 import type { PeopleView } from './equipe/view.ts'
 import type { UnknownView } from './inconnu/view.ts'
 import type { InvitationView } from './invitation/view.ts'
@@ -25,6 +26,8 @@ export interface Views {
   invitation: InvitationView
   demandes: RequestsView
   demande: RequestView
+  devis: QuotesView
+  quote: QuoteView
   equipe: PeopleView
   chiffres: FiguresView
   journal: JournalView

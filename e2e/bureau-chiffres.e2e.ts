@@ -39,7 +39,7 @@ type LeadRow = LeadRows['leads'][number]
 
 /** Keeps requests as they are some weeks after they came. */
 async function keep(store: Store, requests: Partial<LeadRow>[]) {
-  const nothing = { deliveries: [], attempts: [], notes: [], messages: [] }
+  const nothing = { deliveries: [], attempts: [], notes: [], messages: [], links: [] }
   const leads = requests.map((changes): LeadRow => {
     const id = randomUUID()
     return {

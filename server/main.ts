@@ -9,6 +9,8 @@ import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
 import { createDesk } from './http/desk/desk.ts'
 import { loadDesk } from './http/desk/door.ts'
+import { loadFollow } from './http/follow/door.ts'
+import { createFollow } from './http/follow/follow.ts'
 import { loadCountries, visitorAddress } from './http/geo.ts'
 import { countPages } from './http/page-count.ts'
 import { createPages, type Door } from './http/pages.ts'
@@ -79,6 +81,7 @@ const deliverer = new Deliverer({
   clock,
   random,
   log,
+  siteUrl: settings.siteUrl,
   onAttempt: (channel, state) => metrics?.deliveryAttempted(channel, state),
 })
 
@@ -89,6 +92,7 @@ const pageCounter = startPageCounter({
 })
 const pages = createPages(serverBuild)
 const stopping = new AbortController()
+const follow = await loadFollow(build, https)
 const app = createApp({
   files,
   pages,
@@ -118,8 +122,21 @@ const app = createApp({
     siteUrl: settings.siteUrl,
     addressOf: (c) => visitorAddress(c, settings.trustedProxies),
     channels,
+    agency: settings.smtp?.to ?? '',
+    drawQuotePage: follow.drawPreview,
     onDue: () => deliverer.wake(),
     stopping: stopping.signal,
+  }),
+  follow: createFollow({
+    pages: follow,
+    store,
+    clock,
+    log,
+    siteUrl: settings.siteUrl,
+    addressOf: (c) => visitorAddress(c, settings.trustedProxies),
+    channels,
+    agency: settings.smtp?.to ?? '',
+    onDue: () => deliverer.wake(),
   }),
 })
 

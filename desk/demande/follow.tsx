@@ -152,7 +152,7 @@ function LoseDialog({ view: { reference, version, name }, onAnswer }: Props) {
 
 function Erase({ view: { reference, erasure }, onAnswer }: Props) {
   if (!erasure) return null
-  const { leads, notes, messages, deliveries } = erasure
+  const { leads, notes, messages, deliveries, quotes, contracts } = erasure
   const count = (number: number, one: string, several: string) =>
     `${number}\u00a0${number > 1 ? several : one}`
   return (
@@ -162,9 +162,19 @@ function Erase({ view: { reference, erasure }, onAnswer }: Props) {
         <b>Sera effacé{'\u00a0'}:</b> {count(leads, 'demande', 'demandes')},{' '}
         {count(notes, 'note', 'notes')},{' '}
         {count(messages, 'e-mail écrit ou classé ici', 'e-mails écrits ou classés ici')},{' '}
-        {count(deliveries, 'livraison', 'livraisons')}. <b>Restera{'\u00a0'}:</b> la ligne du
-        journal sans nom, vos messageries et les sauvegardes.
+        {count(deliveries, 'livraison', 'livraisons')}
+        {quotes > 0 && `, ${count(quotes, 'devis non accepté', 'devis non acceptés')}`}.{' '}
+        <b>Restera{'\u00a0'}:</b> la ligne du journal sans nom, vos messageries et les sauvegardes.
       </p>
+      {contracts.length > 0 && (
+        <p>
+          <b>La loi demande de garder{'\u00a0'}:</b>{' '}
+          {contracts
+            .map(({ number, until }) => `le contrat ${number}, jusqu’au ${until}`)
+            .join('\u00a0; ')}
+          .
+        </p>
+      )}
       <PostForm action={`/bureau/demandes/${reference}/effacer`} onAnswer={onAnswer}>
         <button type="submit" className="button danger">
           Effacer définitivement

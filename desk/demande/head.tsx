@@ -40,6 +40,14 @@ export function Head({
             </button>
           </PostForm>
         )}
+        {!doubts && !isSpam && (
+          <PostForm id="faire-un-devis" action={`${address}/devis`}>
+            <input type="hidden" name="id" value={view.quoteId} />
+            <button type="submit" className="button">
+              Faire un devis
+            </button>
+          </PostForm>
+        )}
         {doubts && !isSpam && (
           <PostForm className="actions" action={`${address}/sortir`}>
             <button type="submit" className="button main-button">

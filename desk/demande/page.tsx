@@ -59,6 +59,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
   useKeys({
     p: () => document.querySelector<HTMLFormElement>('#prendre')?.requestSubmit(),
     r: () => document.querySelector<HTMLElement>('#repondre textarea')?.focus(),
+    d: () => document.querySelector<HTMLFormElement>('#faire-un-devis')?.requestSubmit(),
     u: () => location.assign('/bureau'),
   })
 
@@ -122,7 +123,8 @@ export function RequestPage({ view: served }: { view: RequestView }) {
         </div>
       </div>
       <KeysHelp>
-        <kbd>P</kbd> prendre · <kbd>R</kbd> répondre · <kbd>U</kbd> revenir à la liste ·{' '}
+        <kbd>P</kbd> prendre · <kbd>R</kbd> répondre · <kbd>D</kbd> faire un devis · <kbd>U</kbd>{' '}
+        revenir à la liste ·{' '}
       </KeysHelp>
     </>
   )

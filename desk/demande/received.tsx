@@ -1,9 +1,10 @@
+import { QuoteStateMark } from '../devis/state-mark.tsx'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
 
 /** All that was received, as it was typed; in quarantine nothing of it becomes a link. */
 export function Received({ view }: { view: RequestView }) {
-  const { reference, text, facts, previews, doubts } = view
+  const { reference, text, facts, previews, doubts, quotes } = view
   return (
     <>
       <section className="card">
@@ -22,6 +23,18 @@ export function Received({ view }: { view: RequestView }) {
           ))}
         </dl>
       </section>
+      {quotes.length > 0 && (
+        <section className="card">
+          <h2>Ses devis</h2>
+          <ul className="plain">
+            {quotes.map(({ address, words, state }) => (
+              <li key={address}>
+                <QuoteStateMark state={state} /> <a href={address}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {previews && <Previews reference={reference} previews={previews} />}
     </>
   )

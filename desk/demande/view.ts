@@ -1,4 +1,5 @@
 import type { DirectionId } from '#previews/answers/answers.ts'
+import type { State } from '#quotes/states.ts'
 import type { RequestState } from '#server/store/schema.ts'
 import type { DelayView } from '../demandes/view.ts'
 import type { ShownState } from '../ui/state.tsx'
@@ -87,6 +88,10 @@ export interface RequestView {
   isSpam: boolean
   /** Why it is in quarantine; null when it is not. */
   doubts: { reasons: string[]; verdict: string } | null
+  /** UUID of the quote that the button begins: pressed twice, it begins one. */
+  quoteId: string
+  /** Quotes that were begun or sent for it. */
+  quotes: readonly { address: string; words: string; state: State }[]
   history: EventView[]
   same: { reference: string; words: string }[]
   /** An answer that did not leave. */
@@ -113,5 +118,17 @@ export interface RequestView {
     fields: Record<string, string>
   } | null
   /** Whether this person may erase; and what would go. */
-  erasure: { leads: number; notes: number; messages: number; deliveries: number } | null
+  erasure: ErasureView | null
+}
+
+/** What erasing this person would remove, and what would stay. */
+export interface ErasureView {
+  leads: number
+  notes: number
+  messages: number
+  deliveries: number
+  /** Drafts and quotes that nobody accepted. */
+  quotes: number
+  /** Accepted ones; `until` as it is read: « 18 janvier 2037 ». */
+  contracts: readonly { number: string; until: string }[]
 }

@@ -13,6 +13,7 @@ export function TokenField() {
 
 const rooms: readonly { page: PageName; also?: PageName; href: string; label: string }[] = [
   { page: 'demandes', also: 'demande', href: '/bureau', label: 'Demandes' },
+  { page: 'devis', also: 'quote', href: '/bureau/devis', label: 'Devis' },
   { page: 'chiffres', href: '/bureau/chiffres', label: 'Chiffres' },
   { page: 'equipe', href: '/bureau/equipe', label: 'Personnes' },
   { page: 'journal', href: '/bureau/journal', label: 'Journal' },

@@ -37,6 +37,7 @@ const all: readonly [keys: readonly string[], what: string][] = [
   [['Entrée'], 'Ouvrir'],
   [['P'], 'Prendre'],
   [['R'], 'Répondre'],
+  [['D'], 'Faire un devis'],
   [['/'], 'Chercher'],
   [['U'], 'Revenir à la liste'],
   [['?'], 'Toutes les touches'],

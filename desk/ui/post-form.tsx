@@ -31,15 +31,18 @@ export function usePost() {
  * once at a time.
  *
  * @param onAnswer told what came of it, and which button sent it
+ * @param before what must have ended before the fields are read
  */
 export function PostForm({
   action,
   onAnswer,
+  before,
   children,
   ...props
 }: {
   action: string
   onAnswer?: (answer: PostAnswer, sent: FormData) => void
+  before?: () => Promise<void>
 } & Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
   const post = usePost()
   const [isPosting, setPosting] = useState(false)
@@ -47,9 +50,11 @@ export function PostForm({
     if (!onAnswer) return
     event.preventDefault()
     if (isPosting) return
+    const form = event.currentTarget
     const { submitter } = event.nativeEvent
-    const fields = new FormData(event.currentTarget, submitter)
     setPosting(true)
+    await before?.()
+    const fields = new FormData(form, submitter)
     const answer = await post(submitter?.getAttribute('formaction') ?? action, fields)
     setPosting(false)
     onAnswer(answer, fields)

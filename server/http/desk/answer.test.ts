@@ -48,6 +48,8 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
     siteUrl: origin,
     addressOf: () => '192.0.2.1',
     channels: [smtp],
+    agency: 'agence@graaand.example',
+    drawQuotePage: () => '',
     onDue() {},
     stopping: stopping.signal,
   })

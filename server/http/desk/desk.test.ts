@@ -34,6 +34,8 @@ async function setUp() {
     siteUrl,
     addressOf: () => addresses.current,
     channels: [],
+    agency: 'agence@graaand.example',
+    drawQuotePage: () => '',
     onDue: () => {},
   })
 

@@ -6,6 +6,7 @@ import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
 import { type Store, StoreUnavailable } from '../../store/store.ts'
+import type { FollowPages } from '../follow/door.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import type { Desk } from './door.ts'
@@ -15,6 +16,7 @@ import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal.ts'
 import { endOfDay } from './list-words.ts'
 import { peopleRoutes } from './people.ts'
+import { quoteRoutes } from './quotes.ts'
 import { requestRoutes } from './request.ts'
 import { requestsRoutes } from './requests.ts'
 
@@ -29,6 +31,10 @@ export interface DeskParts {
   addressOf(c: Context): string
   /** Channels that are on: with none that carries messages, nothing can be answered from here. */
   channels: readonly Channel[]
+  /** Where the agency reads its mails. */
+  agency: string
+  /** Draws a version as its client sees it. */
+  drawQuotePage: FollowPages['drawPreview']
   /** Called once something is on disk that has to be sent. */
   onDue(): void
   /** Aborted when the process is about to leave: what never ends by itself ends then. */
@@ -127,6 +133,7 @@ export function createDesk(parts: DeskParts) {
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))
+      .route('/', quoteRoutes(room))
       .route('/', figuresRoutes(room))
       .route('/', peopleRoutes(room))
       .route('/', journalRoutes(room))

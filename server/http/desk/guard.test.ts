@@ -37,6 +37,8 @@ async function setUp() {
     siteUrl: origin,
     addressOf: () => '192.0.2.1',
     channels: [],
+    agency: 'agence@graaand.example',
+    drawQuotePage: () => '',
     onDue() {},
     stopping: stopping.signal,
   })

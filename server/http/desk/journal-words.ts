@@ -28,6 +28,18 @@ export const deedWords: Record<Deed['action'], string> = {
   'session closed': 'A fermé une session',
   'person revoked': 'A retiré une personne',
   'delivery retried': 'A relancé un envoi',
+  'quote begun': 'A commencé un devis',
+  'quote dropped': 'A abandonné un devis',
+  'quote sent': 'A envoyé un devis',
+  'quote reminded': 'A rappelé un devis au client',
+  'quote asked about': 'A reçu une question',
+  'quote accepted': 'A reçu une acceptation',
+  'quote accepted on paper': 'A noté une acceptation sur papier',
+  'quote declined': 'A reçu un refus',
+  'quote withdrawn': 'A reçu une rétractation',
+  'contract kept': 'A gardé un contrat, sans sa demande',
+  'contracts forgotten': 'A effacé des contrats dont le délai est passé',
+  'data corrected': 'A reçu une correction du client',
 }
 
 const { timeZone } = agencyCalendar

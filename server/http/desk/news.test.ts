@@ -32,6 +32,7 @@ async function setUp() {
     clock,
     log: silent,
     channels: [],
+    agency: '',
     siteUrl: undefined,
     stopping: stopping.signal,
   } as never)

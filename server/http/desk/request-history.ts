@@ -1,6 +1,7 @@
+import { messageKindWords } from '#content/desk/message-kinds.ts'
 import type { EventView } from '#desk/demande/view.ts'
 import type { JournalLine } from '../../store/journal.ts'
-import type { JournalAction, RequestState } from '../../store/schema.ts'
+import type { JournalAction, MessageKind, RequestState } from '../../store/schema.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../store/store.ts'
 import type { Note } from '../../store/work.ts'
 
@@ -42,10 +43,10 @@ export function historyOf({
     { words: 'Reçue', isMain: true, at: lead.receivedAt },
     ...notes.map(({ author, text, at }) => ({ words: `Note de ${author}`, text, at })),
     ...messages.map(({ kind, author, subject, text, at }) => ({
-      words: messageWords[kind](author),
+      words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${author}` : ''}`,
       isMain: kind !== 'reminder',
-      isMail: kind !== 'reminder',
-      text: kind === 'reminder' ? subject : text,
+      isMail: text !== '',
+      text: text || subject,
       at,
     })),
     ...lead.deliveries.flatMap((delivery) =>
@@ -64,11 +65,11 @@ export function historyOf({
   return events.sort((a, b) => b.at - a.at)
 }
 
-const messageWords = {
-  answer: (author: string) => `Réponse de ${author}`,
-  'filed-in': (author: string) => `E-mail du client, classé par ${author}`,
-  'filed-out': (author: string) => `E-mail envoyé autrement, classé par ${author}`,
-  reminder: () => 'Rappel envoyé',
+/** Messages that somebody of the agency wrote or filed, and how. */
+const byPeople: Partial<Record<MessageKind, string>> = {
+  answer: 'de',
+  'filed-in': 'par',
+  'filed-out': 'par',
 }
 
 function deliveryName({ recipient, messageId }: Delivery): string {

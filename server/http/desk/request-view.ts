@@ -9,6 +9,7 @@ import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { formatDay } from '#quotes/dates.ts'
 import { answerChannel } from '../../leads/answer.ts'
 import { lossWords, nextStates } from '../../leads/work.ts'
 import { openingHours, promisedDelay, workingTime } from '../../leads/working-hours.ts'
@@ -19,6 +20,7 @@ import type { Work } from '../../store/work.ts'
 import type { Room } from './desk.ts'
 import { explainDoubts } from './doubts.ts'
 import { dayOf, fullDate, nameOf, shortDate } from './list-words.ts'
+import { quoteLine } from './quote-view.ts'
 import { historyOf, stateWords } from './request-history.ts'
 
 const day = 86_400_000
@@ -34,7 +36,8 @@ export async function requestView(
 ): Promise<RequestView> {
   const { store, clock, siteUrl, channels } = room
   const now = clock.now()
-  const [notes, messages, lines, same, people, others, draft, erasure] = await Promise.all([
+  const [quotes, notes, messages, lines, same, people, others, draft, erasure] = await Promise.all([
+    store.quotes.ofLead(lead.id),
     store.work.notes(lead.id),
     store.messages.list(lead.id),
     store.journal.about(lead.reference),
@@ -78,6 +81,8 @@ export async function requestView(
     lost: reasonOf(work),
     isSpam: work.spamAt !== null,
     doubts: isHeld ? explainDoubts(quarantine, lead) : null,
+    quoteId: randomUUID(),
+    quotes: quotes.map((record) => quoteLine(record, now)),
     history: historyOf({ lead, notes, messages, lines }),
     same: same.map(({ reference, form, receivedAt, state }) => ({
       reference,
@@ -103,7 +108,13 @@ export async function requestView(
     others: [...others],
     outcome: null,
     conflict: null,
-    erasure,
+    erasure: erasure && {
+      ...erasure,
+      contracts: erasure.contracts.map(({ number, until }) => ({
+        number,
+        until: formatDay(until),
+      })),
+    },
   }
 }
 

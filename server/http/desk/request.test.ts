@@ -29,6 +29,8 @@ async function setUp(values: Record<string, string> = {}) {
     siteUrl: origin,
     addressOf: () => '192.0.2.1',
     channels: [],
+    agency: 'agence@graaand.example',
+    drawQuotePage: () => '',
     onDue() {},
     stopping: stopping.signal,
   })

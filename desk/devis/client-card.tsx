@@ -1,0 +1,182 @@
+import { notices, noticesFor } from '#quotes/notices.ts'
+import { clientKinds, meetingPlaces, places } from '#quotes/quote.ts'
+import type { EditorTools } from './editor.tsx'
+import { Choice, Field } from './field.tsx'
+import { EditButton } from './lines.tsx'
+import { type TypedDraft, usualVat } from './typed.ts'
+
+const sellers = { FR: 'La société française', TN: 'La société tunisienne' }
+const countries = { FR: 'France', TN: 'Tunisie', other: 'Autre pays' }
+const currencyWords = { euro: 'Euros', tnd: 'Dinars' }
+
+/** Who buys, from whom, and where they sign: what decides the notices. */
+export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
+  const { client } = typed
+  const set = (field: keyof TypedDraft['client']) => (value: string) =>
+    change({ client: { ...client, [field]: value } })
+  const field = (name: keyof TypedDraft['client']) => ({
+    name: `client.${name}`,
+    value: client[name],
+    onChange: set(name),
+    error: errors[`client.${name}`],
+  })
+  const isBusiness = client.kind !== 'consumer'
+
+  /** Another company has another rate, and its usual currency. */
+  function sell(seller: string) {
+    const lines = typed.lines.map((line) => ({ ...line, vat: usualVat(seller) }))
+    const exempt = seller === 'FR' ? typed.exempt : ''
+    change({ seller, lines, exempt, currency: seller === 'TN' ? 'tnd' : 'euro' })
+  }
+
+  return (
+    <section className="card">
+      <h2>Client et signature</h2>
+      <div className="grid-two">
+        <div>
+          <Field {...field('name')} label="Nom et prénom" />
+        </div>
+        <div>
+          <Field {...field('email')} label="Adresse e-mail" type="email" />
+        </div>
+        <div>
+          <Choice {...field('kind')} label="Client" options={clientKinds} />
+        </div>
+        <div>
+          <Choice
+            name="place"
+            label="Signé"
+            value={typed.place}
+            onChange={(place) => change({ place })}
+            options={places}
+          />
+        </div>
+        {/* Kept in the form for whoever has no script: a consumer leaves them empty. */}
+        <div hidden={!isBusiness}>
+          <Field {...field('company')} label="Entreprise" />
+        </div>
+        <div hidden={!isBusiness}>
+          <Field {...field('role')} label="Qualité" example="gérant" />
+        </div>
+        <div hidden={!isBusiness}>
+          <Field {...field('employees')} label="Combien de salariés ?" decimal />
+        </div>
+        <div>
+          <Field {...field('address')} label="Adresse, sur une ligne" />
+        </div>
+        <div>
+          <Choice {...field('country')} label="Pays du client" options={countries} />
+        </div>
+        <div>
+          <Choice
+            name="seller"
+            label="Qui vend"
+            value={typed.seller}
+            onChange={sell}
+            options={sellers}
+          />
+        </div>
+        <div>
+          <Choice
+            name="currency"
+            label="Monnaie"
+            value={typed.currency}
+            onChange={(currency) => change({ currency })}
+            error={errors.currency}
+            options={currencyWords}
+          />
+        </div>
+        <div>
+          <Choice
+            name="exempt"
+            label="TVA"
+            value={typed.exempt}
+            onChange={(exempt) => change({ exempt })}
+            error={errors.exempt}
+            options={{ '': 'Au taux de chaque ligne', oui: 'Franchise (article 293\u00a0B)' }}
+          />
+        </div>
+      </div>
+      <Meetings typed={typed} errors={errors} change={change} onEdit={onEdit} />
+      <div role="status">
+        <h3>Mentions qui s’ajoutent</h3>
+        <ul className="small">
+          {noticesOf(typed).map((code) => (
+            <li key={code}>
+              {notices[code].heading} ({notices[code].clause})
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Meetings({
+  typed,
+  errors,
+  change,
+  onEdit,
+}: Pick<EditorTools, 'typed' | 'errors' | 'change' | 'onEdit'>) {
+  const set = (index: number, changes: Partial<TypedDraft['meetings'][number]>) => {
+    const meeting = typed.meetings[index]
+    if (meeting) change({ meetings: typed.meetings.with(index, { ...meeting, ...changes }) })
+  }
+  return (
+    <div>
+      <h3>Où vous vous êtes vus</h3>
+      <p className="small muted">
+        Signer peu après une rencontre hors de l’agence est un contrat hors établissement.
+      </p>
+      {typed.meetings.map((meeting, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a meeting has no name but its place
+        <fieldset className="small-line" key={index}>
+          <legend className="visually-hidden">Rencontre {index + 1}</legend>
+          <Field
+            name={`meetings.${index}.on`}
+            label="Le"
+            type="date"
+            value={meeting.on}
+            onChange={(on) => set(index, { on })}
+            error={errors[`meetings.${index}.on`]}
+          />
+          <Choice
+            name={`meetings.${index}.where`}
+            label="Où"
+            value={meeting.where}
+            onChange={(where) => set(index, { where })}
+            options={meetingPlaces}
+          />
+          <Field
+            name={`meetings.${index}.detail`}
+            label="Précision"
+            example="dans votre restaurant"
+            value={meeting.detail}
+            onChange={(detail) => set(index, { detail })}
+          />
+          <EditButton
+            kind="remove"
+            label={`Retirer la rencontre ${index + 1}`}
+            edit={`rencontre-retirer ${index}`}
+            onEdit={onEdit}
+          />
+        </fieldset>
+      ))}
+      <button
+        type="submit"
+        className="button"
+        name="edit"
+        value="rencontre"
+        onClick={onEdit('rencontre')}
+      >
+        Ajouter une rencontre
+      </button>
+    </div>
+  )
+}
+
+/** The notices that these choices add, whatever else is still missing. */
+export function noticesOf({ seller, place, client }: TypedDraft) {
+  const situation = { seller, place, client }
+  return noticesFor(situation as Parameters<typeof noticesFor>[0])
+}

@@ -1,0 +1,113 @@
+import { formatMoney } from '#quotes/money.ts'
+import type { Totals } from '#quotes/totals.ts'
+import { CloseLink, Dialog } from '../ui/dialog.tsx'
+import type { TypedDraft } from './typed.ts'
+import type { DraftView } from './view.ts'
+
+/** The packs of the public table, each one tap away. */
+export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
+  return (
+    <Dialog id="pack" title="Ajouter un pack">
+      <p className="small muted">
+        Aux prix du site aujourd’hui. Le devis garde le prix du jour de l’ajout.
+      </p>
+      <div className="choices packs">
+        {packs.map(({ id, label, price }) => (
+          <button
+            key={id}
+            type="submit"
+            className="button"
+            name="edit"
+            value={`pack ${id}`}
+            // The page that comes back has the line: the dialog has nothing to wait for.
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            {label} <b>{price}</b>
+          </button>
+        ))}
+      </div>
+      <div className="actions">
+        <CloseLink className="button">Annuler</CloseLink>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The last look before a quote leaves, and stays as it is. */
+export function SendDialog({
+  typed,
+  sums,
+  draft: { number, version, validity },
+  isBlocked,
+}: {
+  typed: TypedDraft
+  sums: Totals | null
+  draft: DraftView
+  isBlocked: boolean
+}) {
+  const money = (amount: number) => formatMoney(amount, typed.currency === 'tnd' ? 'tnd' : 'euro')
+  return (
+    <Dialog id="envoyer" title="Envoyer ce devis ?">
+      {isBlocked ? (
+        <p>Il reste des choses à corriger{'\u00a0'}: elles sont nommées en haut de la page.</p>
+      ) : (
+        <>
+          <dl>
+            <dt>À</dt>
+            <dd>
+              <b>
+                <bdi>{typed.client.name}</bdi>
+              </b>
+              <br />
+              {typed.client.email}
+            </dd>
+            <dt>Numéro</dt>
+            <dd>
+              <b>{number}</b>
+              {version === 1
+                ? ', donné à l’envoi et jamais réutilisé'
+                : `, version ${version}, qui remplace la précédente`}
+            </dd>
+            <dt>Montant</dt>
+            <dd>{sums && `${money(sums.total)} TTC, acompte ${money(sums.deposit)}`}</dd>
+            <dt>Valable</dt>
+            <dd>{validity}</dd>
+            <dt>Joint</dt>
+            <dd>Le devis (PDF), avec ses conditions</dd>
+          </dl>
+          <p>
+            Après l’envoi, ce devis ne se modifie plus{'\u00a0'}: une correction fera une version{' '}
+            {version + 1} qui le remplace.
+          </p>
+        </>
+      )}
+      <div className="actions">
+        {!isBlocked && (
+          <button type="submit" className="button main-button" name="wants" value="envoyer">
+            Envoyer à {typed.client.name}
+          </button>
+        )}
+        <CloseLink className="button">Relire encore</CloseLink>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Leaves a draft for good; with it the quote, when nothing of it was ever sent. */
+export function LeaveDialog({ isFirst, address }: { isFirst: boolean; address: string }) {
+  return (
+    <Dialog id="abandonner" title="Abandonner ce brouillon ?">
+      <p>
+        {isFirst
+          ? 'Il n’a pas de numéro\u00a0: il disparaît. La demande reste.'
+          : 'Ce qui est déjà envoyé reste, inchangé.'}
+      </p>
+      <div className="actions">
+        <CloseLink className="button main-button">Garder le brouillon</CloseLink>
+        <button type="submit" className="button danger" formAction={`${address}/abandonner`}>
+          Abandonner
+        </button>
+      </div>
+    </Dialog>
+  )
+}

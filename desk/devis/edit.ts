@@ -1,0 +1,45 @@
+import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
+
+/**
+ * What a button of the form does to a draft, in the browser or, where no script runs, on the server:
+ * `ligne`, `monter 2`, `descendre 0`, `retirer 1`, `pack`, and the same for payments, steps, meetings.
+ *
+ * @param pack the line of the pack that was chosen
+ */
+export function applyEdit(typed: TypedDraft, edit: string, pack?: TypedLine): TypedDraft {
+  const [verb, what = ''] = edit.split(' ')
+  const index = Number(what)
+  const without = <T>(list: readonly T[]) => list.filter((_, at) => at !== index)
+  switch (verb) {
+    case 'ligne':
+      return { ...typed, lines: [...typed.lines, { ...emptyLine, vat: usualVat(typed.seller) }] }
+    case 'pack':
+      return pack ? { ...typed, lines: [...typed.lines, pack] } : typed
+    case 'monter':
+      return { ...typed, lines: swap(typed.lines, index, index - 1) }
+    case 'descendre':
+      return { ...typed, lines: swap(typed.lines, index, index + 1) }
+    case 'retirer':
+      return { ...typed, lines: without(typed.lines) }
+    case 'etape':
+      return { ...typed, steps: [...typed.steps, { when: '', what: '' }] }
+    case 'etape-retirer':
+      return { ...typed, steps: without(typed.steps) }
+    case 'echeance':
+      return { ...typed, instalments: [...typed.instalments, { share: '', when: '' }] }
+    case 'echeance-retirer':
+      return { ...typed, instalments: without(typed.instalments) }
+    case 'rencontre':
+      return { ...typed, meetings: [...typed.meetings, { on: '', where: 'client', detail: '' }] }
+    case 'rencontre-retirer':
+      return { ...typed, meetings: without(typed.meetings) }
+    default:
+      return typed
+  }
+}
+
+function swap<T>(list: readonly T[], one: number, other: number): T[] {
+  const [here, there] = [list[one], list[other]]
+  if (here === undefined || there === undefined) return [...list]
+  return list.with(one, there).with(other, here)
+}

@@ -1,0 +1,318 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { DialogLink } from '../ui/dialog.tsx'
+import { type PostAnswer, PostForm, usePost } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { timeOf } from '../ui/time.ts'
+import { ClientCard } from './client-card.tsx'
+import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'
+import { applyEdit } from './edit.ts'
+import { Lines } from './lines.tsx'
+import { forgetDraft, recallDraft, rememberDraft } from './memory.ts'
+import { PaymentCard } from './payment-card.tsx'
+import { Sketch } from './sketch.tsx'
+import { QuoteStateMark } from './state-mark.tsx'
+import { TermsCard } from './terms-card.tsx'
+import { judgeDraft, sumsOf, type TypedDraft, type TypedLine, typedOf } from './typed.ts'
+import type { DraftView, QuoteView } from './view.ts'
+
+/** What the parts of the form are given. */
+export interface EditorTools {
+  typed: TypedDraft
+  /** By name of the field. */
+  errors: Readonly<Record<string, string>>
+  change(changes: Partial<TypedDraft>): void
+  changeLine(index: number, changes: Partial<TypedLine>): void
+  /** What a button does by script; without, the form is posted with it. */
+  onEdit(edit: string, focus?: string): (event: SyntheticEvent) => void
+  /** The line that was moved or added last, and what of it has the focus. */
+  moved: { index: number; focus: string } | null
+}
+
+/** Milliseconds after the last key until a draft is kept. */
+const rest = 2_000
+
+/** A draft under work: kept as it grows, judged as it is typed, sent once nothing is missing. */
+export function Editor({
+  view,
+  draft,
+  onAnswer,
+}: {
+  view: QuoteView
+  draft: DraftView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  const [typed, setTyped] = useState(draft.typed)
+  const [said, setSaid] = useState('')
+  const [moved, setMoved] = useState<EditorTools['moved']>(null)
+  const [removed, setRemoved] = useState<{ line: TypedLine; index: number } | null>(null)
+  const [kept, setKept] = useState(draft)
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, totals, isChanged } = useJudged(typed, kept)
+  const address = `/bureau/devis/${view.id}`
+
+  useEffect(() => {
+    const unsaved = recallDraft(view.id)
+    if (unsaved?.edition === draft.edition) setTyped(typedOf(unsaved.typed))
+  }, [view.id, draft.edition])
+  const { settle, sent } = useKeeping({
+    form,
+    address,
+    quoteId: view.id,
+    typed,
+    kept,
+    setKept,
+    onAnswer,
+  })
+  // What the server answered to a post of the whole form; what was typed meanwhile stays.
+  useEffect(() => {
+    setKept(draft)
+    setTyped((now) => (now === sent.current ? draft.typed : now))
+  }, [draft, sent])
+
+  function edit(what: string, focus?: string) {
+    const [verb, place = ''] = what.split(' ')
+    const index = Number(place)
+    const line = typed.lines[index]
+    const next = applyEdit(typed, what)
+    setTyped(next)
+    setRemoved(verb === 'retirer' && line ? { line, index } : null)
+    if (verb === 'retirer') setSaid('Ligne retirée.')
+    else if (verb === 'ligne') {
+      const at = next.lines.length - 1
+      setMoved({ index: at, focus: `lines.${at}.label` })
+      setSaid(`Ligne ${at + 1} ajoutée.`)
+    } else if (verb === 'monter' || verb === 'descendre') {
+      const to = verb === 'monter' ? index - 1 : index + 1
+      if (!next.lines[to]) return
+      const name = focus?.replace(/^lines\.\d+/, `lines.${to}`)
+      setMoved({ index: to, focus: name ?? `edit ${verb} ${to}` })
+      const how = verb === 'monter' ? 'montée' : 'descendue'
+      setSaid(`Ligne ${to + 1} ${how}\u00a0: elle était la ${ordinal(index + 1)}.`)
+    }
+  }
+
+  const tools: EditorTools = {
+    typed,
+    errors,
+    moved,
+    change: (changes) => setTyped({ ...typed, ...changes }),
+    changeLine: (index, changes) => {
+      const line = typed.lines[index]
+      if (line) setTyped({ ...typed, lines: typed.lines.with(index, { ...line, ...changes }) })
+    },
+    onEdit: (what, focus) => (event) => {
+      event.preventDefault()
+      edit(what, focus)
+    },
+  }
+
+  const obstacles = isChanged
+    ? Object.entries(errors).map(([field, words]) => ({ field, words }))
+    : kept.obstacles
+  const isBlocked = obstacles.length > 0 || kept.noChannel
+  return (
+    <PostForm
+      action={address}
+      onAnswer={onAnswer}
+      before={settle}
+      className="quote-form"
+      id="devis"
+      ref={form}
+    >
+      {/* What Entrée presses, in any field. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden>
+        Enregistrer
+      </button>
+      <input type="hidden" name="edition" value={kept.edition} />
+      <div className="head">
+        <div>
+          <p className="small muted">
+            <a href="/bureau/devis">Devis</a> / <bdi>{typed.client.name || 'sans nom'}</bdi>
+            {view.reference && (
+              <>
+                , <a href={`/bureau/demandes/${view.reference}`}>{view.reference}</a>
+              </>
+            )}
+          </p>
+          <h1>
+            {view.number ? (
+              `Devis ${view.number}, version ${kept.version}`
+            ) : (
+              <>
+                Devis pour <bdi>{typed.client.name || 'un client sans nom'}</bdi>
+              </>
+            )}
+          </h1>
+        </div>
+        <div className="actions">
+          <QuoteStateMark state="draft" />
+          <span className="small muted">
+            {isChanged ? 'pas encore enregistré' : `enregistré à ${timeOf(kept.savedAt)}`}
+          </span>
+          <button type="submit" className="button">
+            Enregistrer
+          </button>
+          <DialogLink
+            dialog="envoyer"
+            className="button main-button"
+            aria-disabled={isBlocked || undefined}
+            aria-describedby={isBlocked ? 'bloc' : undefined}
+          >
+            Envoyer…
+          </DialogLink>
+        </div>
+      </div>
+      <Blocked obstacles={obstacles} noChannel={kept.noChannel} />
+      <Lines tools={tools} totals={totals} said={removed ? '' : said} />
+      <StatusLine
+        actions={
+          removed && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setTyped({
+                  ...typed,
+                  lines: typed.lines.toSpliced(removed.index, 0, removed.line),
+                })
+                setRemoved(null)
+              }}
+            >
+              Annuler
+            </button>
+          )
+        }
+      >
+        {removed && 'Ligne retirée.'}
+      </StatusLine>
+      <div className="two-columns">
+        <div className="column">
+          <ClientCard tools={tools} />
+          <PaymentCard tools={tools} totals={totals} />
+          <TermsCard tools={tools} />
+        </div>
+        <Sketch typed={typed} sums={totals.sums} view={view} draft={kept} />
+      </div>
+      <PackDialog packs={kept.packs} />
+      <LeaveDialog isFirst={view.number === null} address={address} />
+      <SendDialog typed={typed} sums={totals.sums} draft={kept} isBlocked={isBlocked} />
+    </PostForm>
+  )
+}
+
+function Blocked({
+  obstacles,
+  noChannel,
+}: {
+  obstacles: DraftView['obstacles']
+  noChannel: boolean
+}) {
+  const count = obstacles.length + (noChannel ? 1 : 0)
+  return (
+    <div id="bloc" className="blocked">
+      <StatusLine
+        kind="alert"
+        actions={obstacles
+          .filter(({ field }) => field !== null)
+          .slice(0, 3)
+          .map(({ field, words }) => (
+            <a key={field} className="button" href={`#${field}`}>
+              {placeOf(field ?? '', words)}
+            </a>
+          ))}
+      >
+        {count > 0 && (
+          <>
+            <b>
+              L’envoi est bloqué{'\u00a0'}: {count} chose{count > 1 && 's'} à corriger.
+            </b>{' '}
+            {noChannel && 'Aucun envoi d’e-mail n’est réglé sur ce site. '}
+            {obstacles.map(({ words }) => words).join(' ')}
+          </>
+        )}
+      </StatusLine>
+    </div>
+  )
+}
+
+/** Of a link to a field. */
+function placeOf(field: string, words: string): string {
+  const line = /^lines\.(\d+)/.exec(field)
+  if (line) return `Voir la ligne ${Number(line[1]) + 1}`
+  const missing = /^Il manque (.+?)(?:,|\.|\u00a0:)/.exec(words)
+  return missing ? `Remplir ${missing[1]}` : 'Voir le champ'
+}
+
+/** What is typed, judged as it is; what was kept was judged by the server too. */
+function useJudged(typed: TypedDraft, kept: DraftView) {
+  const last = useRef(sumsOf(kept.typed))
+  const sums = sumsOf(typed)
+  useEffect(() => {
+    if (sums) last.current = sums
+  })
+  const judged = judgeDraft(typed)
+  return {
+    errors: judged.ok ? {} : judged.errors,
+    totals: { sums: sums ?? last.current, isCurrent: sums !== null },
+    isChanged: JSON.stringify(typed) !== JSON.stringify(kept.typed),
+  }
+}
+
+/** Keeps the draft a moment after the last key: in this tab at once, then on the server. */
+function useKeeping({
+  form,
+  address,
+  quoteId,
+  typed,
+  kept,
+  setKept,
+  onAnswer,
+}: {
+  form: { current: HTMLFormElement | null }
+  address: string
+  quoteId: string
+  typed: TypedDraft
+  kept: DraftView
+  setKept: (draft: DraftView) => void
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  const post = usePost()
+  const underWay = useRef<Promise<void>>(Promise.resolve())
+  const timer = useRef<number>(undefined)
+  const sent = useRef<TypedDraft | null>(null)
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(kept.typed)
+
+  async function keep() {
+    if (!form.current) return
+    const answer = await post(address, new FormData(form.current))
+    const { view } = (answer.data ?? {}) as { view?: QuoteView }
+    // What was typed meanwhile stays: only what the server knows of it is taken.
+    if (answer.status === 200 && view?.draft) setKept({ ...view.draft, typed })
+    else onAnswer(answer)
+  }
+
+  useEffect(() => {
+    clearTimeout(timer.current)
+    if (!isChanged) return forgetDraft(quoteId)
+    rememberDraft(quoteId, { edition: kept.edition, typed })
+    timer.current = window.setTimeout(() => {
+      underWay.current = keep()
+    }, rest)
+    return () => clearTimeout(timer.current)
+  })
+
+  return {
+    /** What was posted last as a whole. */
+    sent,
+    /** Ends what is being kept, so that a post of the whole form is of the edition that came of it. */
+    async settle() {
+      clearTimeout(timer.current)
+      await underWay.current
+      await new Promise(requestAnimationFrame)
+      sent.current = typed
+    },
+  }
+}
+
+const ordinals = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième']
+const ordinal = (place: number) => ordinals[place - 1] ?? `${place}e`

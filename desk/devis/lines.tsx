@@ -1,0 +1,267 @@
+import { type KeyboardEvent, useEffect } from 'react'
+import { formatMoney, formatPercent } from '#quotes/money.ts'
+import { vatChoices } from '#quotes/quote.ts'
+import type { Totals } from '#quotes/totals.ts'
+import { DialogLink } from '../ui/dialog.tsx'
+import type { EditorTools } from './editor.tsx'
+import { Choice, Field, FieldError } from './field.tsx'
+import { symbolOf, type TypedLine } from './typed.ts'
+
+const numberFields = [
+  { name: 'quantity', label: () => 'Quantité' },
+  { name: 'price', label: (symbol: string) => `Prix unitaire HT (${symbol})` },
+  { name: 'discount', label: () => 'Remise (%)' },
+] as const
+
+/** The lines of a quote, their order, and their sums. */
+export function Lines({
+  tools,
+  totals,
+  said,
+}: {
+  tools: EditorTools
+  /** Of the last state in which every number was one. */
+  totals: { sums: Totals | null; isCurrent: boolean }
+  /** What was done to a line last. */
+  said: string
+}) {
+  const { typed, change } = tools
+  const { sums, isCurrent } = totals
+  const currency = typed.currency === 'tnd' ? 'tnd' : 'euro'
+  const symbol = symbolOf(typed)
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <section className="card" id="lignes">
+      <div className="head">
+        <h2>Lignes</h2>
+        <p className="small muted keyboard">
+          <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> déplacer la ligne
+        </p>
+      </div>
+      <div>
+        <div className="line-heads" aria-hidden="true">
+          <span>Ordre</span>
+          <span>Désignation</span>
+          <span>Quantité</span>
+          <span>Prix unit. HT, {symbol}</span>
+          <span>Remise, %</span>
+          <span>TVA</span>
+          <span className="number">Total HT</span>
+          <span />
+        </div>
+        <ol className="lines">
+          {typed.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+            <li key={index}>
+              <LineFields
+                line={line}
+                index={index}
+                tools={tools}
+                total={isCurrent && sums ? money(sums.lines[index] ?? 0) : null}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="small" role="status">
+        {isCurrent ? said : 'Les totaux datent de la dernière ligne correcte.'}
+      </p>
+      <div className="sums">
+        <div className="actions">
+          <DialogLink className="button" dialog="pack">
+            Ajouter un pack
+          </DialogLink>
+          <button
+            type="submit"
+            className="button"
+            name="edit"
+            value="ligne"
+            onClick={tools.onEdit('ligne')}
+          >
+            Ajouter une ligne libre
+          </button>
+        </div>
+        <dl>
+          <dt>Total des lignes HT</dt>
+          <dd>{sums && money(sums.gross)}</dd>
+          <dt>
+            <label className="inline">
+              Remise globale (%)
+              <input
+                id="discount"
+                name="discount"
+                inputMode="decimal"
+                autoComplete="off"
+                value={typed.discount}
+                aria-invalid={tools.errors.discount ? true : undefined}
+                onChange={({ currentTarget }) => change({ discount: currentTarget.value })}
+              />
+            </label>
+            <FieldError name="discount" error={tools.errors.discount} />
+          </dt>
+          <dd>{sums && money(-sums.discount)}</dd>
+          <dt>Total HT</dt>
+          <dd>{sums && money(sums.net)}</dd>
+          {sums?.rates.map(({ rate, vat }) => (
+            <div className="vat" key={rate}>
+              <dt>TVA {formatPercent(rate)}</dt>
+              <dd>{money(vat)}</dd>
+            </div>
+          ))}
+          <dt className="with-tax">Total TTC</dt>
+          <dd className="with-tax">{sums && money(sums.total)}</dd>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function LineFields({
+  line,
+  index,
+  tools: { typed, errors, changeLine, onEdit, moved },
+  total,
+}: {
+  line: TypedLine
+  index: number
+  tools: EditorTools
+  total: string | null
+}) {
+  const place = index + 1
+  const name = (field: keyof TypedLine) => `lines.${index}.${field}`
+  const last = typed.lines.length - 1
+  const set = (field: keyof TypedLine) => (value: string) => changeLine(index, { [field]: value })
+  const faults = Object.entries(errors).filter(([field]) => field.startsWith(`lines.${index}.`))
+
+  useEffect(() => {
+    // The focus follows the line that was moved or added.
+    if (moved?.index === index) document.getElementById(moved.focus)?.focus()
+  }, [moved, index])
+
+  function press(event: KeyboardEvent) {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return
+    const edit = { ArrowUp: 'monter', ArrowDown: 'descendre' }[event.key]
+    if (!edit) return
+    event.preventDefault()
+    onEdit(`${edit} ${index}`, (event.target as Element).id)(event)
+  }
+
+  return (
+    <fieldset className="line" onKeyDown={press}>
+      <legend className="visually-hidden">
+        Ligne {place}
+        {'\u00a0'}: {line.label || 'sans désignation'}
+      </legend>
+      <div className="order">
+        <EditButton
+          kind="up"
+          label={`Monter la ligne ${place}`}
+          edit={`monter ${index}`}
+          isOff={index === 0}
+          onEdit={onEdit}
+        />
+        <EditButton
+          kind="down"
+          label={`Descendre la ligne ${place}`}
+          edit={`descendre ${index}`}
+          isOff={index === last}
+          onEdit={onEdit}
+        />
+      </div>
+      <Field
+        className="description"
+        name={name('label')}
+        label="Désignation"
+        value={line.label}
+        onChange={set('label')}
+        error={errors[name('label')]}
+        isErrorApart
+      />
+      {numberFields.map((field) => (
+        <Field
+          key={field.name}
+          className="number-field"
+          name={name(field.name)}
+          label={field.label(symbolOf(typed))}
+          value={line[field.name]}
+          onChange={set(field.name)}
+          error={errors[name(field.name)]}
+          isErrorApart
+          decimal
+        />
+      ))}
+      <Choice
+        className="number-field"
+        name={name('vat')}
+        label="TVA"
+        value={typed.exempt === 'oui' ? '0' : line.vat}
+        onChange={set('vat')}
+        error={errors[name('vat')]}
+        isErrorApart
+        options={vatOptions(typed.seller, typed.exempt)}
+      />
+      <output className="number">{total ?? '?'}</output>
+      <EditButton
+        kind="remove"
+        label={`Retirer la ligne ${place}`}
+        edit={`retirer ${index}`}
+        onEdit={onEdit}
+      />
+      {faults.map(([field, message]) => (
+        <FieldError key={field} name={field} error={message} />
+      ))}
+      <details className="line-details" open={line.detail !== '' || line.unit !== ''}>
+        <summary>Détail et unité</summary>
+        <div className="grid-two">
+          <Field
+            name={name('detail')}
+            label="Détail, sous la désignation"
+            value={line.detail}
+            onChange={set('detail')}
+          />
+          <Field
+            name={name('unit')}
+            label="Unité"
+            example="page, mois"
+            value={line.unit}
+            onChange={set('unit')}
+          />
+        </div>
+      </details>
+    </fieldset>
+  )
+}
+
+function vatOptions(seller: string, exempt: string): Record<string, string> {
+  if (exempt === 'oui') return { 0: '0\u00a0%' }
+  const rates = vatChoices[seller === 'TN' ? 'TN' : 'FR']
+  return Object.fromEntries(rates.map((rate) => [String(rate / 100), formatPercent(rate)]))
+}
+
+/** A button of one sign; first and last stay reachable, and do nothing. */
+export function EditButton({
+  kind,
+  label,
+  edit,
+  isOff = false,
+  onEdit,
+}: {
+  kind: 'up' | 'down' | 'remove'
+  label: string
+  edit: string
+  isOff?: boolean
+  onEdit: EditorTools['onEdit']
+}) {
+  return (
+    <button
+      type="submit"
+      className={`button icon-button ${kind}`}
+      id={`edit ${edit}`}
+      name="edit"
+      value={isOff ? '' : edit}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onEdit(edit)}
+    />
+  )
+}

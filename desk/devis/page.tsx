@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { PostAnswer } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import './devis.css'
+import { ConflictCards } from './conflict.tsx'
+import { Editor } from './editor.tsx'
+import { forgetDraft } from './memory.ts'
+import { Sent } from './sent.tsx'
+import type { QuoteView } from './view.ts'
+
+/** One quote: its draft, or what was sent and what the client did with it. */
+export function QuotePage({ view: served }: { view: QuoteView }) {
+  const [view, setView] = useState(served)
+  const [status, setStatus] = useState(200)
+  const { draft, sent, outcome, conflict } = view
+
+  function take({ status, data }: PostAnswer) {
+    const { view: next, goTo } = (data ?? {}) as { view?: QuoteView; goTo?: string }
+    setStatus(next || goTo ? 200 : status)
+    if (goTo) location.assign(goTo)
+    if (!next) return
+    if (next.address !== location.pathname) history.replaceState(null, '', next.address)
+    setView(next)
+  }
+
+  return (
+    <>
+      <StatusLine kind={outcome?.kind ?? 'done'}>{outcome?.words}</StatusLine>
+      <StatusLine
+        kind="alert"
+        actions={
+          status === 401 && (
+            <a className="button" href={`/bureau/devis/${view.id}`}>
+              Se reconnecter
+            </a>
+          )
+        }
+      >
+        {faultOf(status)}
+      </StatusLine>
+      {conflict ? (
+        <ConflictCards
+          conflict={conflict}
+          address={`/bureau/devis/${view.id}`}
+          onAnswer={(answer) => {
+            forgetDraft(view.id)
+            take(answer)
+          }}
+        />
+      ) : draft ? (
+        <Editor view={view} draft={draft} onAnswer={take} />
+      ) : (
+        sent && <Sent view={view} sent={sent} onAnswer={take} />
+      )}
+    </>
+  )
+}
+
+/** What a status of HTTP says to who typed something; 0 when nothing came back. */
+function faultOf(status: number): string | null {
+  switch (status) {
+    case 200:
+      return null
+    case 0:
+      return 'Connexion perdue. Votre texte est ici\u00a0: réessayez quand elle est revenue.'
+    case 401:
+      return 'Votre session a pris fin. Reconnectez-vous\u00a0: votre texte est gardé.'
+    case 403:
+      return 'Cette page n’est plus à jour. Copiez ce que vous avez écrit, puis rechargez-la.'
+    case 404:
+      return 'Ce devis n’existe plus. Ce que vous avez écrit reste ici, pour le copier.'
+    default:
+      return 'Le serveur n’a pas pu le garder. Votre texte est ici\u00a0: réessayez dans un instant.'
+  }
+}

@@ -1,0 +1,94 @@
+import { formatDay, isDay } from '#quotes/dates.ts'
+import { formatMoney, formatPercent } from '#quotes/money.ts'
+import type { Totals } from '#quotes/totals.ts'
+import { DialogLink } from '../ui/dialog.tsx'
+import { noticesOf } from './client-card.tsx'
+import type { TypedDraft } from './typed.ts'
+import type { DraftView, QuoteView } from './view.ts'
+
+/** What the client will see, in short, with the way to the whole. */
+export function Sketch({
+  typed,
+  sums,
+  view,
+  draft,
+}: {
+  typed: TypedDraft
+  sums: Totals | null
+  view: QuoteView
+  draft: DraftView
+}) {
+  const money = (amount: number) => formatMoney(amount, typed.currency === 'tnd' ? 'tnd' : 'euro')
+  const canWithdraw = noticesOf(typed).some((code) => code === 'R1' || code === 'T')
+  const isReady = Object.keys(draft.errors).length === 0
+  return (
+    <aside className="column" aria-label="Aperçu">
+      <section>
+        <h2>Ce que le client verra</h2>
+        <div className="paper">
+          <p className="small muted">Graaand, {view.number ?? 'brouillon'}</p>
+          <p className="big">{sums ? `${money(sums.total)} TTC` : '?'}</p>
+          <p>
+            <bdi>{typed.client.name || 'Sans nom'}</bdi>
+            {typed.subject && `, ${typed.subject}`}.{' '}
+            {isDay(typed.validUntil) && `Valable jusqu’au ${formatDay(typed.validUntil)}.`}
+          </p>
+          {sums && (
+            <table>
+              <caption className="visually-hidden">Lignes</caption>
+              <tbody>
+                {typed.lines.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+                  <tr key={index}>
+                    <td>{line.label || 'Sans désignation'}</td>
+                    <td className="number">{money(sums.lines[index] ?? 0)}</td>
+                  </tr>
+                ))}
+                {sums.discount > 0 && (
+                  <tr>
+                    <td>Remise</td>
+                    <td className="number">{money(-sums.discount)}</td>
+                  </tr>
+                )}
+                {sums.rates.map(({ rate, vat }) => (
+                  <tr key={rate}>
+                    <td>TVA {formatPercent(rate)}</td>
+                    <td className="number">{money(vat)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {canWithdraw && <p className="small">Le client peut changer d’avis après avoir signé.</p>}
+        </div>
+        {view.versions.length > 0 && (
+          <p className="small">
+            Déjà envoyée{view.versions.length > 1 && 's'}
+            {'\u00a0'}:{' '}
+            {view.versions.map(({ version, address }) => (
+              <a key={version} href={address}>
+                version {version}
+              </a>
+            ))}
+          </p>
+        )}
+        {isReady && (
+          <p className="small">
+            Enregistré{'\u00a0'}:{' '}
+            <a href={draft.page} target="_blank" rel="noreferrer">
+              la page du client
+            </a>
+            ,{' '}
+            <a href={draft.pdf} target="_blank" rel="noreferrer">
+              le PDF
+            </a>
+            .
+          </p>
+        )}
+        <DialogLink className="button danger" dialog="abandonner">
+          Abandonner ce brouillon…
+        </DialogLink>
+      </section>
+    </aside>
+  )
+}

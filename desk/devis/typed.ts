@@ -1,0 +1,191 @@
+import { currencies, vatRates } from '#content/catalogue/currency.ts'
+import { parseDraft } from '#quotes/draft.ts'
+import {
+  formatQuantity,
+  moneyField,
+  parseDecimal,
+  parseMoney,
+  parsePercent,
+} from '#quotes/money.ts'
+import type { QuoteDraft } from '#quotes/quote.ts'
+import { type Totals, totalsOf } from '#quotes/totals.ts'
+
+/** A draft as somebody types it: nothing but text, so that what is wrong is kept too. */
+export interface TypedDraft {
+  seller: string
+  client: {
+    kind: string
+    name: string
+    role: string
+    company: string
+    employees: string
+    address: string
+    country: string
+    email: string
+  }
+  place: string
+  meetings: { on: string; where: string; detail: string }[]
+  subject: string
+  currency: string
+  /** `oui`, or empty. */
+  exempt: string
+  lines: TypedLine[]
+  discount: string
+  deposit: string
+  instalments: { share: string; when: string }[]
+  balanceDue: string
+  validUntil: string
+  deliveryWeeks: string
+  steps: { when: string; what: string }[]
+  notIncluded: string
+  note: string
+  signatory: { name: string; role: string }
+  /** Days before the last one on which the client is reminded; empty: never. */
+  remindDays: string
+}
+
+export interface TypedLine {
+  label: string
+  detail: string
+  quantity: string
+  unit: string
+  price: string
+  discount: string
+  vat: string
+}
+
+export const emptyLine: TypedLine = {
+  label: '',
+  detail: '',
+  quantity: '1',
+  unit: '',
+  price: '',
+  discount: '0',
+  vat: '',
+}
+
+const emptyLists = {
+  lines: emptyLine,
+  meetings: { on: '', where: 'client', detail: '' },
+  instalments: { share: '', when: '' },
+  steps: { when: '', what: '' },
+}
+
+export const emptyDraft: TypedDraft = {
+  seller: 'FR',
+  client: {
+    kind: 'consumer',
+    name: '',
+    role: '',
+    company: '',
+    employees: '',
+    address: '',
+    country: 'FR',
+    email: '',
+  },
+  place: 'distance',
+  meetings: [],
+  subject: '',
+  currency: 'euro',
+  exempt: '',
+  lines: [],
+  discount: '0',
+  deposit: '30',
+  instalments: [],
+  balanceDue: '',
+  validUntil: '',
+  deliveryWeeks: '',
+  steps: [],
+  notIncluded: '',
+  note: '',
+  signatory: { name: '', role: '' },
+  remindDays: '7',
+}
+
+/** What is kept, or posted, with every field that a draft has and no other. */
+export function typedOf(fields: unknown): TypedDraft {
+  const typed = fill(emptyDraft, fields)
+  for (const [name, item] of Object.entries(emptyLists)) {
+    const list = (fields as Record<string, unknown> | null)?.[name]
+    const items = Array.isArray(list) ? list : []
+    ;(typed as unknown as Record<string, unknown>)[name] = items.map((each) => fill(item, each))
+  }
+  return typed
+}
+
+/** The text that `given` has for each field of `known`; a field that it lacks is as in `known`. */
+function fill<T extends object>(known: T, given: unknown): T {
+  const source = (typeof given === 'object' && given !== null ? given : {}) as Record<
+    string,
+    unknown
+  >
+  const filled = Object.entries(known).map(([name, value]) => {
+    const other = Object.hasOwn(source, name) ? source[name] : undefined
+    if (typeof value === 'string') return [name, typeof other === 'string' ? other : value]
+    return [name, Array.isArray(value) ? [] : fill(value, other)]
+  })
+  return Object.fromEntries(filled)
+}
+
+/** Judges what was typed. */
+export function judgeDraft(typed: TypedDraft) {
+  const { deliveryWeeks, exempt } = typed
+  // Left empty, it is missing rather than wrong.
+  const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
+  return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
+}
+
+/** A draft as it would be typed, to be changed into the next version. */
+export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
+  const percent = formatQuantity
+  const { currency } = draft
+  return typedOf({
+    ...draft,
+    client: { ...draft.client, employees: draft.client.employees?.toString() ?? '' },
+    exempt: draft.exempt ? 'oui' : '',
+    lines: draft.lines.map((line) => ({
+      ...line,
+      quantity: formatQuantity(line.quantity),
+      price: moneyField(line.price, currency),
+      discount: percent(line.discount),
+      vat: percent(line.vat),
+    })),
+    discount: percent(draft.discount),
+    deposit: percent(draft.deposit),
+    instalments: draft.instalments.map(({ share, when }) => ({ share: percent(share), when })),
+    deliveryWeeks: draft.deliveryWeeks === 0 ? '' : String(draft.deliveryWeeks),
+    remindDays,
+  })
+}
+
+/** The sums of what is typed, or null while a number of them is none. */
+export function sumsOf(typed: TypedDraft): Totals | null {
+  const currency = typed.currency === 'tnd' ? 'tnd' : 'euro'
+  const percent = (text: string) => (text.trim() === '' ? 0 : parsePercent(text))
+  const lines = typed.lines.map((line) => ({
+    ...{ label: '', detail: '', unit: '' },
+    quantity: parseDecimal(line.quantity, 2),
+    price: parseMoney(line.price, currency),
+    discount: percent(line.discount),
+    vat: typed.exempt === 'oui' ? 0 : percent(line.vat),
+  }))
+  const instalments = typed.instalments.map(({ share, when }) => ({ share: percent(share), when }))
+  const [discount, deposit] = [percent(typed.discount), percent(typed.deposit)]
+  const numbers = [
+    ...lines.flatMap(({ quantity, price, discount, vat }) => [quantity, price, discount, vat]),
+    ...instalments.map(({ share }) => share),
+    ...[discount, deposit],
+  ]
+  if (numbers.includes(null) || Math.max(...numbers.map(Number)) > 10 ** 12) return null
+  const shares = instalments.reduce((sum, { share }) => sum + Number(share), Number(deposit))
+  if (Number(discount) > 10_000 || shares > 10_000) return null
+  if (lines.some((line) => Number(line.discount) > 10_000)) return null
+  return totalsOf({ lines, discount, deposit, instalments } as Parameters<typeof totalsOf>[0])
+}
+
+/** What stands after a price. */
+export const symbolOf = (typed: TypedDraft) =>
+  currencies[typed.currency === 'tnd' ? 'tnd' : 'euro'].symbol
+
+/** The usual rate of a company, as it is typed. */
+export const usualVat = (seller: string) => String(vatRates[seller === 'TN' ? 'TN' : 'FR'])

@@ -1,0 +1,92 @@
+import type { State } from '#quotes/states.ts'
+import type { TypedDraft } from './typed.ts'
+
+/** The list of quotes, last changed first. */
+export interface QuotesView {
+  rows: {
+    address: string
+    client: string
+    state: State
+    /** « D-2026-014 », or that it comes with the sending. */
+    number: string
+    /** What it waits for. */
+    waits: string
+    /** With VAT; empty while a number is none. */
+    total: string
+  }[]
+}
+
+export interface FactView {
+  label: string
+  value: string
+  href?: string
+}
+
+/** What keeps a draft from being sent, and where it is mended. */
+export interface Obstacle {
+  words: string
+  /** Name of a field, `lines.1.price`; null when it is none of the form. */
+  field: string | null
+}
+
+export interface DraftView {
+  typed: TypedDraft
+  version: number
+  edition: number
+  savedAt: number
+  savedBy: string
+  /** By name of the field. */
+  errors: Readonly<Record<string, string>>
+  obstacles: readonly Obstacle[]
+  /** What it gets at its sending: « D-2026-014 ». */
+  number: string
+  /** Of the last day, in words, and how many days that is; null while it is no day. */
+  validity: string | null
+  /** Said when the site has no channel by which it could leave. */
+  noChannel: boolean
+  packs: readonly { id: string; label: string; price: string }[]
+  pdf: string
+  /** The client's page as it would be. */
+  page: string
+}
+
+export interface SentView {
+  version: number
+  state: State
+  /** Who did what, and when, in bold; and what follows from it. */
+  banner: { title: string; words: string }
+  facts: readonly FactView[]
+  pdf: string
+  signedPdf: string | null
+  page: string
+  /** The version that took its place. */
+  replacedBy: string | null
+  canReplace: boolean
+  canAcceptOnPaper: boolean
+}
+
+export interface QuoteView {
+  now: number
+  id: string
+  /** `/bureau/devis/D-2026-014`. */
+  address: string
+  number: string | null
+  client: string
+  /** Of the request; null once it was erased. */
+  reference: string | null
+  draft: DraftView | null
+  sent: SentView | null
+  history: readonly { id: string; words: string; text: string; at: string }[]
+  outcome: { kind: 'done' | 'alert'; words: string } | null
+  /** Somebody saved the draft since it was read: theirs, and ours which is not kept. */
+  conflict: {
+    by: string
+    at: number
+    theirs: TypedDraft
+    ours: TypedDraft
+    /** Of theirs; null when it has left meanwhile, and nothing replaces it. */
+    edition: number | null
+  } | null
+  /** All that were sent, oldest first. */
+  versions: readonly { version: number; address: string }[]
+}

@@ -1,0 +1,272 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { openStore } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { expectAccessible } from './support/axe.ts'
+import { colleague, signIn } from './support/desk.ts'
+import { test as base, expect } from './support/fixtures.ts'
+
+interface Fixtures {
+  store: Store
+  /** A request of this test's visitor. */
+  asked: { reference: string; id: string; address: string; email: string }
+}
+
+const test = base.extend<Fixtures>({
+  store: async ({ site }, use) => {
+    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
+    await use(store)
+    await store.close()
+  },
+  asked: async ({ site, store, visitor }, use) => {
+    const lead = {
+      id: randomUUID(),
+      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
+      form: 'quote' as const,
+      values: {
+        name: visitor.name,
+        email: visitor.email,
+        phone: visitor.phone,
+        service: 'Création de Site Web',
+        pack: 'site-vitrine-professionnel',
+        description: 'Un cabinet d’ostéopathie à Sète.',
+      },
+      page: '/tarifs/site-vitrine',
+      notice: '2026-11-21',
+      receivedAt: Date.now() - 3_600_000,
+      digest: randomUUID(),
+    }
+    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+    const { id, reference } = lead
+    const address = `${site.url}/bureau/demandes/${reference}`
+    await use({ id, reference, address, email: visitor.email })
+  },
+})
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const sending = (page: Page) => page.getByRole('link', { name: 'Envoyer…' })
+
+/** Opens a quote for a request, with the pack that was asked for. */
+async function begin(page: Page, address: string) {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Faire un devis' }).click()
+  await expect(field(page, 'lines.0.label')).toHaveValue('Pack Professionnel, Site vitrine')
+}
+
+/** What no request says. */
+async function complete(page: Page) {
+  await field(page, 'client.address').fill('12 rue de l’Exemple, 34000 Montpellier')
+  await field(page, 'balanceDue').fill('mise en ligne, à 30 jours')
+  await field(page, 'deliveryWeeks').fill('6')
+}
+
+test('from a request to a quote on its way: lines by keyboard, what is missing named', async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+  mailbox,
+}) => {
+  await signIn(context, site)
+  await begin(page, asked.address)
+  await expect(page.getByText(/L’envoi est bloqué/)).toBeVisible()
+  await complete(page)
+
+  await page.getByRole('button', { name: 'Ajouter une ligne libre' }).click()
+  await expect(field(page, 'lines.1.label')).toBeFocused()
+  await page.keyboard.type('Page supplémentaire')
+  await field(page, 'lines.1.price').fill('350 euro')
+  await expect(
+    page.getByText('Ce prix n’est pas un nombre. Exemple : 350 ou 350,50.').last(),
+  ).toBeVisible()
+  await expect(page.getByText('Les totaux datent de la dernière ligne correcte.')).toBeVisible()
+  await field(page, 'lines.1.price').fill('120')
+  await field(page, 'lines.1.quantity').fill('2')
+  await field(page, 'lines.1.discount').fill('10')
+  await field(page, 'discount').fill('5')
+  // 990 + 216, less 5 %, and 20 % of VAT.
+  await expect(page.locator('.sums .with-tax').last()).toHaveText(/1\s374,84\s€/)
+
+  await field(page, 'lines.1.price').press('Alt+ArrowUp')
+  await expect(field(page, 'lines.0.price')).toBeFocused()
+  await expect(page.getByText('Ligne 1 montée : elle était la deuxième.')).toBeVisible()
+  await expect(field(page, 'lines.1.label')).toHaveValue('Pack Professionnel, Site vitrine')
+  await page.getByRole('button', { name: 'Descendre la ligne 1' }).click()
+  await expect(field(page, 'lines.0.label')).toHaveValue('Pack Professionnel, Site vitrine')
+
+  await page.getByRole('button', { name: 'Retirer la ligne 2' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).first().click()
+  await expect(field(page, 'lines.1.label')).toHaveValue('Page supplémentaire')
+
+  await expect(page.getByText(/^enregistré à/)).toBeVisible()
+  await expect(page.getByText(/L’envoi est bloqué/)).toHaveCount(0)
+  await expectAccessible(page)
+  await sending(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Envoyer ce devis ?' })
+  await expect(dialog).toContainText(/donné à l’envoi et jamais réutilisé/)
+  await expect(dialog).toContainText(asked.email)
+  await dialog.getByRole('button', { name: /^Envoyer à/ }).click()
+  await expect(page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}$/ })).toBeVisible()
+  await expect(page.locator('.banner')).toContainText('Envoyé')
+  await expectAccessible(page, { frames: false })
+
+  const [quote] = await store.quotes.ofLead(asked.id)
+  expect(quote?.versions).toMatchObject([{ version: 1, content: { discount: 500 } }])
+  expect((await store.work.findRequest(asked.reference))?.work.state).toBe('quoted')
+  const mail = await mailbox.toVisitor()
+  expect(mail.subject).toBe(`Votre devis ${quote?.number} est prêt`)
+  const file = await store.quotes.readPdf({ quoteId: quote?.id ?? '', version: 1 }, 'sent')
+  const attached = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+  expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(file)
+  await page.goto(asked.address)
+  await expect(page.getByRole('link', { name: new RegExp(`^${quote?.number}`) })).toBeVisible()
+})
+
+test('who is late sees both versions of a draft, and nothing typed is lost', async ({
+  page,
+  context,
+  browser,
+  site,
+  asked,
+}) => {
+  await signIn(context, site)
+  await begin(page, asked.address)
+  const karim = await colleague(browser, site, { name: 'Karim Ben Salah', role: 'equipe' })
+  await karim.page.goto(page.url())
+  await field(karim.page, 'subject').fill('un site de dix pages')
+  await karim.page.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await expect(karim.page.getByText(/^enregistré à/)).toBeVisible()
+
+  await field(page, 'subject').fill('un site de huit pages')
+  await page.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await expect(page.getByText(/Karim a changé ce devis avant vous/)).toBeVisible()
+  await expect(page.locator('.card', { hasText: 'Version de Karim' })).toContainText('dix pages')
+  await expect(page.locator('.card', { hasText: 'La vôtre' })).toContainText('huit pages')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remplacer par la mienne' }).click()
+  await expect(field(page, 'subject')).toHaveValue('un site de huit pages')
+  await karim.context.close()
+})
+
+test('what no server has seen is there after a reload, and a draft is left for good', async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+}) => {
+  await signIn(context, site)
+  await begin(page, asked.address)
+  await context.setOffline(true)
+  await field(page, 'subject').fill('un site de dix pages')
+  await expect(page.getByRole('alert').getByText(/Connexion perdue/)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(field(page, 'subject')).toHaveValue('un site de dix pages')
+  await expect
+    .poll(async () => (await store.quotes.ofLead(asked.id))[0]?.draft?.fields.subject)
+    .toBe('un site de dix pages')
+  await page.getByRole('link', { name: 'Abandonner ce brouillon…' }).click()
+  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await expect(page).toHaveURL(asked.address)
+  expect(await store.quotes.ofLead(asked.id)).toEqual([])
+})
+
+test('a quote is made and sent where no script runs', { tag: '@no-js' }, async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+}) => {
+  await signIn(context, site)
+  await begin(page, asked.address)
+  await page.getByRole('button', { name: 'Ajouter une ligne libre' }).click()
+  await field(page, 'lines.1.label').fill('Page supplémentaire')
+  await field(page, 'lines.1.price').fill('douze')
+  await page.getByRole('button', { name: 'Monter la ligne 2' }).click()
+  await expect(field(page, 'lines.0.label')).toHaveValue('Page supplémentaire')
+  await expect(field(page, 'lines.0.price')).toHaveValue('douze')
+  await expect(
+    page.getByText(/Le prix de la ligne\u00a01\u00a0: Ce prix n’est pas un nombre/),
+  ).toBeVisible()
+  await field(page, 'lines.0.price').fill('120')
+  await complete(page)
+  await page.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await sending(page).click()
+  await page.getByRole('button', { name: /^Envoyer à/ }).click()
+  await expect(page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}$/ })).toBeVisible()
+  const [quote] = await store.quotes.ofLead(asked.id)
+  expect(quote?.versions[0]?.content.lines.map(({ price }) => price)).toEqual([12_000, 99_000])
+
+  await page.getByRole('button', { name: 'Corriger (version 2)' }).click()
+  await field(page, 'lines.0.price').fill('100')
+  await page.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await sending(page).click()
+  await page.getByRole('button', { name: /^Envoyer à/ }).click()
+  await expect(page.getByRole('heading', { name: /, version 2$/ })).toBeVisible()
+  const [second] = await store.quotes.ofLead(asked.id)
+  expect(second?.versions.map(({ history }) => history.replacedBy?.version)).toEqual([2, undefined])
+})
+
+test('a signature on paper is recorded with the digest of its scan, which stays here', async ({
+  page,
+  context,
+  site,
+  asked,
+  store,
+}) => {
+  await signIn(context, site)
+  await begin(page, asked.address)
+  await complete(page)
+  await page.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await expect(page.getByText(/L’envoi est bloqué/)).toHaveCount(0)
+  await sending(page).click()
+  await page.getByRole('button', { name: /^Envoyer à/ }).click()
+  await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accepté sur papier' })
+  await dialog
+    .getByLabel('Signé le')
+    .fill(new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' }))
+  await dialog.getByLabel('Par', { exact: true }).fill('Inès Haddad')
+  await dialog
+    .getByLabel(/^Scan/)
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('scan') })
+  const scanDigest = createHash('sha256').update('scan').digest('hex')
+  await expect(dialog.getByLabel(/^Empreinte/)).toHaveValue(scanDigest)
+  await expectAccessible(page, { frames: false })
+  await dialog.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
+  await expect(page.locator('.banner')).toContainText('Accepté')
+  await expect(page.getByText(/Ne commencez pas avant le/)).toBeVisible()
+  const [quote] = await store.quotes.ofLead(asked.id)
+  expect(quote?.versions[0]?.evidence).toMatchObject({
+    name: 'Inès Haddad',
+    paper: { recordedBy: 'Nina Ferrand', scanDigest },
+  })
+  expect((await store.work.findRequest(asked.reference))?.work.state).toBe('won')
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing of a quote stands in anybody’s way on ${width} pixels`, async ({
+    page,
+    context,
+    site,
+    asked,
+  }) => {
+    await signIn(context, site)
+    await page.setViewportSize({ width, height: 900 })
+    await begin(page, asked.address)
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow)).toBe(0)
+    await page.getByRole('link', { name: 'Ajouter un pack' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^SEO Essentiel/ }).click()
+    await expect(field(page, 'lines.1.label')).toHaveValue('SEO Essentiel, SEO')
+    await page.goto(`${site.url}/bureau/devis`)
+    await expect(page.getByRole('heading', { name: 'Devis' })).toBeVisible()
+    expect(await page.evaluate(overflow)).toBe(0)
+    await expectAccessible(page)
+  })
+}

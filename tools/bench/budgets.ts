@@ -186,6 +186,14 @@ export const growthBudget = 1.5
 /** From a key to the frame that shows the preview it changes, in milliseconds. */
 export const typingBudget = 50
 
+/** Of a quote's paper; its client's pages have the budgets of every page. */
+export const quoteBudgets = {
+  first: { label: 'First PDF after the start', unit: 'ms', scale: 1, limit: 300 },
+  p95: { label: 'PDF of two pages, p95', unit: 'ms', scale: 1, limit: 300 },
+  long: { label: 'PDF of 120 lines', unit: 'ms', scale: 1, limit: 300 },
+  size: { label: 'PDF of two pages', unit: 'kB', scale: 1000, limit: 100_000 },
+} as const
+
 /** Of the desk, in milliseconds: p95 on the server, and what a slow phone and an open list show. */
 export const deskBudgets = {
   list: { label: 'List, p95', limit: 50 },

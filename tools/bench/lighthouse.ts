@@ -23,15 +23,22 @@ export interface Audit extends Record<keyof typeof categories, number> {
 const notFoundAudits = ['http-status-code', 'errors-in-console', 'is-crawlable']
 
 /**
+ * These say, rightly, that nobody else can find a client's page; and that its policy lets nothing be
+ * asked for from within it, Lighthouse's look at robots.txt included.
+ */
+const hiddenAudits = ['is-crawlable', 'robots-txt']
+
+/**
  * One run of Lighthouse as it comes: a phone, slow 4G and a slow processor, both simulated.
  *
  * @param port where a browser that runs listens for its debugger
+ * @param kind of a page that has its reasons: not found, or hidden from search engines
  * @throws Error when the page could not be measured
  */
 export async function audit(
   port: number,
   address: string,
-  { notFound = false } = {},
+  { notFound = false, isHidden = false } = {},
 ): Promise<Audit> {
   const run = () =>
     lighthouse(address, {
@@ -39,6 +46,7 @@ export async function audit(
       logLevel: 'silent',
       onlyCategories: Object.values(categories),
       ...(notFound && { ignoreStatusCode: true, skipAudits: notFoundAudits }),
+      ...(isHidden && { skipAudits: hiddenAudits }),
     })
   // On a busy machine the recording itself fails now and then: it measured nothing.
   let result = await run()

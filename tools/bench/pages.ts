@@ -146,7 +146,8 @@ export async function measurePages(
   }
 }
 
-async function weighAlone(browser: Browser, address: string): Promise<PageWeight> {
+/** A page in a browser that has fetched nothing yet. */
+export async function weighAlone(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext()
   try {
     return await weighPage(await context.newPage(), address)
@@ -162,7 +163,7 @@ async function productOf(browser: Browser): Promise<string> {
 }
 
 /** Lighthouse finds the browser by a port; Playwright asks for its number beforehand. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const server = createServer().listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo

@@ -9,12 +9,14 @@ import {
   htmlBudget,
   isOverBudget,
   limitOf,
+  quoteBudgets,
   shown,
   typingBudget,
 } from './budgets.ts'
 import { type DeskFigures, deskViolations } from './desk.ts'
 import { type GrowthRow, growthViolations } from './growth.ts'
 import type { PagesReport } from './pages.ts'
+import { type QuoteFigures, quoteViolations } from './quotes.ts'
 import { type ServerFigures, serverViolations } from './server.ts'
 import type { Spread } from './statistics.ts'
 import { type TypingRow, typingViolations } from './typing.ts'
@@ -36,13 +38,17 @@ export interface Report {
   growth: GrowthRow[] | null
   typing: TypingRow[] | null
   desk: DeskFigures | null
+  quotes: QuoteFigures | null
   violations: Readonly<Record<Part, readonly string[]>>
 }
 
 /** What a run of the bench may measure, by the name of its command. */
-export type Part = 'pages' | 'server' | 'growth' | 'apercus' | 'desk'
+export type Part = 'pages' | 'server' | 'growth' | 'apercus' | 'desk' | 'quotes'
 
-type Measured = Pick<Report, 'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk'>
+type Measured = Pick<
+  Report,
+  'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk' | 'quotes'
+>
 
 /** Puts the parts together; call it once everything was measured. */
 export function assemble(parts: Measured, loadBefore: number): Report {
@@ -64,6 +70,7 @@ export function assemble(parts: Measured, loadBefore: number): Report {
       growth: growthViolations(parts.growth ?? []),
       apercus: typingViolations(parts.typing ?? []),
       desk: parts.desk ? deskViolations(parts.desk) : [],
+      quotes: parts.quotes ? quoteViolations(parts.quotes) : [],
     },
   }
 }
@@ -75,7 +82,7 @@ export function toText(report: Report): string {
 
 /** Each part that was measured, in Markdown: when, how and on what, its figures, its violations. */
 export function toSections(report: Report): Partial<Record<Part, string>> {
-  const { pages, server, growth, typing, desk, machine, violations, date, command } = report
+  const { pages, server, growth, typing, desk, quotes, machine, violations, date, command } = report
   const section = (part: Part, ...texts: string[]) => ({
     [part]: [
       `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
@@ -93,6 +100,7 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
     ...(growth && section('growth', growthText(growth))),
     ...(typing && section('apercus', typingText(typing))),
     ...(desk && section('desk', deskText(desk))),
+    ...(quotes && section('quotes', paperText(quotes), clientText(quotes))),
   }
 }
 
@@ -233,6 +241,42 @@ function deskText(desk: DeskFigures): string {
     ...Object.entries(deskBudgets).map(([name, { label, limit }]) => {
       return `| ${[label, desk[name as keyof DeskFigures].toFixed(0), limit].join(' | ')} |`
     }),
+  ].join('\n')
+}
+
+function paperText({ paper }: QuoteFigures): string {
+  return [
+    '| a quote | | at most |',
+    '|:--------|---:|--------:|',
+    ...Object.entries(quoteBudgets).map(([name, { label, limit, unit, scale }]) => {
+      const value = paper[name as keyof QuoteFigures['paper']]
+      const cells = [label, ...[value, limit].map((one) => `${(one / scale).toFixed(0)} ${unit}`)]
+      return `| ${cells.join(' | ')} |`
+    }),
+  ].join('\n')
+}
+
+/** Figures of a page that has no script and is drawn on request. */
+const clientNames = [
+  ...(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const),
+  ...(['firstPaint', 'firstPaintNoFont', 'total', 'script', 'requests', 'elements'] as const),
+]
+
+function clientText({ pages }: QuoteFigures): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(['', ...clientNames.map((name) => budgets[name].short)]),
+    `|:---|${clientNames.map(() => '---:|').join('')}`,
+    line(['budget', ...clientNames.map((name) => budgetText(name))]),
+    ...pages.map(({ path, figures }) =>
+      line([
+        path,
+        ...clientNames.map((name) => {
+          const value = figures[name] ?? Number.NaN
+          return shown(name, value) + (isOverBudget(name, path, value) ? ' ✗' : '')
+        }),
+      ]),
+    ),
   ].join('\n')
 }
 

@@ -13,6 +13,7 @@ import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import { record } from './performance-page.ts'
+import { measureQuotes } from './quotes.ts'
 import { assemble, isSteady, type Part, toHtml, toSections, toText } from './report.ts'
 import { measureServer } from './server.ts'
 import { measureTyping } from './typing.ts'
@@ -23,11 +24,12 @@ npm run bench -- server                the server alone
 npm run bench -- growth                what it costs as leads pile up, to a million (several minutes)
 npm run bench -- apercus               how closely the previews of /apercus follow the keys
 npm run bench -- desk                  the desk over 100,000 requests
+npm run bench -- quotes                a quote's paper, and its client's pages
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
 `
 
-const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus', 'desk']
+const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus', 'desk', 'quotes']
 
 /** One page of each kind: their figures are medians. */
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
@@ -47,6 +49,7 @@ const measured = {
   growth: part === 'growth' ? await measureGrowth(progress) : null,
   typing: part === 'apercus' ? await measureTyping(progress) : null,
   desk: part === 'desk' ? await measureDesk(progress) : null,
+  quotes: part === 'quotes' ? await measureQuotes(progress) : null,
 }
 const report = assemble(measured, loadBefore)
 console.log(`\n${toText(report)}\n`)

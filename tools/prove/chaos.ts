@@ -6,13 +6,17 @@
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
 import { runCluster } from './chaos/cluster.ts'
-import { type DeskFigures, runChaos } from './chaos/run.ts'
+import { type DeskFigures, type QuoteFigures, runChaos } from './chaos/run.ts'
 import { record } from './reliability.ts'
 
 const promise = {
   one: 'A request that was thanked for, and an answer or a note that was said to be kept, is kept once and delivered, whatever is killed and whatever fails',
   cluster:
     'So it is by three instances over one PostgreSQL, when instances are killed and PostgreSQL restarts',
+  quotes:
+    'A quote that was said to be sent, accepted, refused or withdrawn from is so once, with the file that its client read, and nothing contradicts it, whatever is killed',
+  quotesInCluster:
+    'So it is with quotes by three instances over one PostgreSQL, when instances are killed and PostgreSQL restarts',
 }
 
 const { values, positionals } = parseArgs({
@@ -36,6 +40,7 @@ async function one() {
   const figures = [
     `${report.thanked} visitors thanked, ${report.inVain} sendings in vain`,
     deskFigures(report.desk),
+    quoteFigures(report.quotes),
     `${report.kills} kills, ${report.killedAtStart} of them before the server was ready`,
     `${report.leads} leads, ${report.deliveries} deliveries, ${report.taken} messages taken`,
     `${repeats.answerLost} repeats after a lost answer, ${repeats.killed} after a kill`,
@@ -43,7 +48,9 @@ async function one() {
     `${broken.length} broken promises`,
   ]
   // A short run proves little.
-  await conclude(promise.one, figures, broken, submissions >= 10_000 && kills >= 200)
+  const isLong = submissions >= 10_000 && kills >= 200
+  await conclude(promise.one, figures, broken, isLong)
+  if (isLong) await recordQuotes(promise.quotes, report)
 }
 
 async function cluster() {
@@ -61,16 +68,32 @@ async function cluster() {
   const figures = [
     `${report.thanked} visitors thanked, ${report.inVain} sendings in vain`,
     deskFigures(report.desk),
+    quoteFigures(report.quotes),
     `3 instances, ${kills} kills, ${restarts} restarts of PostgreSQL, one of them a crash`,
     `${report.leads} leads, ${report.deliveries} deliveries, ${report.taken} messages taken`,
     `${repeats.answerLost} repeats after a lost answer, ${repeats.killed} after a kill`,
     `${broken.length} broken promises`,
   ]
-  await conclude(promise.cluster, figures, broken, submissions >= 5_000 && kills >= 20)
+  const isLong = submissions >= 5_000 && kills >= 20
+  await conclude(promise.cluster, figures, broken, isLong)
+  if (isLong) await recordQuotes(promise.quotesInCluster, report)
 }
 
 function deskFigures({ answers, notes, givenUp, inVain }: DeskFigures): string {
   return `${answers} answers and ${notes} notes at the desk, ${givenUp} answers given up for a colleague’s, ${inVain} posts in vain`
+}
+
+function quoteFigures(figures: QuoteFigures): string {
+  const { sent, accepted, declined, withdrawn, replaced, refused, inVain } = figures
+  return `${sent} quotes sent, ${replaced} replaced; told that it is done: ${accepted} acceptances, ${declined} refusals, ${withdrawn} withdrawals; ${refused} acts refused, ${inVain} posts in vain`
+}
+
+function recordQuotes(
+  promise: string,
+  { quotes, broken }: { quotes: QuoteFigures; broken: string[] },
+) {
+  const figures = `${quoteFigures(quotes)}; ${broken.length} broken promises; seed ${seed}`
+  return record(promise, figures)
 }
 
 async function conclude(promise: string, figures: string[], broken: string[], isLong: boolean) {

@@ -11,7 +11,7 @@ export function ask(
   url: string,
   headers: Record<string, string>,
   fields?: Record<string, string>,
-): Promise<{ status: number; text: string } | null> {
+): Promise<{ status: number; text: string; body: Buffer } | null> {
   const body = fields && new URLSearchParams(fields).toString()
   return new Promise((resolve) => {
     const sent = request(
@@ -34,7 +34,8 @@ export function ask(
         // Nothing when it was cut in the middle.
         const chunks = await answer.toArray().catch(() => undefined)
         if (!chunks || status >= 500) return resolve(null)
-        resolve({ status, text: Buffer.concat(chunks).toString() })
+        const whole = Buffer.concat(chunks)
+        resolve({ status, text: whole.toString(), body: whole })
       },
     )
     sent.on('error', () => resolve(null)).end(body)

@@ -6,8 +6,17 @@ import { seededRandom } from '#art/seeded-random.ts'
 import { createPostgresStore } from '#server/store/postgres.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
+import { startClients } from './clients.ts'
 import { startColleagues } from './colleagues.ts'
-import { beforeTheLast, type DeskFigures, drain, figuresOf } from './run.ts'
+import { judgeQuotes, readQuoteWork } from './quote-verdict.ts'
+import {
+  beforeTheLast,
+  type DeskFigures,
+  drain,
+  figuresOf,
+  type QuoteFigures,
+  quoteFiguresOf,
+} from './run.ts'
 import { startServices } from './services.ts'
 import { judge, readDeskWork, type Verdict } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
@@ -33,6 +42,8 @@ export interface ClusterReport extends Verdict {
   inVain: number
   /** Answers and notes that people of the agency were told are done. */
   desk: DeskFigures
+  /** Quotes that were sent, and what their clients were told. */
+  quotes: QuoteFigures
   /** Messages that services took. */
   taken: number
 }
@@ -54,6 +65,7 @@ export async function runCluster({
   const services = await startServices(seededRandom(`${seed}: services`))
   const postgres = await startPostgres(programs)
   const database = await postgres.createDatabase()
+  const store = createPostgresStore(database)
   const front = await startFront()
   const alive: SiteProcess[] = []
   const killed = new Set<number>()
@@ -88,11 +100,19 @@ export async function runCluster({
       settings: { DATABASE_URL: database },
       random: seededRandom(`${seed}: colleagues`),
     })
+    const clients = await startClients(front.url, {
+      settings: { DATABASE_URL: database },
+      store,
+      random: seededRandom(`${seed}: clients`),
+    })
     const visitors = startVisitors(front.url, {
       submissions,
       crowd: 8,
       random: seededRandom(`${seed}: visitors`),
-      onThanked: colleagues.show,
+      onThanked(visitor) {
+        colleagues.show(visitor)
+        clients.show(visitor)
+      },
     })
     const events = kills + restarts
     let restarted = 0
@@ -112,28 +132,31 @@ export async function runCluster({
     }
     const { thanked, inVain } = await visitors.done
     const work = await colleagues.rest()
+    const { quoted, inVain: postsInVain } = await clients.rest()
     services.calmDown()
     while (alive[0]) await kill(alive[0])
     // Loans and pauses of those that died are over for those that come.
     for (let number = 0; number < instances; number++) await bear(beforeTheLast)
-    const store = createPostgresStore(database)
     await drain(store, progress)
     const codes = await Promise.all(alive.map((site) => site.stop()))
     const leads = await store.listLeads()
     const desk = await readDeskWork(store, work.deeds)
-    await store.close()
+    const quotes = await readQuoteWork(store, quoted)
     const verdict = judge(thanked, leads, services.taken, killed, desk)
+    verdict.broken.push(...judgeQuotes(quotes))
     if (codes.some((code) => code !== 0)) verdict.broken.push(`instances ended with ${codes}`)
     return {
       ...verdict,
       thanked: thanked.length,
       inVain,
       desk: figuresOf(work),
+      quotes: quoteFiguresOf(quoted, postsInVain),
       taken: services.taken.length,
     }
   } finally {
     for (const { process } of alive) process.kill('SIGKILL')
     front.close()
+    await store.close()
     await services.close()
     postgres.stop()
   }

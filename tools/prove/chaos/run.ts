@@ -9,7 +9,9 @@ import { createSqliteStore } from '#server/store/sqlite.ts'
 import type { ChannelName, Store } from '#server/store/store.ts'
 import { freePort } from '../../bench/nginx.ts'
 import { startSite } from '../../test/site-process.ts'
+import { startClients } from './clients.ts'
 import { startColleagues } from './colleagues.ts'
+import { judgeQuotes, type QuoteDeed, type Quoted, readQuoteWork } from './quote-verdict.ts'
 import { startServices } from './services.ts'
 import { type Deed, judge, readDeskWork, type Verdict } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
@@ -42,6 +44,8 @@ export interface ChaosReport extends Verdict {
   inVain: number
   /** Answers and notes that people of the agency were told are done. */
   desk: DeskFigures
+  /** Quotes that were sent, and what their clients were told. */
+  quotes: QuoteFigures
   /** Messages that services took. */
   taken: number
   /** What stood in the outbox after the last kill, and how fast the last life drained it. */
@@ -53,6 +57,17 @@ export interface DeskFigures {
   notes: number
   /** Answers given up because a colleague's was there. */
   givenUp: number
+  inVain: number
+}
+
+export interface QuoteFigures {
+  sent: number
+  /** Acts that were said to be done, repeats too. */
+  accepted: number
+  declined: number
+  withdrawn: number
+  replaced: number
+  refused: number
   inVain: number
 }
 
@@ -94,11 +109,20 @@ export async function runChaos({
     settings: { DATA_DIR: folder },
     random: seededRandom(`${seed}: colleagues`),
   })
+  const store = createSqliteStore(folder)
+  const clients = await startClients(url, {
+    settings: { DATA_DIR: folder },
+    store,
+    random: seededRandom(`${seed}: clients`),
+  })
   const visitors = startVisitors(url, {
     submissions,
     crowd: 8,
     random: seededRandom(`${seed}: visitors`),
-    onThanked: colleagues.show,
+    onThanked(visitor) {
+      colleagues.show(visitor)
+      clients.show(visitor)
+    },
   })
 
   /** A life that ends by a kill: while it starts, or some visitors and some moments later. */
@@ -144,13 +168,14 @@ export async function runChaos({
     const last = await bear()
     const { thanked, inVain } = await visitors.done
     const work = await colleagues.rest()
-    const store = createSqliteStore(folder)
+    const { quoted, inVain: postsInVain } = await clients.rest()
     const backlog = await drain(store, progress)
     const exitCode = await last.stop()
     const leads = await store.listLeads()
     const desk = await readDeskWork(store, work.deeds)
-    await store.close()
+    const quotes = await readQuoteWork(store, quoted)
     const verdict = judge(thanked, leads, services.taken, killed, desk)
+    verdict.broken.push(...judgeQuotes(quotes))
     if (exitCode !== 0) verdict.broken.push(`the last life ended with ${exitCode}`)
     return {
       ...verdict,
@@ -159,10 +184,12 @@ export async function runChaos({
       killedAtStart,
       inVain,
       desk: figuresOf(work),
+      quotes: quoteFiguresOf(quoted, postsInVain),
       taken: services.taken.length,
       backlog,
     }
   } finally {
+    await store.close()
     await services.close()
     await rm(folder, { recursive: true })
   }
@@ -180,6 +207,21 @@ export function figuresOf({
     answers: done.filter(({ kind }) => kind === 'answer').length,
     notes: done.filter(({ kind }) => kind === 'note').length,
     givenUp: deeds.length - done.length,
+    inVain,
+  }
+}
+
+export function quoteFiguresOf(quoted: readonly Quoted[], inVain: number): QuoteFigures {
+  const deeds = quoted.flatMap(({ deeds }) => deeds)
+  const done = deeds.filter(({ isDone }) => isDone)
+  const count = (act: QuoteDeed['act']) => done.filter((deed) => deed.act === act).length
+  return {
+    sent: quoted.length,
+    accepted: count('accept'),
+    declined: count('decline'),
+    withdrawn: count('withdraw'),
+    replaced: count('replace'),
+    refused: deeds.length - done.length,
     inVain,
   }
 }

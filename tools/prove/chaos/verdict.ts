@@ -165,8 +165,9 @@ function judgeDesk(
       if (sent !== Number(isDone && kind === 'answer')) broken.push(`${what}: ${sent} deliveries`)
     }
     const done = mine.filter(({ isDone }) => isDone)
+    const answers = messages.filter(({ kind }) => kind === 'answer')
     for (const [kind, action, kept] of [
-      ['answer', 'answered', messages],
+      ['answer', 'answered', answers],
       ['note', 'noted', notes],
     ] as const) {
       const expected = done.filter((deed) => deed.kind === kind).length

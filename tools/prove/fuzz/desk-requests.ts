@@ -11,6 +11,10 @@ const acts = [
   ...['prendre', 'donner', 'suivi', 'perdue', 'sortir', 'indesirable', 'retenir', 'relancer'],
   ...['effacer', 'repondre', 'classer', 'presence', 'devis', '__proto__', ''],
 ]
+const quoteActs = [
+  ...['', '/envoyer', '/version', '/papier', '/v1.pdf', '/v1-accepte.pdf', '/brouillon.pdf'],
+  ...['/apercu', '/v1/apercu', '/v9/apercu', '?version=1', '?version=x'],
+]
 const elsewhere = [
   ...['', '/', '/chiffres', '/equipe', '/journal', '/journal.csv', '/export.csv', '/devis'],
   ...['/connexion', '/connexion/debut', '/equipe/inviter', '/equipe/confirmer', '/equipe/cles'],
@@ -51,11 +55,19 @@ const fields = fc.array(
  * Requests at the desk: of somebody who is inside, most of them nearly right, and of somebody who is
  * not.
  */
-export function deskRequests({ secret, token, references }: Insider): fc.Arbitrary<RawRequest> {
+export function deskRequests({
+  secret,
+  token,
+  references,
+  quotes,
+}: Insider): fc.Arbitrary<RawRequest> {
   const path = fc.oneof(
     fc
       .tuple(fc.constantFrom(...references), fc.constantFrom(...acts))
       .map(([reference, act]) => `/demandes/${reference}/${act}`.replace(/\/$/, '')),
+    fc
+      .tuple(fc.constantFrom(...quotes), fc.constantFrom(...quoteActs))
+      .map(([quote, act]) => `/devis/${quote}${act}`),
     fc.constantFrom(...elsewhere),
     word.map((text) => `/demandes/${encoded(text).slice(0, 300)}`),
   )

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { tokenOf } from '../../../server/people/session.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { createSecret, hashOfSecret, tokenOf } from '../../../server/people/session.ts'
+import { drawQuotePdf } from '../../../server/quotes/pdf.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { openStore } from '../../../server/store/open-store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
@@ -12,6 +14,10 @@ export interface Insider {
   /** What every post brings. */
   token: string
   references: readonly string[]
+  /** Where a client follows one of them, to whom a quote was sent: `/suivi/<secret>`. */
+  link: string
+  /** Of that quote, and of a draft. */
+  quotes: readonly string[]
 }
 
 /**
@@ -21,7 +27,7 @@ export interface Insider {
  * @param settings environment variables of the site
  */
 export async function furnish(settings: Record<string, string>): Promise<Insider> {
-  const { secret } = await enterDesk(settings, { name: '<fuzz-n> Nina', role: 'equipe' })
+  const { secret, person } = await enterDesk(settings, { name: '<fuzz-n> Nina', role: 'equipe' })
   const read = readSettings(settings)
   if (!read.ok) throw new Error(read.message)
   const store = openStore(read.settings)
@@ -44,7 +50,27 @@ export async function furnish(settings: Record<string, string>): Promise<Insider
       await store.keepLead(lead, [], { acknowledgedSince: 0 })
       references.push(reference)
     }
-    return { secret, token: tokenOf(secret), references }
+    const link = createSecret()
+    const first = await store.findLead(references[1] ?? '')
+    const leadId = first?.id ?? ''
+    const now = Date.now()
+    await store.follow.addLink({ leadId, secretHash: hashOfSecret(link), isRenewal: false }, now)
+    const quotes: string[] = []
+    for (const isSent of [true, false]) {
+      const id = randomUUID()
+      const fields = { subject: everyHostile[12] }
+      await store.quotes.create({ id, leadId, seller: 'FR', fields }, person, now)
+      quotes.push(id)
+      if (!isSent) continue
+      const number = await store.quotes.nextNumber('FR', 2026)
+      const content = { ...sampleQuote, number, version: 1, validUntil: '2099-12-31' }
+      const pdf = await drawQuotePdf(content)
+      const digest = createHash('sha256').update(pdf).digest('hex')
+      const sending = { quoteId: id, edition: 1, content, pdf, digest, remindAt: null }
+      await store.quotes.send(sending, person, now, { channel: undefined, agency: '' })
+      quotes.push(number)
+    }
+    return { secret, token: tokenOf(secret), references, link: `/suivi/${link}`, quotes }
   } finally {
     await store.close()
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { startSite } from '../../test/site-process.ts'
 import { deskRequests } from './desk-requests.ts'
+import { followRequests } from './follow-requests.ts'
 import { furnish } from './furnish.ts'
 import { requests as atTheSite } from './requests.ts'
 import type { RawRequest } from './wire.ts'
@@ -45,6 +46,7 @@ export async function runFuzz({
   const anyRequest = fc.oneof(
     { weight: 3, arbitrary: atTheSite },
     { weight: 2, arbitrary: deskRequests(inside) },
+    { weight: 1, arbitrary: followRequests(inside) },
   )
   const { port } = new URL(site.url)
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }

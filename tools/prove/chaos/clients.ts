@@ -1,0 +1,216 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SeededRandom } from '#art/seeded-random.ts'
+import { type TypedDraft, typedFrom } from '#desk/devis/typed.ts'
+import type { QuoteView } from '#desk/devis/view.ts'
+import { addDays, dayAt } from '#quotes/dates.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { hashOfLink } from '#server/leads/follow-link.ts'
+import { tokenOf } from '#server/people/session.ts'
+import { type Store, StoreUnavailable } from '#server/store/store.ts'
+import { enterDesk } from '../../test/desk-session.ts'
+import { ask } from './ask.ts'
+import type { QuoteDeed, Quoted } from './quote-verdict.ts'
+import type { Thanked } from './verdict.ts'
+
+/** Out of a hundred requests, so many get a quote. */
+const share = 6
+
+/** What clients do with it, out of a hundred; the rest does nothing. Acts of one step come at once. */
+const fates: [steps: QuoteDeed['act'][][], number][] = [
+  [[['accept', 'accept']], 30],
+  [[['accept'], ['withdraw', 'withdraw']], 20],
+  [[['decline', 'decline']], 15],
+  [[['accept', 'decline']], 15],
+  [[['accept', 'replace']], 10],
+]
+
+/** Clients who are sent quotes, and who can be waited for. */
+export interface Clients {
+  /** Some of those who were thanked get a quote. */
+  show(visitor: Thanked): void
+  /** Resolves when nothing is left to do: every quote, and how many posts were in vain. */
+  rest(): Promise<{ quoted: Quoted[]; inVain: number }>
+}
+
+/**
+ * Lets somebody of the agency send quotes, and clients accept, decline and withdraw, each until the
+ * site says what became of it. Whoever gets no answer does the very same again.
+ *
+ * @param url of a site that may be away for a while
+ * @param settings of its database, into which a person of the agency is put
+ * @param store the same database, for the links that clients would find in their mails
+ */
+export async function startClients(
+  url: string,
+  {
+    settings,
+    store,
+    random,
+  }: { settings: Record<string, string>; store: Store; random: SeededRandom },
+): Promise<Clients> {
+  const agent = new Agent({ keepAlive: true })
+  const { secret } = await enterDesk(settings, { name: 'Sonia Mahé' })
+  const desk = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
+  const quoted: Quoted[] = []
+  const underWay = new Set<Promise<void>>()
+  let inVain = 0
+  let fault: unknown
+
+  /** Asks until there is an answer. */
+  async function insist(
+    path: string,
+    expected: readonly number[],
+    headers: Record<string, string>,
+    fields?: Record<string, string>,
+  ) {
+    for (;;) {
+      const answer = await ask(agent, `${url}${path}`, headers, fields)
+      if (answer) {
+        if (expected.includes(answer.status)) return answer
+        throw new Error(`${path} answered ${answer.status}: ${answer.text.slice(0, 500)}`)
+      }
+      inVain += 1
+      await pause(20 + random.integer(100))
+    }
+  }
+
+  async function readDesk(path: string, fields?: Record<string, string>) {
+    const { status, text } = await insist(`/bureau/devis/${path}`, [200, 409, 422], desk, fields)
+    return { status, view: JSON.parse(text).view as QuoteView }
+  }
+
+  /** Sends the draft of a quote as it is kept: its number, or null when it was accepted meanwhile. */
+  async function send(id: string, draft?: TypedDraft): Promise<string | null> {
+    for (;;) {
+      const { view } = await readDesk(id)
+      if (!view.draft) return view.number
+      let { edition } = view.draft
+      if (draft) {
+        const fields = { ...flatten(draft), edition: String(edition) }
+        const saved = await readDesk(id, fields)
+        // Saved before, and the answer was lost.
+        if (saved.status === 409) edition = saved.view.conflict?.edition ?? edition
+        else edition = saved.view.draft?.edition ?? edition
+      }
+      const sent = await readDesk(`${id}/envoyer`, { edition: String(edition) })
+      if (sent.status === 200) return sent.view.number
+      const words = sent.view.outcome?.words ?? ''
+      if (words.includes('a été accepté')) return null
+      // Numbers that others took, or a draft that was saved twice: once more.
+      if (sent.status === 422 && !words.startsWith('Trop de devis')) {
+        const { obstacles, errors } = sent.view.draft ?? {}
+        throw new Error(`${words} ${JSON.stringify({ obstacles, errors })}`)
+      }
+    }
+  }
+
+  async function quote(reference: string) {
+    const lead = await patiently(() => store.findLead(reference))
+    const { email = '', name = '' } = lead?.values ?? {}
+    if (!lead || lead.quarantine || !email || !name) return
+    const id = randomUUID()
+    await insist(`/bureau/demandes/${reference}/devis`, [303], desk, { id })
+    const today = dayAt(Date.now())
+    const number = await send(id, {
+      ...typedFrom({
+        ...sampleQuote,
+        client: { ...sampleQuote.client, name, email },
+        meetings: [{ on: today, where: 'client', detail: 'chez vous' }],
+        validUntil: addDays(today, 30),
+      }),
+    })
+    if (number === null) throw new Error(`${id} was accepted before it was sent`)
+    const path = await openLink(lead.id, number)
+    const { body } = await insist(`${path}.pdf`, [200], {})
+    const { text } = await insist(path, [200], {})
+    const digest = /name="digest" value="([\da-f]{64})"/.exec(text)?.[1] ?? ''
+    const file = createHash('sha256').update(body).digest('hex')
+    const mine: Quoted = { reference, id, number, digest, file, deeds: [] }
+    quoted.push(mine)
+    for (const step of drawFate()) {
+      await Promise.all(step.map((act) => perform(act, mine, path)))
+    }
+  }
+
+  function drawFate(): QuoteDeed['act'][][] {
+    let drawn = random.integer(100)
+    for (const [steps, part] of fates) {
+      if (drawn < part) return steps
+      drawn -= part
+    }
+    return []
+  }
+
+  async function openLink(leadId: string, number: string) {
+    const secret = randomBytes(32).toString('base64url')
+    const link = { leadId, secretHash: hashOfLink(secret), isRenewal: false }
+    await patiently(() => store.follow.addLink(link, Date.now()))
+    return `/suivi/${secret}/devis/${number}`
+  }
+
+  async function perform(act: QuoteDeed['act'], { id, digest, deeds }: Quoted, path: string) {
+    if (act === 'replace') {
+      const begun = await readDesk(`${id}/version`, {})
+      const isDone = begun.status === 200 && (await send(id)) !== null
+      deeds.push({ act, isDone })
+      return
+    }
+    const { name, role, company, employees, address, email } = sampleQuote.client
+    const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
+    const version = { version: '1', digest }
+    const posts = {
+      accept: ['accepter', { ...who, ...version }],
+      decline: ['refuser', { ...version, motif: 'Trop cher' }],
+      withdraw: ['confirmer', { version: '1', name, email }],
+    } as const
+    const [step, fields] = posts[act]
+    const { status } = await insist(`${path}/${step}`, [303, 409], {}, fields)
+    deeds.push({ act, isDone: status === 303 })
+  }
+
+  return {
+    show({ references }) {
+      const [reference = ''] = references
+      if (random.integer(100) >= share) return
+      const act = quote(reference)
+      underWay.add(act)
+      act
+        .catch((error) => {
+          fault ??= error
+        })
+        .finally(() => underWay.delete(act))
+    },
+    async rest() {
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+      agent.destroy()
+      if (fault) throw fault
+      return { quoted, inVain }
+    },
+  }
+}
+
+/** The database too may be away for a while. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      await pause(100)
+    }
+  }
+}
+
+/** The fields of a form as their names spell them: `lines.0.price`. */
+function flatten(value: object, before = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([name, item]) =>
+      typeof item === 'object'
+        ? flatten(item, `${before}${name}.`)
+        : { [before + name]: String(item) },
+    ),
+  )
+}

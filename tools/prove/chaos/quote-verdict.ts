@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import type { QuoteRecord, SentVersion } from '#server/store/quotes/quotes-store.ts'
+import type { JournalAction, MessageKind } from '#server/store/schema.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** What a client, or the agency, did with a quote. */
+export interface QuoteDeed {
+  act: 'accept' | 'decline' | 'withdraw' | 'replace'
+  /** Whether they were told that it is done; false: that it is refused. */
+  isDone: boolean
+}
+
+/** A quote that was said to be sent, as its client saw it. */
+export interface Quoted {
+  reference: string
+  id: string
+  number: string
+  /** What the page says of its first version's file. */
+  digest: string
+  /** SHA-256 of that file as it was downloaded. */
+  file: string
+  deeds: QuoteDeed[]
+}
+
+/** What the database holds of a quote. */
+export interface KeptQuote {
+  record: QuoteRecord | undefined
+  /** SHA-256 of the files of each version, read back. */
+  files: { sent: string | null; signed: string | null }[]
+  /** Mails about it. */
+  kinds: readonly MessageKind[]
+  /** What the journal says of it. */
+  actions: readonly JournalAction[]
+}
+
+export interface QuoteWork {
+  quoted: readonly Quoted[]
+  kept: ReadonlyMap<string, KeptQuote>
+  /** Every number that is in the database, and the one that would come next. */
+  numbers: readonly string[]
+  next: string
+}
+
+/** Reads what became of the quotes that were sent. */
+export async function readQuoteWork(store: Store, quoted: readonly Quoted[]): Promise<QuoteWork> {
+  const kept = new Map<string, KeptQuote>()
+  for (const { id, number, reference } of quoted) {
+    const record = await store.quotes.find(id)
+    const files: KeptQuote['files'] = []
+    for (const { version } of record?.versions ?? []) {
+      const key = { quoteId: id, version }
+      files.push({
+        sent: digestOf(await store.quotes.readPdf(key, 'sent')),
+        signed: digestOf(await store.quotes.readPdf(key, 'signed')),
+      })
+    }
+    const messages = await store.messages.list((await store.findLead(reference))?.id ?? '')
+    const lines = await store.journal.about(number)
+    kept.set(id, {
+      record,
+      files,
+      kinds: messages.filter(({ quote }) => quote?.id === id).map(({ kind }) => kind),
+      actions: lines.map(({ action }) => action),
+    })
+  }
+  const rows = await store.quotes.list(1_000_000)
+  const numbers = rows.flatMap(({ number }) => number ?? [])
+  const year = Number(/\d{4}/.exec(numbers[0] ?? '')?.[0] ?? 0)
+  return { quoted, kept, numbers, next: await store.quotes.nextNumber('FR', year) }
+}
+
+/**
+ * Compares what people were told of quotes with what is kept.
+ *
+ * 1. A quote that was said to be sent is kept once, with the file that its client downloaded.
+ * 2. What was said to be done is kept, what was refused is not; nothing contradicts anything else.
+ * 3. Each act has its mails once, and its line of the journal once.
+ * 4. Numbers follow one another, without gap or double.
+ *
+ * @returns promises that were broken, one line each
+ */
+export function judgeQuotes({ quoted, kept, numbers, next }: QuoteWork): string[] {
+  const broken = quoted.flatMap((quote) =>
+    judgeQuote(quote, kept.get(quote.id)).map((words) => `${quote.number}: ${words}`),
+  )
+  const ranks = numbers.map(rankOf).toSorted((a, b) => a - b)
+  if (ranks.some((rank, index) => rank !== index + 1)) broken.push(`numbers ${ranks.join()}`)
+  if (numbers.length > 0 && rankOf(next) !== ranks.length + 1) {
+    broken.push(`${next} comes after ${ranks.length} numbers`)
+  }
+  return broken
+}
+
+function judgeQuote(quote: Quoted, kept: KeptQuote | undefined): string[] {
+  const broken: string[] = []
+  const { versions = [], number } = kept?.record ?? {}
+  const [first] = versions
+  if (!kept || !first) return ['sent and lost']
+  if (number !== quote.number) broken.push(`kept as ${number}`)
+  if (first.digest !== quote.digest || quote.file !== quote.digest) {
+    broken.push('the file that was read is not the one that is kept')
+  }
+  for (const [index, version] of versions.entries()) {
+    const what = `version ${version.version}`
+    const files = kept.files[index]
+    if (files?.sent !== version.digest) broken.push(`${what}: its file has another digest`)
+    if (files?.signed !== version.signedDigest) broken.push(`${what}: signed, another digest`)
+    broken.push(...contradictions(version).map((words) => `${what}: ${words}`))
+  }
+  const { acceptedAt, declinedAt, withdrawnAt } = first.history
+  const isKept = {
+    accept: acceptedAt !== null,
+    decline: declinedAt !== null,
+    withdraw: withdrawnAt !== null,
+    replace: versions.length > 1,
+  }
+  for (const { act, isDone } of quote.deeds) {
+    if (isDone !== isKept[act]) broken.push(`${act} ${isDone ? 'done and lost' : 'refused, kept'}`)
+  }
+  const count = (acts: (keyof SentVersion['history'])[]) =>
+    versions.filter(({ history }) => acts.every((act) => history[act] !== null)).length
+  const accepted = count(['acceptedAt'])
+  const declined = count(['declinedAt'])
+  const withdrawn = count(['withdrawnAt'])
+  const kinds: [MessageKind, number][] = [
+    ['quote', versions.length],
+    ['quote-accepted', accepted],
+    ['quote-accepted-agency', accepted],
+    ['quote-declined-agency', declined],
+    ['quote-withdrawn', withdrawn],
+    ['quote-withdrawn-agency', withdrawn],
+  ]
+  for (const [kind, expected] of kinds) {
+    const found = kept.kinds.filter((each) => each === kind).length
+    if (found !== expected) broken.push(`${found} mails ${kind} instead of ${expected}`)
+  }
+  const lines: [JournalAction, number][] = [
+    ['quote sent', versions.length],
+    ['quote accepted', accepted],
+    ['quote declined', declined],
+    ['quote withdrawn', withdrawn],
+  ]
+  for (const [action, expected] of lines) {
+    const found = kept.actions.filter((each) => each === action).length
+    if (found !== expected) broken.push(`${found} lines ${action} instead of ${expected}`)
+  }
+  return broken
+}
+
+/** What cannot be true at once. */
+function contradictions({ history, evidence, signedDigest, digest }: SentVersion): string[] {
+  const { acceptedAt, declinedAt, withdrawnAt, replacedBy } = history
+  const isAccepted = acceptedAt !== null
+  return [
+    isAccepted && declinedAt !== null ? 'accepted and declined' : '',
+    isAccepted && withdrawnAt === null && replacedBy !== null ? 'accepted and replaced' : '',
+    !isAccepted && withdrawnAt !== null ? 'withdrawn and not accepted' : '',
+    isAccepted !== (evidence !== null) ? 'an acceptance without evidence' : '',
+    isAccepted !== (signedDigest !== null) ? 'an acceptance without a file' : '',
+    evidence !== null && evidence.digest !== digest ? 'another file was accepted' : '',
+  ].filter(Boolean)
+}
+
+/** 14 of `D-2026-014`. */
+function rankOf(number: string): number {
+  return Number(number.split('-').at(-1))
+}
+
+function digestOf(file: Buffer | undefined): string | null {
+  return file ? createHash('sha256').update(file).digest('hex') : null
+}

@@ -6,6 +6,8 @@ export default defineConfig({
     // Some tests start and stop processes, and others may keep this machine's cores busy meanwhile.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // One a core: by itself Vitest leaves a core to its own process, half of a machine that has two.
+    maxWorkers: '100%',
     projects: [
       {
         // Beside the code.

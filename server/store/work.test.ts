@@ -132,7 +132,7 @@ describeEachStore('work on requests', (store) => {
     await store().keepLead(other, plans, rules)
     await store().work.addNote({ id: randomUUID(), leadId: other.id, text: 'Oui' }, nina, now)
     expect(await store().work.samePerson(lead.id)).toMatchObject([{ reference: other.reference }])
-    expect(await store().work.countOfAddress(lead.id)).toEqual({
+    expect(await store().work.countOfAddress(lead.id, now)).toEqual({
       leads: 2,
       notes: 1,
       messages: 0,

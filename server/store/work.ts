@@ -78,8 +78,8 @@ export interface WorkStore {
   samePerson(
     leadId: string,
   ): Promise<{ reference: string; form: FormName; receivedAt: number; state: RequestState }[]>
-  /** What erasing this address would remove, and the contracts that would stay. */
-  countOfAddress(leadId: string): Promise<Holdings>
+  /** What erasing this address now would remove, and the contracts that would stay. */
+  countOfAddress(leadId: string, now: number): Promise<Holdings>
 }
 
 /** What is kept of an address. */
@@ -266,7 +266,7 @@ export function createWork({ read, transact }: Access): WorkStore {
       )
     },
 
-    countOfAddress(leadId) {
+    countOfAddress(leadId, now) {
       return read(async (db) => {
         const ids = (table: Kysely<Tables>) =>
           table
@@ -289,7 +289,7 @@ export function createWork({ read, transact }: Access): WorkStore {
           notes: await count('notes'),
           messages: await count('messages'),
           deliveries: await count('deliveries'),
-          ...(await quotesToErase(db, leads)),
+          ...(await quotesToErase(db, leads, now)),
         }
       })
     },

@@ -45,7 +45,7 @@ export async function requestView(
     store.people.listPeople(now),
     store.presence.others(lead.id, person.id, now - presenceLife),
     store.presence.findDraft(lead.id, person.id),
-    person.role === 'responsable' ? store.work.countOfAddress(lead.id) : null,
+    person.role === 'responsable' ? store.work.countOfAddress(lead.id, now) : null,
   ])
   const { values, quarantine, releasedAt } = lead
   const { name = '', email = '', phone = '' } = values

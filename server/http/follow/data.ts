@@ -50,7 +50,7 @@ export function dataRoutes(tools: Tools) {
         })
       }
       if (fields.confirme !== 'oui') {
-        const view: EraseView = { email, ...(await holdings(visit, store)) }
+        const view: EraseView = { email, ...(await holdings(visit, store, clock.now())) }
         return show(c, { page: 'effacer', view })
       }
       const act = { person: null, at: clock.now() }

@@ -21,7 +21,7 @@ export async function dataDrawing(
   isCorrected: boolean,
 ): Promise<FollowDrawing> {
   const { lead, quotes, current } = visit
-  const { contracts } = await holdings(visit, store)
+  const { contracts } = await holdings(visit, store, now)
   const view: OwnDataView = {
     plate: current ? `${current.number} v${current.last.version}` : lead.reference,
     facts: [
@@ -70,8 +70,12 @@ function messagesOf({ lead }: Visit) {
  * What an erasure of this link's address would take, and what the law keeps of it: other requests of
  * the same address go with this one.
  */
-export async function holdings({ lead }: Visit, store: Store): Promise<Omit<EraseView, 'email'>> {
-  const { leads, messages, quotes, contracts } = await store.work.countOfAddress(lead.id)
+export async function holdings(
+  { lead }: Visit,
+  store: Store,
+  now: number,
+): Promise<Omit<EraseView, 'email'>> {
+  const { leads, messages, quotes, contracts } = await store.work.countOfAddress(lead.id, now)
   return { requests: leads, messages, quotes, contracts: contracts.map(inWords) }
 }
 

@@ -20,7 +20,7 @@ describeEachStore('contracts', (store) => {
     const declined = await sendFirst({}, { email })
     await decline(declined.key, now, 'Trop cher')
     await store().follow.addLink({ leadId: sent.lead.id, secretHash: 'a', isRenewal: false }, now)
-    expect(await store().work.countOfAddress(sent.lead.id)).toMatchObject({
+    expect(await store().work.countOfAddress(sent.lead.id, now)).toMatchObject({
       leads: 3,
       quotes: 3,
       contracts: [],
@@ -44,7 +44,10 @@ describeEachStore('contracts', (store) => {
     const question = { id: randomUUID(), leadId: one.lead.id, key, text: 'Quand ?' }
     await store().quotes.ask(question, now + 3, { channel: 'smtp', agency: 'a@x.fr' })
     const contracts = [{ number: one.content.number, until: '2037-01-18' }]
-    expect(await store().work.countOfAddress(one.lead.id)).toMatchObject({ quotes: 0, contracts })
+    expect(await store().work.countOfAddress(one.lead.id, now)).toMatchObject({
+      quotes: 0,
+      contracts,
+    })
 
     expect(await erase(one.lead)).toMatchObject({
       references: [one.lead.reference],
@@ -108,13 +111,33 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.find(kept.quoteId)).toBeDefined()
     const [line] = await store().journal.list({ limit: 1 })
     expect(line).toMatchObject({ action: 'contracts forgotten', object: '1 contrat' })
-    // Erased after its time, it goes at once.
+    // Erased after its time, it goes at once, as it was said before.
+    expect(await store().work.countOfAddress(kept.lead.id, now + 50 * year)).toMatchObject({
+      quotes: 1,
+      contracts: [],
+    })
     expect(
       await store().eraseAddress(kept.lead.values.email ?? '', {
         person: null,
         at: now + 50 * year,
       }),
     ).toMatchObject({ quotes: 1, contracts: [] })
+  })
+
+  test('contracts that several instances forget at once are counted and told once', async () => {
+    const ends = [await sendFirst({ deliveryWeeks: 0 }), await sendFirst({ deliveryWeeks: 0 })]
+    for (const one of ends) {
+      await accept(one.key, digestOf(one.pdf), now)
+      await erase(one.lead)
+    }
+    const counts = await Promise.all(
+      [1, 2, 3].map(() => store().quotes.forgetContracts(now + 50 * year)),
+    )
+    expect(counts.toSorted()).toEqual([0, 0, 2])
+    const lines = await store().journal.list({ limit: 100 })
+    expect(lines.filter(({ action }) => action === 'contracts forgotten')).toMatchObject([
+      { object: '2 contrats' },
+    ])
   })
 
   test('requests that have no quotes are erased as before', async () => {

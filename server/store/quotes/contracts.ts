@@ -46,10 +46,11 @@ export async function contractsOf(
   })
 }
 
-/** What erasing these requests would do with their quotes. */
+/** What erasing these requests now would do with their quotes. */
 export async function quotesToErase(
   db: Kysely<Tables>,
   leadIds: readonly string[],
+  now: number,
 ): Promise<QuotesErased> {
   if (leadIds.length === 0) return { quotes: 0, contracts: [] }
   const quotes = await db
@@ -57,12 +58,19 @@ export async function quotesToErase(
     .select('id')
     .where('lead_id', 'in', leadIds)
     .execute()
-  const contracts = await contractsOf(
+  const contracts = await contractsToKeep(
     db,
     quotes.map(({ id }) => id),
+    now,
   )
   const kept = new Set(contracts.map(({ quoteId }) => quoteId))
   return { quotes: quotes.length - kept.size, contracts: summed(contracts) }
+}
+
+/** Those whose time is not over. */
+async function contractsToKeep(db: Kysely<Tables>, quoteIds: readonly string[], now: number) {
+  const today = dayAt(now)
+  return (await contractsOf(db, quoteIds)).filter(({ until }) => until >= today)
 }
 
 /** One line a quote: of several contracts under one number, the one that is kept longest. */
@@ -91,8 +99,7 @@ export async function eraseQuotes(
     .returning('id')
     .execute()
   const ids = quotes.map(({ id }) => id)
-  const today = dayAt(now)
-  const kept = (await contractsOf(trx, ids)).filter(({ until }) => until >= today)
+  const kept = await contractsToKeep(trx, ids, now)
   const versionsOf = Map.groupBy(kept, ({ quoteId }) => quoteId)
   for (const [quoteId, contracts] of versionsOf) {
     const versions = contracts.map(({ version }) => version)
@@ -109,12 +116,16 @@ export async function eraseQuotes(
   return { quotes: gone.length, contracts: summed(kept) }
 }
 
-/** Removes versions with their files, and the quote with the last of them. */
+/**
+ * Removes versions with their files, and the quote with the last of them.
+ *
+ * @returns how many; others may have removed them a moment before
+ */
 export async function removeVersions(
   trx: Kysely<Tables>,
   quoteId: string,
   isGone: (version: number) => boolean,
-): Promise<void> {
+): Promise<number> {
   const rows = await trx
     .selectFrom('quote_versions')
     .select('version')
@@ -122,16 +133,22 @@ export async function removeVersions(
     .execute()
   const gone = rows.map(({ version }) => version).filter(isGone)
   if (gone.length === rows.length) return removeQuotes(trx, [quoteId])
-  if (gone.length === 0) return
-  await trx
+  if (gone.length === 0) return 0
+  const { numDeletedRows } = await trx
     .deleteFrom('quote_versions')
     .where('quote_id', '=', quoteId)
     .where('version', 'in', gone)
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
-async function removeQuotes(trx: Kysely<Tables>, ids: readonly string[]) {
-  if (ids.length === 0) return
-  await trx.deleteFrom('quote_versions').where('quote_id', 'in', ids).execute()
+/** @returns how many versions went with them */
+async function removeQuotes(trx: Kysely<Tables>, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await trx
+    .deleteFrom('quote_versions')
+    .where('quote_id', 'in', ids)
+    .executeTakeFirst()
   await trx.deleteFrom('quotes').where('id', 'in', ids).execute()
+  return Number(numDeletedRows)
 }

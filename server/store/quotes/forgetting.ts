@@ -32,16 +32,20 @@ export function createForgetting(
         return contracts.filter(({ until }) => until < today)
       })
       if (over.length === 0) return 0
-      await transact(async (trx) => {
-        const object = over.length === 1 ? '1 contrat' : `${over.length} contrats`
-        await addToJournal(trx, { at: now, person: null, action: 'contracts forgotten', object })
+      const removed = await transact(async (trx) => {
+        let removed = 0
         for (const [quoteId, contracts] of Map.groupBy(over, (contract) => contract.quoteId)) {
           const versions = new Set(contracts.map(({ version }) => version))
-          await removeVersions(trx, quoteId, (version) => versions.has(version))
+          removed += await removeVersions(trx, quoteId, (version) => versions.has(version))
         }
+        // Another instance, at the same hour, may have removed and told them.
+        if (removed === 0) return 0
+        const object = removed === 1 ? '1 contrat' : `${removed} contrats`
+        await addToJournal(trx, { at: now, person: null, action: 'contracts forgotten', object })
+        return removed
       })
-      await use(({ db }) => engine.forgetErased(db))
-      return over.length
+      if (removed > 0) await use(({ db }) => engine.forgetErased(db))
+      return removed
     },
   }
 }

@@ -259,6 +259,18 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(target.quotes.list(10)).resolves.toHaveLength(1)
   })
 
+  test('says so too of a draft that was moved before each got its number', async () => {
+    const { store, file } = await temporaryFile()
+    const there = quoteDesk(() => store)
+    const one = await there.begin()
+    const target = await createTarget()
+    await importLeads(file, target)
+    await there.send(one)
+    await quoteDesk(() => target).sendFirst()
+    await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['D-2026-001']))
+    await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({ number: null })
+  })
+
   test('a journal that went its own way stays as it is, and so do people who are there', async () => {
     const { store, file } = await temporaryFile()
     const { nina, karim, lost } = await furnishDesk(store, start)

@@ -87,6 +87,7 @@ async function addQuote(trx: Kysely<Tables>, quote: QuoteRow, versions: readonly
   if (!isContinued(known, versions)) return
   const isAhead = isContinued(versions, known) ? quote.changed_at > here.changed_at : true
   if (!isAhead) return
+  await refuseNamesake(trx, quote)
   const { id, ...learnt } = quote
   await trx.updateTable('quotes').set(learnt).where('id', '=', id).execute()
   for (const [index, { quote_id, version, ...values }] of versions.entries()) {
@@ -100,6 +101,18 @@ async function addQuote(trx: Kysely<Tables>, quote: QuoteRow, versions: readonly
       .execute()
   }
   await insertVersions(trx, versions.slice(known.length))
+}
+
+/** A draft that was sent elsewhere may have got there a number that was given to another one here. */
+async function refuseNamesake(trx: Kysely<Tables>, { id, number }: QuoteRow) {
+  if (number === null) return
+  const namesake = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where('number', '=', number)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (namesake) throw new ReferenceTaken([number])
 }
 
 async function insertVersions(trx: Kysely<Tables>, versions: readonly VersionRow[]) {

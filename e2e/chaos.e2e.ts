@@ -15,4 +15,6 @@ test('keeps its promises through kills and failing services', async () => {
   expect(report.desk.answers).toBeGreaterThan(0)
   expect(report.desk.notes).toBeGreaterThan(0)
   expect(report.desk.inVain).toBeGreaterThan(0)
+  expect(report.quotes.sent).toBeGreaterThan(0)
+  expect(report.quotes.accepted).toBeGreaterThan(0)
 })

@@ -19,11 +19,12 @@ const share = 6
 
 /** What clients do with it, out of a hundred; the rest does nothing. Acts of one step come at once. */
 const fates: [steps: QuoteDeed['act'][][], number][] = [
-  [[['accept', 'accept']], 30],
+  [[['accept', 'accept']], 25],
   [[['accept'], ['withdraw', 'withdraw']], 20],
   [[['decline', 'decline']], 15],
   [[['accept', 'decline']], 15],
   [[['accept', 'replace']], 10],
+  [[['replace'], ['accept', 'accept']], 10],
 ]
 
 /** Clients who are sent quotes, and who can be waited for. */

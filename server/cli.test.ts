@@ -265,6 +265,34 @@ test('import adds what another database holds, once', async () => {
   await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
 })
 
+test('import names the contracts that stay in the file, and the numbers that others have', async () => {
+  const { store, run } = await setUp()
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
+  const other = createSqliteStore(folder)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const there = quoteDesk(() => other)
+  const one = await there.sendFirst()
+  const file = join(folder, 'leads.sqlite')
+  await run('import', file)
+  await quoteDesk(() => store).decline(one.key, now)
+  await there.accept(one.key, digestOf(one.pdf), now + 1)
+  await expect(run('import', file)).resolves.toMatchObject({
+    code: 0,
+    output: expect.stringMatching(
+      /\nContrats du fichier non repris, car leur devis a changé ici aussi : D-2026-001\. Gardez/,
+    ),
+  })
+  const drafted = await there.begin()
+  await run('import', file)
+  await there.send(drafted)
+  await other.close()
+  await quoteDesk(() => store).sendFirst()
+  await expect(run('import', file)).resolves.toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/ou d’autres devis, portent déjà .*D-2026-002/),
+  })
+})
+
 test('retry makes due what was given up and what waits, of one lead or of all', async () => {
   const { store, clock, run, keep, fail } = await setUp()
   const { reference } = await keep({ reference: 'G-7KM4-2XR' })

@@ -262,7 +262,7 @@ function reportTrouble({ overdue, dead }: Trouble): string {
 
 function reportImport(imported: Imported | undefined, file: string): Outcome {
   if (!imported) return { code: 1, error: `${file} n’existe pas.\n` }
-  const { found, added, journal } = imported
+  const { found, added, journal, contractsApart } = imported
   const read = count(found, 'demande lue', 'demandes lues')
   const kept = count(added, 'ajoutée', 'ajoutées')
   const said = `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n`
@@ -271,13 +271,20 @@ function reportImport(imported: Imported | undefined, file: string): Outcome {
     journal === 'apart'
       ? `Le journal du fichier n’est pas repris : celui d’ici a ses propres lignes. Gardez le fichier.\n`
       : ''
-  return { code: 0, output: said + apart }
+  const contracts =
+    contractsApart.length > 0
+      ? `Contrats du fichier non repris, car leur devis a changé ici aussi : ${contractsApart.join(', ')}. Gardez le fichier.\n`
+      : ''
+  return { code: 0, output: said + apart + contracts }
 }
 
 function reportImportFault(error: unknown): Outcome {
   if (!(error instanceof ReferenceTaken)) throw error
   const names = error.references.join(', ')
-  return { code: 1, error: `D’autres demandes portent déjà ces références : ${names}.\n` }
+  return {
+    code: 1,
+    error: `D’autres demandes, ou d’autres devis, portent déjà ces références : ${names}.\n`,
+  }
 }
 
 function reportBackup(made: Backup, file: string): Outcome {

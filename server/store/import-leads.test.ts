@@ -124,6 +124,7 @@ function judge(createTarget: () => Promise<Store>) {
       found: 3,
       added: 3,
       journal: 'whole',
+      contractsApart: [],
     })
     await expect(everythingOf(target)).resolves.toEqual(before)
     await expect(target.journal.firstForged()).resolves.toBeUndefined()
@@ -201,7 +202,10 @@ function judge(createTarget: () => Promise<Store>) {
     await here.decline(apart.key, now + 1)
     // A number that was given there is not given here.
     await there.sendFirst()
-    await importLeads(file, target)
+    // Its contract there is not lost without a word.
+    await expect(importLeads(file, target)).resolves.toMatchObject({
+      contractsApart: [apart.content.number],
+    })
 
     await expect(target.quotes.find(kept.quoteId)).resolves.toEqual(
       await store.quotes.find(kept.quoteId),
@@ -269,6 +273,28 @@ function judge(createTarget: () => Promise<Store>) {
     await quoteDesk(() => target).sendFirst()
     await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['D-2026-001']))
     await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({ number: null })
+  })
+
+  test('a draft that both sent, with one number, stays as it was sent here', async () => {
+    const { store, file } = await temporaryFile()
+    const there = quoteDesk(() => store)
+    const one = await there.begin()
+    const target = await createTarget()
+    await importLeads(file, target)
+    const here = quoteDesk(() => target)
+    const nina = await target.people.findPerson(one.nina.email)
+    if (!nina) throw new Error('nobody came along')
+    await here.send({ ...one, nina }, {}, now + 1)
+    await there.send(one, {}, now + 2)
+    await expect(importLeads(file, target)).resolves.toMatchObject({ contractsApart: [] })
+    await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({
+      number: 'D-2026-001',
+      versions: [{ sentAt: now + 1 }],
+    })
+    await there.accept(one.key, digestOf(Buffer.from(`%PDF ${one.quoteId} D-2026-001 v1`)), now + 3)
+    await expect(importLeads(file, target)).resolves.toMatchObject({
+      contractsApart: ['D-2026-001'],
+    })
   })
 
   test('a journal that went its own way stays as it is, and so do people who are there', async () => {

@@ -15,6 +15,8 @@ export interface Imported {
    * then none of its lines came.
    */
   journal: 'whole' | 'apart'
+  /** Numbers of quotes whose contract in the file is not here: something else was done with them here. */
+  contractsApart: string[]
 }
 
 /**
@@ -35,9 +37,9 @@ export async function importLeads(file: string, store: Store): Promise<Imported 
   try {
     const ids = await store.moving.addPeople(await source.moving.readPeople())
     const { found, added } = await copyLeads(source, store, ids)
-    await copyQuotes(source, store)
+    const contractsApart = await copyQuotes(source, store)
     await store.moving.mergePageViews(await source.moving.readPageViews())
-    return { found, added, journal: await copyJournal(source, store) }
+    return { found, added, journal: await copyJournal(source, store), contractsApart }
   } finally {
     await source.close()
   }
@@ -58,11 +60,12 @@ async function copyLeads(source: Store, target: Store, ids: ReadonlyMap<string, 
 /** After the requests that they are about. A number that was given is never given again. */
 async function copyQuotes({ moving: source }: Store, { moving: target }: Store) {
   await target.mergeNumbers(await source.readNumbers())
+  const apart: string[] = []
   for (let after: string | undefined; ; ) {
     const rows = await source.readQuotes(after)
     after = rows.quotes.at(-1)?.id
-    if (after === undefined) return
-    await target.addQuotes(rows)
+    if (after === undefined) return apart
+    apart.push(...(await target.addQuotes(rows)))
   }
 }
 

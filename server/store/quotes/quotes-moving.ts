@@ -21,9 +21,10 @@ export interface QuotesMoving {
    * Adds quotes of another store, all or nothing. One that is there already learns what the other
    * store knows more of it; where both went their own ways, what is here stays.
    *
+   * @returns numbers of quotes that were accepted there, or withdrawn from, and are not so here
    * @throws ReferenceTaken when another quote here has the number of one of them
    */
-  addQuotes(rows: QuoteRows): Promise<void>
+  addQuotes(rows: QuoteRows): Promise<string[]>
   readNumbers(): Promise<Selectable<Tables['quote_numbers']>[]>
   /** Of two counters, the greater one stays: no number is given twice. */
   mergeNumbers(rows: readonly Selectable<Tables['quote_numbers']>[]): Promise<void>
@@ -50,7 +51,12 @@ export function createQuotesMoving({ read, transact }: Access): QuotesMoving {
     addQuotes({ quotes, versions }) {
       const versionsById = Map.groupBy(versions, ({ quote_id }) => quote_id)
       return transact(async (trx) => {
-        for (const quote of quotes) await addQuote(trx, quote, versionsById.get(quote.id) ?? [])
+        const apart: string[] = []
+        for (const quote of quotes) {
+          const isWhole = await addQuote(trx, quote, versionsById.get(quote.id) ?? [])
+          if (!isWhole) apart.push(quote.number ?? quote.id)
+        }
+        return apart
       })
     },
 
@@ -74,19 +80,27 @@ export function createQuotesMoving({ read, transact }: Access): QuotesMoving {
   }
 }
 
-async function addQuote(trx: Kysely<Tables>, quote: QuoteRow, versions: readonly VersionRow[]) {
+/** @returns whether every contract that there is of it is here now */
+async function addQuote(
+  trx: Kysely<Tables>,
+  quote: QuoteRow,
+  versions: readonly VersionRow[],
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('quotes')
     .values(quote)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows) return insertVersions(trx, versions)
+  if (numInsertedOrUpdatedRows) {
+    await insertVersions(trx, versions)
+    return true
+  }
   const here = await lockQuote(trx, quote.id)
   if (!here) throw new ReferenceTaken([quote.number ?? quote.id])
   const known = await versionsOf(trx, [quote.id])
-  if (!isContinued(known, versions)) return
+  if (!isContinued(known, versions)) return hasContracts(known, versions)
   const isAhead = isContinued(versions, known) ? quote.changed_at > here.changed_at : true
-  if (!isAhead) return
+  if (!isAhead) return true
   await refuseNamesake(trx, quote)
   const { id, ...learnt } = quote
   await trx.updateTable('quotes').set(learnt).where('id', '=', id).execute()
@@ -101,6 +115,7 @@ async function addQuote(trx: Kysely<Tables>, quote: QuoteRow, versions: readonly
       .execute()
   }
   await insertVersions(trx, versions.slice(known.length))
+  return true
 }
 
 /** A draft that was sent elsewhere may have got there a number that was given to another one here. */
@@ -145,7 +160,23 @@ function isContinued(known: readonly VersionRow[], other: readonly VersionRow[])
     return (
       same?.version === version.version &&
       same.digest === version.digest &&
+      // One draft, sent by both on one day, is drawn the same.
+      same.sent_at === version.sent_at &&
       acts.every((act) => version[act] === null || version[act] === same[act])
     )
   })
+}
+
+/** Whether what was concluded in another store, and what ended there, is so here. */
+function hasContracts(known: readonly VersionRow[], other: readonly VersionRow[]): boolean {
+  const contracts = other.filter(({ accepted_at }) => accepted_at !== null)
+  return contracts.every(({ version, digest, accepted_at, withdrawn_at }) =>
+    known.some(
+      (here) =>
+        here.version === version &&
+        here.digest === digest &&
+        here.accepted_at === accepted_at &&
+        (withdrawn_at === null || here.withdrawn_at === withdrawn_at),
+    ),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Answers, DirectionId } from '#previews/answers/answers.ts'
-import type { Person } from '#server/store/people.ts'
+import type { Person } from '#server/store/people/people.ts'
 import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { NewLead } from '#server/store/leads/leads-store.ts'
 import { openStore } from '#server/store/open-store.ts'
-import type { NewLead } from '#server/store/store.ts'
 import { enterDesk } from '../tools/test/desk-session.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, expect, openHydrated } from './support/fixtures.ts'

@@ -13,7 +13,7 @@ import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, test } from './support/fixtures.ts'
 
-// What a machine may do to the site; server/store/sqlite.test.ts has what it does to the file alone.
+// What a machine may do to the site; server/store/databases/sqlite.test.ts has what it does to the file alone.
 
 const quote = {
   form: 'quote',
@@ -33,7 +33,10 @@ test('a full disk keeps nothing by halves, says so, and is forgotten once there 
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk], { stdio: 'ignore' })
   } catch {
-    test.skip(true, 'only root mounts a small disk; server/store/sqlite.test.ts limits a file')
+    test.skip(
+      true,
+      'only root mounts a small disk; server/store/databases/sqlite.test.ts limits a file',
+    )
   }
   try {
     const ballast = join(disk, 'ballast')

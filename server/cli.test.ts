@@ -9,11 +9,12 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
-import { digestOf, minute, now, quoteDesk } from './store/quotes/quote-desk.ts'
-import { createSqliteStore } from './store/sqlite.ts'
-import type { Act, DeliveryPlan, Store } from './store/store.ts'
-import { newLead } from './store/store-suite.ts'
-import { createTemporaryStore } from './store/temporary-store.ts'
+import { createSqliteStore } from './store/databases/sqlite.ts'
+import type { Act, DeliveryPlan } from './store/leads/leads-store.ts'
+import type { Store } from './store/store.ts'
+import { digestOf, minute, now, quoteDesk } from './store/suite/quote-desk.ts'
+import { newLead } from './store/suite/store-suite.ts'
+import { createTemporaryStore } from './store/suite/temporary-store.ts'
 
 const day = 24 * 3_600_000
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }

@@ -11,16 +11,12 @@ import { instantBefore } from './leads/retention.ts'
 import { overdueAfter } from './leads/rounds.ts'
 import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
-import { type Backup, backUp, type Restoration, restore } from './store/backup.ts'
-import { type Imported, importLeads } from './store/import-leads.ts'
+import { ReferenceTaken, StoreUnavailable } from './store/engine/faults.ts'
+import type { Erased, Trouble } from './store/leads/leads-store.ts'
+import { type Backup, backUp, type Restoration, restore } from './store/moving/backup.ts'
+import { type Imported, importLeads } from './store/moving/import-leads.ts'
 import { openStore } from './store/open-store.ts'
-import {
-  type Erased,
-  ReferenceTaken,
-  type Store,
-  StoreUnavailable,
-  type Trouble,
-} from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 const help = `Les demandes reçues par le site.
 

@@ -8,7 +8,7 @@ import { runDesk } from './desk-cli.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { invitationLife } from './people/invitation.ts'
 import { hashOfSecret } from './people/session.ts'
-import { createTemporaryStore } from './store/temporary-store.ts'
+import { createTemporaryStore } from './store/suite/temporary-store.ts'
 
 async function setUp() {
   const store = await createTemporaryStore()

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { type Clock, systemClock } from './clock.ts'
 import { invite, isAddress, lineOf } from './people/invitation.ts'
 import { readSettings } from './settings.ts'
+import { StoreUnavailable } from './store/engine/faults.ts'
 import { openStore } from './store/open-store.ts'
-import type { PersonWithKeys } from './store/people.ts'
-import { type Store, StoreUnavailable } from './store/store.ts'
+import type { PersonWithKeys } from './store/people/people.ts'
+import type { Store } from './store/store.ts'
 
 const help = `Les personnes qui entrent au bureau.
 

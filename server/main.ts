@@ -26,7 +26,7 @@ import { consoleLog as log } from './log.ts'
 import { startMetrics } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createGuard } from './spam/guard.ts'
-import { findDamage } from './store/backup.ts'
+import { findDamage } from './store/moving/backup.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Whoever stops us waits five seconds: what is under way has a little less. */

@@ -4,9 +4,10 @@ import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFakeClock } from './fake-clock.ts'
 import { startMetrics } from './metrics.ts'
-import { type Store, StoreUnavailable } from './store/store.ts'
-import { newLead } from './store/store-suite.ts'
-import { createTemporaryStore } from './store/temporary-store.ts'
+import { StoreUnavailable } from './store/engine/faults.ts'
+import type { Store } from './store/store.ts'
+import { newLead } from './store/suite/store-suite.ts'
+import { createTemporaryStore } from './store/suite/temporary-store.ts'
 
 async function setUp(changes: Partial<Store> = {}) {
   const store = { ...(await createTemporaryStore()), ...changes }

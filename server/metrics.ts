@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { FormName } from '#forms/result.ts'
 import type { Clock } from './clock.ts'
 import { overdueAfter } from './leads/rounds.ts'
-import type { ChannelName, DeliveryState, Store } from './store/store.ts'
+import type { ChannelName, DeliveryState } from './store/engine/tables.ts'
+import type { Store } from './store/store.ts'
 
 /** What the running server counts about itself. */
 export interface Metrics {

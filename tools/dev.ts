@@ -18,7 +18,7 @@ import { Deliverer } from '../server/leads/deliver.ts'
 import { submitLead } from '../server/leads/submit-lead.ts'
 import { consoleLog as log } from '../server/log.ts'
 import { createGuard } from '../server/spam/guard.ts'
-import { createSqliteStore } from '../server/store/sqlite.ts'
+import { createSqliteStore } from '../server/store/databases/sqlite.ts'
 import { type ReceivedMail, startFakeSmtp } from './test/fake-mail.ts'
 
 const smtp = await startFakeSmtp({ onReceived: showMail })

@@ -1,6 +1,6 @@
 import type { DirectionId } from '#previews/answers/answers.ts'
 import type { State } from '#quotes/states.ts'
-import type { RequestState } from '#server/store/schema.ts'
+import type { RequestState } from '#server/store/engine/tables.ts'
 import type { DelayView } from '../demandes/view.ts'
 import type { ShownState } from '../ui/state.tsx'
 

@@ -1,4 +1,4 @@
-import type { Piece } from '#server/store/words.ts'
+import type { Piece } from '#server/store/search/words.ts'
 import { StateMark } from '../ui/state.tsx'
 import { sayDelay } from './delay.ts'
 import type { GroupView, RequestsView, RowView } from './view.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '#server/store/words.ts'
+import type { Piece } from '#server/store/search/words.ts'
 import type { ShownState } from '../ui/state.tsx'
 
 /** Which list; the values of `?filtre=`. */

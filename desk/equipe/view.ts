@@ -1,4 +1,4 @@
-import type { Role } from '#server/store/schema.ts'
+import type { Role } from '#server/store/engine/tables.ts'
 
 export interface KeyView {
   id: string

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { Role } from '#server/store/schema.ts'
+import type { Role } from '#server/store/engine/tables.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { FormName } from '#forms/result.ts'
+import type { ChannelName, Recipient } from '../store/engine/tables.ts'
+import type { ClaimedDelivery } from '../store/leads/leads-store.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
-import type { ChannelName, ClaimedDelivery, Recipient } from '../store/store.ts'
 import type { MailContent } from './mail-layout.ts'
 
 /** What a mail needs beyond what its delivery holds; gathered as it leaves (leads/enclose.ts). */

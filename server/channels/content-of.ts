@@ -1,4 +1,4 @@
-import type { MessageKind } from '../store/schema.ts'
+import type { MessageKind } from '../store/engine/tables.ts'
 import type { Outgoing } from './channel.ts'
 import type { MailContent } from './mail-layout.ts'
 import {

@@ -3,7 +3,7 @@ import type { FormName } from '#forms/result.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { type FakeAnswer, startFakeEmailJs } from '../../tools/test/fake-mail.ts'
-import { newLead } from '../store/store-suite.ts'
+import { newLead } from '../store/suite/store-suite.ts'
 import { createEmailJsChannel } from './emailjs.ts'
 
 const siteUrl = 'https://graaand.example'

@@ -1,5 +1,5 @@
 import { answerMail } from '#content/company/mail.ts'
-import type { MessageKind } from '../store/schema.ts'
+import type { MessageKind } from '../store/engine/tables.ts'
 import type { Outgoing } from './channel.ts'
 
 /** Messages that a person wrote, or had sent, and that come from them by name. */

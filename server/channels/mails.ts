@@ -2,7 +2,7 @@ import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
 import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import type { Lead, Message } from '../store/store.ts'
+import type { Lead, Message } from '../store/leads/leads-store.ts'
 import { date, day, nextWorkingDay, time, weekday } from './mail-dates.ts'
 import { layOut, type MailContent } from './mail-layout.ts'
 

@@ -1,7 +1,7 @@
 import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quote-mail.ts'
 import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
 import { clientKinds, places } from '#quotes/quote.ts'
-import type { Message } from '../store/store.ts'
+import type { Message } from '../store/leads/leads-store.ts'
 import type { Outgoing } from './channel.ts'
 import type { MailContent } from './mail-layout.ts'
 import {

@@ -3,7 +3,8 @@ import { company } from '#content/company/company.ts'
 import { inWords } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
-import type { Lead, Recipient } from '../store/store.ts'
+import type { Recipient } from '../store/engine/tables.ts'
+import type { Lead } from '../store/leads/leads-store.ts'
 import { createSmtpChannel } from './smtp.ts'
 
 const lead: Lead = {

@@ -10,7 +10,7 @@ import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import { createGuard } from '../spam/guard.ts'
-import { StoreUnavailable } from '../store/store.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
 import { formRoutes } from './forms.ts'
 
 const quote = {

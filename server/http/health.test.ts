@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createFakeClock } from '../fake-clock.ts'
-import { type Store, StoreUnavailable } from '../store/store.ts'
-import { newLead } from '../store/store-suite.ts'
-import { createTemporaryStore } from '../store/temporary-store.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
+import type { Store } from '../store/store.ts'
+import { newLead } from '../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { healthRoute } from './health.ts'
 
 const hour = 3_600_000

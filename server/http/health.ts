@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import { overdueAfter } from '../leads/rounds.ts'
-import { type Store, StoreUnavailable, type Trouble } from '../store/store.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
+import type { Trouble } from '../store/leads/leads-store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Counting grows with what waits: it is done again after this many milliseconds. */
 const countedFor = 10_000

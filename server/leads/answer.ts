@@ -1,6 +1,6 @@
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
-import type { MessageKeeping, NewMessage } from '../store/messages.ts'
+import type { MessageKeeping, NewMessage } from '../store/leads/messages.ts'
 import type { Store } from '../store/store.ts'
 
 /** Characters of what is sent; a subject is one line. */

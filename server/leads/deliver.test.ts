@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { Channel, Sending } from '../channels/channel.ts'
 import { createFakeClock } from '../fake-clock.ts'
-import { type Store, StoreUnavailable } from '../store/store.ts'
-import { newLead } from '../store/store-suite.ts'
-import { createTemporaryStore } from '../store/temporary-store.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
+import type { Store } from '../store/store.ts'
+import { newLead } from '../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { Deliverer } from './deliver.ts'
 import { retryPolicy } from './retry-policy.ts'
 

@@ -1,13 +1,10 @@
 import type { Channel, Sending } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import {
-  type ChannelName,
-  type ClaimedDelivery,
-  type DeliveryState,
-  type Store,
-  StoreUnavailable,
-} from '../store/store.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
+import type { ChannelName, DeliveryState } from '../store/engine/tables.ts'
+import type { ClaimedDelivery } from '../store/leads/leads-store.ts'
+import type { Store } from '../store/store.ts'
 import { ConcurrencyWindow } from './concurrency-window.ts'
 import { enclose, retireOlder } from './enclose.ts'
 import { planNext, retryPolicy } from './retry-policy.ts'

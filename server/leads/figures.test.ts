@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import type { RequestFacts } from '../store/figures.ts'
+import type { RequestFacts } from '../store/desk/figures.ts'
 import { figuresOf } from './figures.ts'
 import { periodAt, weeksOf } from './periods.ts'
 import { workingTime } from './working-hours.ts'

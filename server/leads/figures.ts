@@ -1,5 +1,5 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
-import type { RequestFacts } from '../store/figures.ts'
+import type { RequestFacts } from '../store/desk/figures.ts'
 import type { Week } from './periods.ts'
 import { openingHours, promisedDelay } from './working-hours.ts'
 

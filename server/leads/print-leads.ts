@@ -1,7 +1,7 @@
 import { messageKindWords } from '#content/desk/message-kinds.ts'
 import { stateWords } from '#content/desk/states.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import type { Delivery, Handling, LeadWithDeliveries } from '../store/store.ts'
+import type { Delivery, Handling, LeadWithDeliveries } from '../store/leads/leads-store.ts'
 import { lossWords } from './work.ts'
 
 /** `23/11/2026 09:42:00`, in Paris. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Channel } from '../channels/channel.ts'
 import { createFakeClock } from '../fake-clock.ts'
-import { newLead } from '../store/store-suite.ts'
-import { createTemporaryStore } from '../store/temporary-store.ts'
+import { newLead } from '../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { startReminders } from './reminders.ts'
 
 const minute = 60_000

@@ -3,7 +3,8 @@ import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
-import type { DeliveryPlan, Store } from '../store/store.ts'
+import type { DeliveryPlan } from '../store/leads/leads-store.ts'
+import type { Store } from '../store/store.ts'
 import { createReference } from './reference.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { RequestState } from '../store/schema.ts'
+import type { RequestState } from '../store/engine/tables.ts'
 
 /**
  * By hand, a request goes from a state to these. An answer, a quote and the client's own acts change it

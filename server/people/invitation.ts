@@ -1,7 +1,7 @@
 import { invitationMail } from '#content/company/mail.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
-import type { Actor, PeopleStore, Person } from '../store/people.ts'
+import type { Actor, PeopleStore, Person } from '../store/people/people.ts'
 import { createSecret, hashOfSecret } from './session.ts'
 
 /** Milliseconds for which an invitation can be used: 48 hours. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Authenticator } from '../../tools/test/authenticator.ts'
 import { createFakeClock } from '../fake-clock.ts'
-import { createTemporaryStore } from '../store/temporary-store.ts'
+import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import {
   beginConfirmation,
   beginKey,

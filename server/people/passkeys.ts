@@ -8,8 +8,8 @@ import {
 } from '@simplewebauthn/server'
 import { company } from '#content/company/company.ts'
 import type { Clock } from '../clock.ts'
-import type { Passkey } from '../store/passkeys.ts'
-import type { PeopleStore, Person } from '../store/people.ts'
+import type { Passkey } from '../store/people/passkeys.ts'
+import type { PeopleStore, Person } from '../store/people/people.ts'
 
 /** Milliseconds in which a ceremony has to come to its end. */
 const ceremonyLife = 5 * 60_000

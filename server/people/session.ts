@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { PeopleStore } from '../store/people.ts'
-import type { Session, SessionRules } from '../store/sessions.ts'
-import { StoreUnavailable } from '../store/store.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
+import type { PeopleStore } from '../store/people/people.ts'
+import type { Session, SessionRules } from '../store/people/sessions.ts'
 
 const hour = 3_600_000
 

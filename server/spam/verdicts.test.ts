@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeEachStore } from '../store/each-store.ts'
-import { changeRow } from '../store/furnished-desk.ts'
-import { newLead } from '../store/store-suite.ts'
+import { describeEachStore } from '../store/suite/each-store.ts'
+import { changeRow } from '../store/suite/furnished-desk.ts'
+import { newLead } from '../store/suite/store-suite.ts'
 import { readCorpus } from './corpus.ts'
 import { judgeVerdicts, tellVerdicts } from './verdicts.ts'
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../store/verdicts.ts'
+import type { Verdict } from '../store/desk/verdicts.ts'
 import { isQuarantined } from './corpus.ts'
 import { judge, neutralSignals } from './judge.ts'
 

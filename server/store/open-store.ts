@@ -1,5 +1,5 @@
-import { createPostgresStore } from './postgres.ts'
-import { createSqliteStore } from './sqlite.ts'
+import { createPostgresStore } from './databases/postgres.ts'
+import { createSqliteStore } from './databases/sqlite.ts'
 import type { Store } from './store.ts'
 
 /**

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs'
 import { readSettings } from '../../server/settings.ts'
 import { isQuarantined, judgeMessage, type Message, readCorpus } from '../../server/spam/corpus.ts'
 import { judgeVerdicts, tellVerdicts } from '../../server/spam/verdicts.ts'
+import { databaseFile } from '../../server/store/databases/sqlite-file.ts'
 import { openStore } from '../../server/store/open-store.ts'
-import { databaseFile } from '../../server/store/sqlite-file.ts'
 import { record } from './reliability.ts'
 
 type Half = Record<'legitimate' | 'spam' | 'doubted' | 'missed', Message[]>

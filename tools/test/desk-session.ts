@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { systemClock as clock } from '../../server/clock.ts'
 import { openSession } from '../../server/people/session.ts'
 import { readSettings } from '../../server/settings.ts'
+import type { Role } from '../../server/store/engine/tables.ts'
 import { openStore } from '../../server/store/open-store.ts'
-import type { Role } from '../../server/store/schema.ts'
 
 /**
  * Enters the desk of a site without a key, for tests whose subject is what comes after: a person and

@@ -6,7 +6,7 @@ const files = [
   'content/pages/tarifs.test.ts',
   'server/leads/deliver.test.ts',
   'server/leads/rounds.test.ts',
-  'server/store/import-leads.test.ts',
+  'server/store/moving/import-leads.test.ts',
   'e2e/accessibility.e2e.ts',
   'e2e/apercus-devis.e2e.ts',
   'e2e/apercus.e2e.ts',

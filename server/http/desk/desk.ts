@@ -2,61 +2,19 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Drawing, ShellView } from '#desk/views.ts'
-import type { Channel } from '../../channels/channel.ts'
-import type { Clock } from '../../clock.ts'
-import type { Log } from '../../log.ts'
-import { type Store, StoreUnavailable } from '../../store/store.ts'
-import type { FollowPages } from '../follow/door.ts'
+import { StoreUnavailable } from '../../store/engine/faults.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
-import type { Desk } from './door.ts'
-import { entryRoutes } from './entry.ts'
-import { figuresRoutes } from './figures.ts'
+import { figuresRoutes } from './chiffres/figures.ts'
+import { entryRoutes } from './connexion/entry.ts'
+import { requestRoutes } from './demande/request.ts'
+import { requestsRoutes } from './demandes/requests.ts'
+import { quoteRoutes } from './devis/quotes.ts'
+import { peopleRoutes } from './equipe/people.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
-import { journalRoutes } from './journal.ts'
+import { journalRoutes } from './journal/journal.ts'
 import { endOfDay } from './list-words.ts'
-import { peopleRoutes } from './people.ts'
-import { quoteRoutes } from './quotes.ts'
-import { requestRoutes } from './request.ts'
-import { requestsRoutes } from './requests.ts'
-
-export interface DeskParts {
-  desk: Desk
-  store: Store
-  clock: Clock
-  log: Log
-  /** Public origin; undefined when not set. */
-  siteUrl: string | undefined
-  /** IP address of who asks; empty when unknown. */
-  addressOf(c: Context): string
-  /** Channels that are on: with none that carries messages, nothing can be answered from here. */
-  channels: readonly Channel[]
-  /** Where the agency reads its mails. */
-  agency: string
-  /** Draws a version as its client sees it. */
-  drawQuotePage: FollowPages['drawPreview']
-  /** Called once something is on disk that has to be sent. */
-  onDue(): void
-  /** Aborted when the process is about to leave: what never ends by itself ends then. */
-  stopping?: AbortSignal
-}
-
-/** What each room's routes are given. */
-export interface Room extends DeskParts {
-  /** Answers with a page, its shell around it. */
-  draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
-  /**
-   * Answers that there is nothing at this address.
-   *
-   * @param typed what was to be kept there: it is given back
-   */
-  unknown(c: Context<Inside>, typed?: string): Promise<Response>
-}
-
-/** Whether our script asks, or a browser by itself. */
-export function wantsJson(c: Context): boolean {
-  return c.req.header('Accept') === 'application/json'
-}
+import { type DeskParts, type Room, wantsJson } from './room.ts'
 
 /** Bytes of a post: the longest answer that can be typed, with room to say that it is too long. */
 const largestBody = 6 * 1024 * 1024

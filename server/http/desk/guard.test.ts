@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createFakeClock } from '../../fake-clock.ts'
 import { openSession, sessionLife, tokenOf } from '../../people/session.ts'
-import { createTemporaryStore } from '../../store/temporary-store.ts'
+import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { createDesk } from './desk.ts'
 
 const origin = 'https://graaand.example'

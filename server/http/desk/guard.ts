@@ -4,8 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../../clock.ts'
 import { findSession, sessionLife, tokenOf } from '../../people/session.ts'
-import type { PeopleStore } from '../../store/people.ts'
-import type { Session } from '../../store/sessions.ts'
+import type { PeopleStore } from '../../store/people/people.ts'
+import type { Session } from '../../store/people/sessions.ts'
 
 /** Contract: `Secure`, `HttpOnly`, `SameSite=Strict`, `Path=/bureau`. */
 const cookieName = 'bureau'

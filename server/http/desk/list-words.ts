@@ -3,7 +3,7 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { findQuoteService } from '#content/forms/quote-services.ts'
 import { freeText } from '../../spam/judge.ts'
-import type { RequestRow } from '../../store/requests.ts'
+import type { RequestRow } from '../../store/desk/requests.ts'
 
 const { timeZone } = agencyCalendar
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { StoreUnavailable } from '../../store/store.ts'
+import { StoreUnavailable } from '../../store/engine/faults.ts'
 import {
   acceptance,
   bringTo,

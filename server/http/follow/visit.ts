@@ -1,8 +1,9 @@
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { stateAt } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/follow-link.ts'
+import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
-import type { LeadWithDeliveries, Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 
 /** A quote of which the client may know: it was sent. */
 export interface SentQuote extends QuoteRecord {

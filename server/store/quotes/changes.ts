@@ -1,5 +1,5 @@
 import type { Kysely, UpdateObject } from 'kysely'
-import type { Tables } from '../schema.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { VersionKey } from './quotes-store.ts'
 
 /** Changes a version that is ours until the commit. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { dayAt } from '#quotes/dates.ts'
 import type { IsoDate, QuoteVersion } from '#quotes/quote.ts'
 import { contractKeptUntil } from '#quotes/retention.ts'
-import type { Tables } from '../schema.ts'
+import type { Tables } from '../engine/tables.ts'
 
 /** A contract that outlives its request. */
 export interface KeptContract {

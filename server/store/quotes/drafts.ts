@@ -1,5 +1,5 @@
-import type { Access } from '../engine.ts'
-import { addToJournal } from '../journal.ts'
+import type { Access } from '../engine/engine.ts'
+import { addToJournal } from '../people/journal.ts'
 import { judgeLast, lockLead } from './locks.ts'
 import type { QuotesStore } from './quotes-store.ts'
 

@@ -1,7 +1,7 @@
 import { dayAt } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
-import type { Access, Engine } from '../engine.ts'
-import { addToJournal } from '../journal.ts'
+import type { Access, Engine } from '../engine/engine.ts'
+import { addToJournal } from '../people/journal.ts'
 import { contractsOf, removeVersions } from './contracts.ts'
 import type { QuotesStore } from './quotes-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { type Act, judge, type Verdict } from '#quotes/states.ts'
-import type { Tables } from '../schema.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { VersionKey } from './quotes-store.ts'
 import { historyOf, type VersionColumns, versionColumns } from './rows.ts'
 

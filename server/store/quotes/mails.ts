@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { siteActor } from '../journal.ts'
-import type { QuoteMessageKind, Tables } from '../schema.ts'
-import { indexLead } from '../search.ts'
+import type { QuoteMessageKind, Tables } from '../engine/tables.ts'
+import { siteActor } from '../people/journal.ts'
+import { indexLead } from '../search/search.ts'
 import type { MailPlan, VersionKey } from './quotes-store.ts'
 
 interface QuoteMail {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Access } from '../engine.ts'
-import type { Tables } from '../schema.ts'
-import { ReferenceTaken } from '../store.ts'
+import type { Access } from '../engine/engine.ts'
+import { ReferenceTaken } from '../engine/faults.ts'
+import type { Tables } from '../engine/tables.ts'
 import { lockQuote } from './locks.ts'
 
 type QuoteRow = Selectable<Tables['quotes']>

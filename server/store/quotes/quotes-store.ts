@@ -1,7 +1,7 @@
 import type { Acceptance, ClientKind, QuoteVersion, Seller } from '#quotes/quote.ts'
 import type { History } from '#quotes/states.ts'
-import type { Actor } from '../people.ts'
-import type { ChannelName } from '../store.ts'
+import type { ChannelName } from '../engine/tables.ts'
+import type { Actor } from '../people/people.ts'
 
 /**
  * What the desk typed of a draft, as `parseDraft` reads it: numbers as typed, nothing judged, so that

@@ -1,6 +1,6 @@
 import { parseDraft } from '#quotes/draft.ts'
 import { totalsOf } from '#quotes/totals.ts'
-import type { Access, Engine } from '../engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
 import { createActs } from './acts.ts'
 import { createDrafts } from './drafts.ts'
 import { createExchanges } from './exchanges.ts'

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { History } from '#quotes/states.ts'
-import type { Tables } from '../schema.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './quotes-store.ts'
 
 type QuoteColumns = Selectable<Tables['quotes']>

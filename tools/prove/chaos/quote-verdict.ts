@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { JournalAction, MessageKind } from '#server/store/engine/tables.ts'
 import type { QuoteRecord, SentVersion } from '#server/store/quotes/quotes-store.ts'
-import type { JournalAction, MessageKind } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** What a client, or the agency, did with a quote. */

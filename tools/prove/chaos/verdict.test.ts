@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Delivery, LeadWithDeliveries } from '#server/store/store.ts'
-import { unhandled } from '#server/store/store-suite.ts'
+import type { Delivery, LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
+import { unhandled } from '#server/store/suite/store-suite.ts'
 import {
   type Deed,
   type DeskWork,

@@ -1,6 +1,7 @@
-import type { JournalLine } from '#server/store/journal.ts'
-import type { DeliveryPlan, LeadWithDeliveries, Message, Store } from '#server/store/store.ts'
-import type { Note } from '#server/store/work.ts'
+import type { Note } from '#server/store/desk/work.ts'
+import type { DeliveryPlan, LeadWithDeliveries, Message } from '#server/store/leads/leads-store.ts'
+import type { JournalLine } from '#server/store/people/journal.ts'
+import type { Store } from '#server/store/store.ts'
 
 /** A visitor who was thanked; each has an address of their own, by which their lead is found. */
 export interface Thanked {

@@ -5,7 +5,7 @@ import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import type { FormName } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
-import type { DeliveryPlan } from '#server/store/store.ts'
+import type { DeliveryPlan } from '#server/store/leads/leads-store.ts'
 import { ask } from './ask.ts'
 import type { Thanked } from './verdict.ts'
 

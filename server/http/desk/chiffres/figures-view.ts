@@ -1,0 +1,215 @@
+import { agencyCalendar } from '#content/company/calendar.ts'
+import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
+import { type Figures, figuresOf } from '../../../leads/figures.ts'
+import {
+  type Period,
+  type PeriodName,
+  periodAt,
+  periodNames,
+  readPeriod,
+  weeksOf,
+} from '../../../leads/periods.ts'
+import { lossWords } from '../../../leads/work.ts'
+import { promisedDelay } from '../../../leads/working-hours.ts'
+import type { Store } from '../../../store/store.ts'
+import {
+  agreementSentence,
+  counted,
+  delaysSentence,
+  duration,
+  inHours,
+  lossesSentence,
+  number,
+  pagesSentence,
+  share,
+  weeksSentence,
+} from './figures-words.ts'
+
+const hour = 3_600_000
+
+/** What people of the agency read on /bureau/chiffres. */
+export async function figuresView(
+  asked: string | undefined,
+  now: number,
+  { figures, pageViews }: Pick<Store, 'figures' | 'pageViews'>,
+): Promise<FiguresView> {
+  const chosen = readPeriod(asked)
+  const period = periodAt(chosen, now)
+  const [requests, views] = await Promise.all([
+    figures.requests(period.from, period.to),
+    pageViews.sum(period.firstDay, period.lastDay),
+  ])
+  const found = figuresOf(requests, {
+    weeks: weeksOf(period),
+    views,
+    calendar: agencyCalendar,
+    now,
+  })
+  return {
+    periods: periodNames.map((name) => ({
+      name,
+      label: labelOf(name, periodAt(name, now)),
+      isChosen: name === chosen,
+    })),
+    cards: [answerCard(found), closedCard(found)],
+    charts: [
+      weeksChart(found),
+      delaysChart(found),
+      agreementChart(found),
+      pagesChart(found),
+      lossesChart(found),
+    ],
+  }
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('fr', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** `5 octobre au 22 novembre`. */
+function labelOf(name: PeriodName, { firstDay, lastDay }: Period): string {
+  const words = (day: string) => dayAndMonth.format(new Date(day)).replace(/^1 /, '1er ')
+  switch (name) {
+    case 'semaines':
+      return `${words(firstDay)} au ${words(lastDay)}`
+    case 'mois':
+      return 'Ce mois'
+    case 'mois-dernier':
+      return 'Le mois dernier'
+    case 'annee':
+      return 'Cette année'
+    case 'annee-derniere':
+      return 'L’année dernière'
+  }
+}
+
+function answerCard(figures: Figures): CardView {
+  const { median, worst, inTime, due, late, pending } = figures
+  const lines = [
+    ...(due > 0
+      ? [
+          `${counted(inTime, 'réponse', 'réponses')} sur ${number(due)} sous un jour ouvré (${share(inTime, due)}).`,
+        ]
+      : []),
+    ...(worst === null ? [] : [`La plus longue\u00a0: ${duration(worst)} ouvrées.`]),
+    ...(late > 0 ? [`Promesse dépassée, sans réponse\u00a0: ${number(late)}.`] : []),
+    ...(pending > 0 ? [`Encore dans le délai, sans réponse\u00a0: ${number(pending)}.`] : []),
+  ]
+  return {
+    title: 'Première réponse, médiane',
+    ...(median !== null && { big: { figure: duration(median), unit: 'ouvrées' } }),
+    lines: median === null ? ['Aucune réponse sur cette période.', ...lines] : lines,
+  }
+}
+
+function closedCard({ received, won, lost }: Figures): CardView {
+  const title = 'Gagnées et perdues'
+  if (received === 0) return { title, lines: ['Aucune demande sur cette période.'] }
+  const open = received - won - lost
+  return {
+    title,
+    big: { figure: number(won), unit: won > 1 ? 'gagnées' : 'gagnée' },
+    lines: [
+      `${counted(lost, 'perdue', 'perdues')}, ${counted(open, 'encore ouverte', 'encore ouvertes')}, sur ${counted(received, 'demande reçue', 'demandes reçues')}.`,
+    ],
+  }
+}
+
+function weeksChart({ weeks, received }: Figures): ChartView {
+  return {
+    id: 'semaines',
+    title: 'Demandes par semaine',
+    sentence: weeksSentence(weeks),
+    kind: 'columns',
+    heads: ['Semaine', 'Demandes'],
+    rows: (received === 0 ? [] : weeks).map((week) => ({
+      label: `S${week.number}`,
+      value: week.requests,
+      mark: number(week.requests),
+      cells: [number(week.requests)],
+    })),
+  }
+}
+
+function delaysChart({ weeks, median: ofAll }: Figures): ChartView {
+  return {
+    id: 'delais',
+    title: 'Délai médian par semaine, en heures',
+    sentence: delaysSentence(weeks),
+    kind: 'columns',
+    heads: ['Semaine', 'Heures ouvrées'],
+    limit: promisedDelay / hour,
+    rows: (ofAll === null ? [] : weeks).map(({ number, median }) => ({
+      label: `S${number}`,
+      value: median === null ? null : median / hour,
+      mark: median === null ? '–' : inHours(median),
+      cells: [median === null ? 'aucune réponse' : duration(median)],
+    })),
+  }
+}
+
+function agreementChart(figures: Figures): ChartView {
+  const { received, answered, won } = figures
+  const steps: [string, number][] = [
+    ['Demandes reçues', received],
+    ['Répondues', answered],
+    ['Gagnées', won],
+  ]
+  return {
+    id: 'accord',
+    title: 'De la demande à l’accord',
+    sentence: agreementSentence(figures),
+    kind: 'bars',
+    heads: ['Étape', 'Nombre'],
+    rows: received === 0 ? [] : steps.map(([label, value]) => barOf(label, value)),
+  }
+}
+
+function pagesChart(figures: Figures): ChartView {
+  const { pages, otherPages, hasViews } = figures
+  const views = (count: number) => (hasViews ? [number(count)] : [])
+  return {
+    id: 'pages',
+    title: 'Page d’origine',
+    sentence: pagesSentence(figures),
+    kind: 'bars',
+    heads: ['Page', ...(hasViews ? ['Vues'] : []), 'Demandes'],
+    rows: [
+      ...pages.map(({ page, views: seen, requests }) => ({
+        ...barOf(page, requests),
+        ...(hasViews && { aside: counted(seen, 'vue', 'vues') }),
+        cells: [...views(seen), number(requests)],
+      })),
+      ...(otherPages > 0
+        ? [
+            {
+              ...barOf('Autres pages', otherPages),
+              cells: [...(hasViews ? ['–'] : []), number(otherPages)],
+            },
+          ]
+        : []),
+    ],
+    remark: hasViews
+      ? 'Vues\u00a0: pages demandées au serveur, robots écartés. Une page ouverte par un lien du site n’est souvent pas redemandée, et n’y est pas.'
+      : 'Aucune vue n’a été comptée sur cette période.',
+  }
+}
+
+function lossesChart(figures: Figures): ChartView {
+  return {
+    id: 'pertes',
+    title: 'Motifs des pertes',
+    sentence: lossesSentence(figures),
+    kind: 'bars',
+    heads: ['Motif', 'Demandes'],
+    rows: figures.losses.map(({ reason, count }) =>
+      barOf(reason === null ? 'Sans motif' : lossWords(reason), count),
+    ),
+  }
+}
+
+function barOf(label: string, value: number) {
+  return { label, value, mark: number(value), cells: [number(value)] }
+}

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import {
+  beginKey,
+  beginSignIn,
+  type CeremonyTools,
+  finishKey,
+  finishSignIn,
+} from '../../../people/passkeys.ts'
+import { hashOfSecret, openSession } from '../../../people/session.ts'
+import type { Passkey } from '../../../store/people/passkeys.ts'
+import type { Person } from '../../../store/people/people.ts'
+import { isSameOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
+import type { Room } from '../room.ts'
+import { Attempts } from './attempts.ts'
+
+/** What the script of these pages says in words: desk/connexion/ceremonies.ts. */
+type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'failed'
+
+/**
+ * What those may ask who have no session: to sign in, and to take an invitation. No `GET` changes
+ * anything; every post comes from a page of ours, and from nowhere too often.
+ */
+export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Room) {
+  const { people } = store
+  const attempts = new Attempts(clock)
+
+  const toolsOf = (c: Context): CeremonyTools => ({
+    people,
+    clock,
+    origin: siteOrigin(c, siteUrl),
+  })
+  const fail = (c: Context, status: 401 | 404 | 429, fault: Fault) => c.json({ fault }, status)
+
+  const guard = createMiddleware(async (c, next) => {
+    if (!isSameOrigin(c, siteUrl)) return c.text(refused, 403)
+    if (attempts.isTooMany(addressOf(c))) {
+      c.header('Retry-After', '60')
+      return fail(c, 429, 'busy')
+    }
+    return next()
+  })
+
+  /** What was posted; anything but an object of JSON is an empty one. */
+  async function bodyOf(c: Context): Promise<Record<string, unknown>> {
+    const body: unknown = await c.req.json().catch(() => null)
+    return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
+  }
+
+  /** Opens a session under a new secret, whatever the browser had before. */
+  async function enter(c: Context, { person, passkey }: { person: Person; passkey: Passkey }) {
+    const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
+    const secret = await openSession(who, { people, clock }, sessionSecret(c, siteUrl))
+    setSessionCookie(c, secret, siteUrl)
+    return c.json({})
+  }
+
+  return new Hono()
+    .post('/connexion/debut', guard, async (c) => c.json(await beginSignIn(toolsOf(c))))
+    .post('/connexion', guard, async (c) => {
+      const { response } = await bodyOf(c)
+      const signedIn = await finishSignIn(response, toolsOf(c))
+      if (!signedIn.ok) {
+        log.error(`desk: a key was refused (${signedIn.fault})`)
+        return fail(c, 401, signedIn.fault)
+      }
+      return enter(c, signedIn)
+    })
+    .get('/invitation/:secret', async (c) => {
+      const invitation = await people.findInvitation(
+        hashOfSecret(c.req.param('secret')),
+        clock.now(),
+      )
+      if (!invitation) {
+        return c.html(desk.draw('Invitation', { page: 'invitation', view: null, shell: null }), 404)
+      }
+      const { person, invitedBy, expiresAt } = invitation
+      const everybody = await people.listPeople(clock.now())
+      const view = {
+        firstName: person.name.split(' ')[0] ?? '',
+        invitedBy,
+        expiresAt,
+        replaces: everybody.some(({ id, keys }) => id === person.id && keys.length > 0),
+      }
+      return c.html(desk.draw('Invitation', { page: 'invitation', view, shell: null }))
+    })
+    .post('/invitation/:secret/debut', guard, async (c) => {
+      const hash = hashOfSecret(c.req.param('secret'))
+      const invitation = await people.findInvitation(hash, clock.now())
+      if (!invitation) return fail(c, 404, 'over')
+      return c.json(await beginKey(invitation.person, true, toolsOf(c)))
+    })
+    .post('/invitation/:secret', guard, async (c) => {
+      const hash = hashOfSecret(c.req.param('secret'))
+      const { response, label } = await bodyOf(c)
+      const invitation = await people.findInvitation(hash, clock.now())
+      if (!invitation) return fail(c, 404, 'over')
+      const { person } = invitation
+      const name = typeof label === 'string' ? label : ''
+      const passkey = await finishKey(response, person, name, toolsOf(c))
+      if (!passkey) return fail(c, 401, 'failed')
+      if (!(await people.addInvitedPasskey(hash, passkey, clock.now()))) return fail(c, 404, 'over')
+      return enter(c, { person, passkey })
+    })
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Channel } from '../../../channels/channel.ts'
+import { createFakeClock } from '../../../fake-clock.ts'
+import { openSession, tokenOf } from '../../../people/session.ts'
+import { StoreUnavailable } from '../../../store/engine/faults.ts'
+import type { Store } from '../../../store/store.ts'
+import { newLead } from '../../../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import { createDesk } from '../desk.ts'
+
+const origin = 'https://graaand.example'
+const minute = 60_000
+const full = () => Promise.reject(new StoreUnavailable('disk full'))
+
+const smtp: Channel = {
+  name: 'smtp',
+  recipients: () => [],
+  send: async () => ({ outcome: 'sent', detail: '' }),
+  sendNow: async () => ({ outcome: 'sent', detail: '' }),
+  mailbox: { from: 'site@graaand.example', replyTo: 'agence@graaand.example' },
+  close() {},
+}
+
+/** A desk with one request, and what its database takes no more. */
+async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const errors: string[] = []
+  const lead = newLead({ receivedAt: clock.now() })
+  await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  const who = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
+  const person = await store.people.addPerson(who, clock.now())
+  const session = { personId: person.id, passkeyId: null, device: 'x' }
+  const secret = await openSession(session, { people: store.people, clock })
+  const desk = createDesk({
+    // What a page is given, instead of its HTML.
+    desk: {
+      draw: (_, drawing) => JSON.stringify(drawing),
+      drawPreview: () => '',
+      files: new Map(),
+      open: new Set(),
+    },
+    store: { ...store, ...outage(store) },
+    clock,
+    log: { info() {}, error: (line: string) => errors.push(line) },
+    siteUrl: origin,
+    addressOf: () => '192.0.2.1',
+    channels: [smtp],
+    agency: 'agence@graaand.example',
+    drawQuotePage: () => '',
+    onDue() {},
+    stopping: stopping.signal,
+  })
+  // Long enough for the visit to be written down.
+  clock.advance(2 * minute)
+  const post = (path: string, fields: Record<string, string>, accept = 'text/html') =>
+    desk.request(`/demandes/${lead.reference}/${path}`, {
+      method: 'POST',
+      headers: {
+        Cookie: `__Secure-bureau=${secret}`,
+        Origin: origin,
+        'X-Token': tokenOf(secret),
+        Accept: accept,
+      },
+      body: new URLSearchParams(fields),
+    })
+  return { store, lead, post, errors }
+}
+
+const letter = { id: randomUUID(), version: '0', subject: 'Objet', text: 'Bonjour Claire' }
+
+test('the preview bears the addresses that the mail will, and sends nothing', async () => {
+  const { store, lead, post } = await setUp()
+  const answer = await post('repondre', { ...letter, act: 'apercu' }, 'application/json')
+  const { view } = await answer.json()
+  expect(view.composer.preview).toMatchObject({
+    from: 'Nina, Graaand ‹site@graaand.example›',
+    to: lead.values.email,
+    text: letter.text,
+  })
+  expect(view.replyTo).toBe('agence@graaand.example')
+  expect(await store.messages.list(lead.id)).toEqual([])
+})
+
+test('a full database gives an answer back with its text, and says that nothing left', async () => {
+  const { store, lead, post } = await setUp(({ messages, people }) => ({
+    messages: { ...messages, keepAnswer: full },
+    people: { ...people, noteUse: full },
+  }))
+  for (const accept of ['text/html', 'application/json']) {
+    const answer = await post('repondre', letter, accept)
+    expect(answer.status).toBe(503)
+    const { view } = await answer.json()
+    expect(view.outcome.words).toContain('rien n’a été envoyé')
+    expect(view.composer).toMatchObject({ id: letter.id, subject: 'Objet', text: letter.text })
+  }
+  expect(await store.messages.list(lead.id)).toEqual([])
+})
+
+test('so it is with a mail to be filed', async () => {
+  const { post } = await setUp(({ messages }) => ({ messages: { ...messages, file: full } }))
+  const answer = await post('classer', { ...letter, kind: 'filed-in' })
+  expect(answer.status).toBe(503)
+  expect((await answer.json()).view.filing).toMatchObject({ text: letter.text, kind: 'filed-in' })
+})
+
+test('a database that does not even answer is told in words, and logged without any of theirs', async () => {
+  const { post, errors } = await setUp(({ work }) => ({ work: { ...work, findRequest: full } }))
+  const answer = await post('repondre', letter)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('La base de données ne répond pas')
+  const asked = await post('suivi', { note: 'Secret' }, 'application/json')
+  expect(await asked.json()).toEqual({ fault: 'unavailable' })
+  expect(errors).toEqual(Array(2).fill(expect.stringContaining('disk full')))
+})

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { company } from '#content/company/company.ts'
+import { answerMail } from '#content/company/mail.ts'
+import { answerTemplates, blanksOf, fillTemplate } from '#content/desk/templates.ts'
+import type { ComposerView, RequestView } from '#desk/demande/view.ts'
+import { answerContent } from '../../../channels/mails.ts'
+import {
+  type Answering,
+  answerChannel,
+  answerRequest,
+  fileMail,
+  longest,
+} from '../../../leads/answer.ts'
+import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
+import { StoreUnavailable } from '../../../store/engine/faults.ts'
+import type { Inside } from '../guard.ts'
+import { clockWords, nameOf, startOfDay } from '../list-words.ts'
+import { isUuid } from '../room.ts'
+import { type RequestDesk, versionOf } from './request-desk.ts'
+
+type Outcome = Answering['outcome'] | 'unavailable'
+
+/** Why nothing left, or was filed. */
+const faults: Partial<Record<Outcome, string>> = {
+  empty: 'Il manque l’objet ou le message.',
+  'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous, rien n’a été envoyé.`,
+  'no channel':
+    'Aucun envoi d’e-mail n’est réglé sur ce site. Répondez depuis votre messagerie, puis classez votre réponse ici.',
+  // An answer of the database may be lost: nobody can say for sure that it took nothing.
+  unavailable:
+    'La base de données ne répond pas\u00a0: rien n’a été envoyé. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
+}
+
+const statuses = { 'too long': 413, unavailable: 503 } as const
+const statusOf = (outcome: Outcome) =>
+  outcome in statuses ? statuses[outcome as keyof typeof statuses] : 422
+
+/** What became of it; an outage is an outcome: what was typed has to be shown again. */
+async function outcomeOf(answering: Promise<Answering>): Promise<Outcome> {
+  try {
+    return (await answering).outcome
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return 'unavailable'
+    throw error
+  }
+}
+
+const minute = 60_000
+
+/** How often, and how many milliseconds apart, it is looked whether a mail has left. */
+const looks = 20
+const lookPause = 100
+
+/** Answering a request: from a template, previewed, sent; or filed when it went another way. */
+export function answerRoutes(desk: RequestDesk) {
+  const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk
+  const tools = { store, clock, channels, onDue }
+  const sender = answerChannel(channels)?.mailbox?.from ?? company.email
+
+  /** Whether a mail has left within a moment: until then it is only kept. */
+  async function hasLeft(reference: string, messageId: string): Promise<boolean> {
+    for (let look = 0; look < looks; look++) {
+      const found = await store.work.findRequest(reference)
+      const delivery = found?.lead.deliveries.find((each) => each.messageId === messageId)
+      if (!delivery || delivery.state === 'sent') return delivery !== undefined
+      if (delivery.attempts.length > 0) return false
+      await setTimeout(lookPause)
+    }
+    return false
+  }
+
+  return new Hono<Inside>()
+    .post(
+      '/demandes/:reference/repondre',
+      onRequest(async (c, found, fields) => {
+        const { lead, work } = found
+        const { person } = c.var.session
+        const { act = 'envoyer', template = '' } = fields
+        const firstName = person.name.split(' ')[0] ?? ''
+        const facts = { name: nameOf(lead), reference: lead.reference, firstName }
+        const chosen = answerTemplates.find(({ id }) => id === template)
+        const filled = chosen ? fillTemplate(chosen, facts) : undefined
+        const composer: ComposerView = {
+          id: isUuid(fields.id) ? (fields.id ?? '') : randomUUID(),
+          subject: fields.subject ?? '',
+          text: (fields.text ?? '').replace(/\r\n?/g, '\n'),
+          template,
+          filled: filled?.filled ?? [],
+          blanks: [],
+          isDraft: false,
+          preview: null,
+        }
+        if (act === 'modele') {
+          return show(c, lead.reference, { composer: { ...composer, ...filled } })
+        }
+        if (act === 'corriger') return show(c, lead.reference, { composer })
+        const blanks = blanksOf(composer.text)
+        if (blanks.length > 0) {
+          const words = `Il reste ${blanks.length} blanc${blanks.length > 1 ? 's' : ''}\u00a0: ${blanks.join(', ')}. Rien n’a été envoyé.`
+          return show(
+            c,
+            lead.reference,
+            { composer: { ...composer, blanks }, outcome: { kind: 'alert', words } },
+            422,
+          )
+        }
+        const message = {
+          id: composer.id,
+          leadId: lead.id,
+          version: versionOf(fields),
+          person,
+          subject: composer.subject,
+          text: composer.text,
+        }
+        if (act === 'apercu' && composer.text.length <= longest.text) {
+          const preview = previewOf()
+          return show(c, lead.reference, { composer: { ...composer, preview } })
+        }
+        const outcome = await outcomeOf(answerRequest(message, tools))
+        if (outcome === 'gone') return desk.unknown(c)
+        if (outcome === 'stale') {
+          const { id, subject, text } = composer
+          // Without script, whoever leaves their version finds it again.
+          await store.presence.beat(lead.id, person, clock.now(), { subject, text })
+          return showConflict(c, found, {
+            ours: [
+              { label: 'Objet', value: subject },
+              { label: 'Message', value: text },
+            ],
+            action: 'repondre',
+            fields: { id, subject, text },
+            said: { composer },
+          })
+        }
+        const fault = faults[outcome]
+        if (fault) {
+          const said = { composer, outcome: { kind: 'alert', words: fault } } as const
+          return show(c, lead.reference, said, statusOf(outcome))
+        }
+        const words = (await hasLeft(lead.reference, composer.id)) ? sentWords() : keptWords()
+        return show(c, lead.reference, { outcome: { kind: 'done', words } })
+
+        function previewOf(): ComposerView['preview'] {
+          const at = clock.now()
+          const content = answerContent({ ...message, at }, lead, siteUrl)
+          return {
+            from: `${answerMail.from(firstName)} ‹${sender}›`,
+            to: lead.values.email ?? '',
+            subject: content.subject,
+            text: message.text,
+            quote: content.quote ? `${content.quote.line} ${content.quote.words}` : null,
+          }
+        }
+
+        function keptWords(): string {
+          return `Réponse gardée à ${clockWords(clock.now())}. Elle part maintenant\u00a0; son état est dans l’historique.`
+        }
+
+        /** In how much of the promised time. */
+        function sentWords(): string {
+          const now = clock.now()
+          const name = nameOf(lead)
+          const sent = `Réponse envoyée à ${name} à ${clockWords(now)}`
+          if (work.waitingSince === null) return `${sent}.`
+          const taken = workingTime(work.waitingSince, now, agencyCalendar)
+          const isKept = taken <= promisedDelay
+          return `${sent}, en ${hours(taken)} ouvrées\u00a0: promesse ${isKept ? 'tenue' : 'dépassée'}.`
+        }
+      }),
+    )
+    .post(
+      '/demandes/:reference/classer',
+      onRequest(async (c, found, fields) => {
+        const { lead } = found
+        const { subject = '', text = '', day = '' } = fields
+        const kind = fields.kind === 'filed-out' ? 'filed-out' : 'filed-in'
+        const id = isUuid(fields.id) ? (fields.id ?? '') : randomUUID()
+        const filing: RequestView['filing'] = { id, subject, text, kind, day }
+        const at = instantOf(day, clock.now())
+        const message = {
+          id,
+          leadId: lead.id,
+          version: versionOf(fields),
+          person: c.var.session.person,
+          subject,
+          text,
+          kind,
+          at,
+        } as const
+        const outcome = await outcomeOf(fileMail(message, tools))
+        if (outcome === 'gone') return desk.unknown(c)
+        if (outcome === 'stale') {
+          return showConflict(c, found, {
+            ours: [{ label: 'E-mail à classer', value: text }],
+            action: 'classer',
+            fields: { id, subject, text, kind, day },
+            said: { filing },
+          })
+        }
+        const fault = faults[outcome]
+        if (fault) {
+          const said = { filing, outcome: { kind: 'alert', words: fault } } as const
+          return show(c, lead.reference, said, statusOf(outcome))
+        }
+        const words =
+          kind === 'filed-in'
+            ? 'E-mail du client classé\u00a0: il attend une réponse.'
+            : 'Votre réponse est classée. Rien n’a été envoyé d’ici.'
+        return show(c, lead.reference, { outcome: { kind: 'done', words } })
+      }),
+    )
+}
+
+/** Noon of a day that was given, or now: nobody types the minute of a mail. */
+function instantOf(day: string, now: number): number {
+  try {
+    const start = startOfDay(day)
+    return startOfDay(now) === start ? now : start + 12 * 60 * minute
+  } catch {
+    return now
+  }
+}
+
+/** `6 h 12`. */
+function hours(time: number): string {
+  const minutes = Math.floor(time / minute)
+  return `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,154 @@
+import type { FactView, RequestView } from '#desk/demande/view.ts'
+import type { Change, Work } from '../../../store/desk/work.ts'
+import { longDate } from '../list-words.ts'
+import { type RequestContext, type Room, wantsJson } from '../room.ts'
+import { requestView } from './request-view.ts'
+
+export type Fields = Record<string, string>
+export type Found = NonNullable<Awaited<ReturnType<Room['store']['work']['findRequest']>>>
+
+/** What a form wanted that somebody else was faster than. */
+interface Refused {
+  /** As its writer wanted it. */
+  ours: FactView[]
+  /** What is posted to have it all the same. */
+  action: string
+  fields: Fields
+  /** A note of ours that was kept all the same. */
+  noteId?: string | undefined
+  /** What else of the page is as its writer left it. */
+  said?: Partial<RequestView>
+}
+
+/** What the acts on one request share: how they find it, and how they answer. */
+export interface RequestDesk extends Room {
+  /** Answers with the page, or with its data when our script asked. */
+  show(
+    c: RequestContext,
+    reference: string,
+    said?: Partial<RequestView>,
+    status?: 200 | 403 | 409 | 413 | 422 | 503,
+  ): Promise<Response>
+  /** Runs an act on the request of the address, or answers that there is none. */
+  onRequest(
+    act: (c: RequestContext, found: Found, fields: Fields) => Promise<Response>,
+  ): (c: RequestContext) => Promise<Response>
+  /** Where a plain form goes on from here; our script is given the page itself. */
+  goOn(c: RequestContext, reference: string, address?: string): Promise<Response>
+  /** Answers that somebody was faster, with both versions side by side. */
+  showConflict(c: RequestContext, found: Found, refused: Refused): Promise<Response>
+  /** Changes a request that is as its form showed it, and answers what came of it. */
+  changeAsSeen(
+    c: RequestContext,
+    found: Found,
+    fields: Fields,
+    wanted: Change,
+    refused: Refused,
+  ): Promise<Response>
+}
+
+/** @param room what every room of the desk is given */
+export function createRequestDesk(room: Room): RequestDesk {
+  const { store, clock } = room
+
+  const desk: RequestDesk = {
+    ...room,
+
+    async show(c, reference, said = {}, status = 200) {
+      const found = await store.work.findRequest(reference)
+      if (!found) return room.unknown(c)
+      const view = { ...(await requestView(found, c.var.session.person, room)), ...said }
+      c.status(status)
+      if (wantsJson(c)) return c.json({ view })
+      return room.draw(c, view.name, { page: 'demande', view })
+    },
+
+    onRequest: (act) => async (c) => {
+      const found = await store.work.findRequest(c.req.param('reference') ?? '')
+      const fields = await fieldsOf(c)
+      return found ? act(c, found, fields) : room.unknown(c, fields.text || fields.note)
+    },
+
+    async goOn(c, reference, address = `/bureau/demandes/${reference}`) {
+      return wantsJson(c) ? desk.show(c, reference) : c.redirect(address, 303)
+    },
+
+    async showConflict(c, { lead: { reference } }, { ours, action, fields, said, noteId }) {
+      const now = await store.work.findRequest(reference)
+      if (!now) return room.unknown(c)
+      const lines = await store.journal.about(reference)
+      // What makes no version stale was not in the way.
+      const last = lines.findLast(({ action }) => action !== 'read' && action !== 'noted')
+      const notes = await store.work.notes(now.lead.id)
+      const note = notes.findLast(({ id }) => id !== noteId)
+      const mail = (await store.messages.list(now.lead.id)).at(-1)
+      const { state, assignee, remindAt, version } = now.work
+      const conflict = {
+        by: last?.actor ?? 'Quelqu’un',
+        at: last?.at ?? clock.now(),
+        theirs: [
+          { label: 'État', value: '', state },
+          { label: 'Prise par', value: assignee?.name ?? 'personne' },
+          { label: 'Rappel', value: remindAt === null ? 'aucun' : longDate(remindAt) },
+          ...(note ? [{ label: 'Note', value: note.text }] : []),
+          ...(mail?.text ? [{ label: 'Dernier e-mail', value: mail.text }] : []),
+        ],
+        ours,
+        action: `/bureau/demandes/${reference}/${action}`,
+        fields: { ...fields, version: String(version) },
+      }
+      return desk.show(c, reference, { ...said, conflict }, 409)
+    },
+
+    async changeAsSeen(c, found, fields, wanted, refused) {
+      const { person } = c.var.session
+      const { lead } = found
+      const { outcome } = await store.work.change(
+        lead,
+        wanted,
+        person,
+        clock.now(),
+        versionOf(fields),
+      )
+      if (outcome === 'gone') return room.unknown(c)
+      if (outcome === 'stale') {
+        // A button pressed twice, or two people of one mind: there is nothing to choose.
+        const now = await store.work.findRequest(lead.reference)
+        if (!now || !isDone(now.work, wanted, person.id)) {
+          return desk.showConflict(c, found, refused)
+        }
+      }
+      return desk.goOn(c, lead.reference)
+    },
+  }
+  return desk
+}
+
+async function fieldsOf(c: RequestContext): Promise<Fields> {
+  const body = await c.req.parseBody()
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
+}
+
+/** The version that a form showed; one that says none is never up to date. */
+export function versionOf({ version = '' }: Fields): number {
+  return /^\d{1,9}$/.test(version) ? Number(version) : -1
+}
+
+function isDone(work: Work, wanted: Change, personId: string): boolean {
+  switch (wanted.kind) {
+    case 'take':
+      return work.assignee?.id === personId
+    case 'give':
+      return (work.assignee?.id ?? null) === (wanted.to?.id ?? null)
+    case 'follow':
+      return work.state === wanted.state && work.remindAt === wanted.remindAt
+    case 'lose':
+      return work.state === 'lost' && work.lostReason === wanted.reason
+    case 'spam':
+      return work.spamAt !== null
+    case 'not spam':
+      return work.spamAt === null
+  }
+}

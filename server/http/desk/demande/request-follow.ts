@@ -1,0 +1,127 @@
+import { Hono } from 'hono'
+import type { FactView } from '#desk/demande/view.ts'
+import { isLossReason, lossReasons, nextStates } from '../../../leads/work.ts'
+import type { RequestState } from '../../../store/engine/tables.ts'
+import type { Inside } from '../guard.ts'
+import { dayOf, longDate, startOfDay } from '../list-words.ts'
+import { isUuid } from '../room.ts'
+import type { RequestDesk } from './request-desk.ts'
+import { stateWords } from './request-history.ts'
+
+/** Characters of a note. */
+const longestNote = 5_000
+
+/** Who does a request, where it stands, when it comes back, and what the team should know of it. */
+export function followRoutes(desk: RequestDesk) {
+  const { store, clock, show, onRequest, changeAsSeen } = desk
+
+  return new Hono<Inside>()
+    .post(
+      '/demandes/:reference/prendre',
+      onRequest(async (c, found, fields) => {
+        const ours = [{ label: 'Prise par', value: c.var.session.person.name }]
+        const refused = { ours, action: 'prendre', fields: {} }
+        return changeAsSeen(c, found, fields, { kind: 'take' }, refused)
+      }),
+    )
+    .post(
+      '/demandes/:reference/donner',
+      onRequest(async (c, found, fields) => {
+        const to = fields.to ? await store.people.findPerson(fields.to) : null
+        if (to === undefined) {
+          const words = 'Cette personne n’est plus au bureau.'
+          return show(c, found.lead.reference, { outcome: { kind: 'alert', words } }, 422)
+        }
+        const ours = [{ label: 'Prise par', value: to?.name ?? 'personne' }]
+        const refused = { ours, action: 'donner', fields: { to: fields.to ?? '' } }
+        return changeAsSeen(c, found, fields, { kind: 'give', to }, refused)
+      }),
+    )
+    .post(
+      '/demandes/:reference/suivi',
+      onRequest(async (c, found, fields) => {
+        const { lead, work } = found
+        const { reference } = lead
+        const { state = work.state, reminder = '', noteId } = fields
+        const seen = { state: fields.seenState ?? state, reminder: fields.seenReminder ?? reminder }
+        const note = (fields.note ?? '').replace(/\r\n?/g, '\n').trim()
+        const kept = dayIn(work.remindAt)
+        const follow = { state: work.state, reminder, seenReminder: kept, note }
+        const refuse = (words: string) =>
+          show(c, reference, { follow, outcome: { kind: 'alert', words } }, 422)
+        if (note.length > longestNote) {
+          return refuse('Cette note est trop longue\u00a0: 5\u00a0000 caractères au plus.')
+        }
+        const remindAt = readDay(reminder)
+        if (remindAt === undefined) {
+          return refuse('Cette date n’existe pas. Exemple\u00a0: 26/11/2026.')
+        }
+        // Of what somebody else changed meanwhile, this form asks nothing.
+        const asksState = state !== seen.state && state !== work.state
+        const asksDay = reminder !== seen.reminder && reminder !== kept
+        const wanted = asksState ? (state as RequestState) : work.state
+        if (asksState && !nextStates[work.state].includes(wanted)) {
+          return refuse(
+            `Une demande ${stateWords[work.state]} ne peut pas devenir ${stateWords[wanted] ?? 'autre chose'}.`,
+          )
+        }
+        if (note && isUuid(noteId)) {
+          const written = { id: noteId ?? '', leadId: lead.id, text: note }
+          const isThere = await store.work.addNote(written, c.var.session.person, clock.now())
+          if (!isThere) return desk.unknown(c)
+        }
+        if (!asksState && !asksDay) return desk.goOn(c, reference)
+        const ours: FactView[] = [
+          { label: 'État', value: '', state: wanted },
+          { label: 'Rappel', value: remindAt === null ? 'aucun' : longDate(remindAt) },
+          ...(note ? [{ label: 'Note, déjà gardée', value: note }] : []),
+        ]
+        const wish = {
+          kind: 'follow',
+          state: wanted,
+          remindAt: asksDay ? remindAt : work.remindAt,
+        } as const
+        return changeAsSeen(c, found, fields, wish, {
+          ours,
+          noteId,
+          action: 'suivi',
+          fields: {
+            state: wanted,
+            seenState: work.state,
+            reminder: asksDay ? reminder : kept,
+            seenReminder: kept,
+          },
+        })
+      }),
+    )
+    .post(
+      '/demandes/:reference/perdue',
+      onRequest(async (c, found, fields) => {
+        const { reason = '', detail = '' } = fields
+        if (!isLossReason(reason)) {
+          const words = 'Choisissez pourquoi elle est perdue\u00a0: le motif sert aux chiffres.'
+          return show(c, found.lead.reference, { outcome: { kind: 'alert', words } }, 422)
+        }
+        const kept = detail.slice(0, 200).trim()
+        const ours: FactView[] = [
+          { label: 'État', value: '', state: 'lost' },
+          { label: 'Motif', value: lossReasons[reason] },
+          ...(kept ? [{ label: 'Précision', value: kept }] : []),
+        ]
+        const refused = { ours, action: 'perdue', fields: { reason, detail } }
+        return changeAsSeen(c, found, fields, { kind: 'lose', reason, detail: kept }, refused)
+      }),
+    )
+}
+
+const dayIn = (instant: number | null) => (instant === null ? '' : dayOf(instant))
+
+/** The first instant of a day `2026-11-26`; null for none, undefined for what is no day. */
+function readDay(text: string): number | null | undefined {
+  if (text === '') return null
+  try {
+    return startOfDay(text)
+  } catch {
+    return undefined
+  }
+}

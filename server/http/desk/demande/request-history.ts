@@ -1,0 +1,78 @@
+import { messageKindWords } from '#content/desk/message-kinds.ts'
+import type { EventView } from '#desk/demande/view.ts'
+import type { Note } from '../../../store/desk/work.ts'
+import type { JournalAction, MessageKind, RequestState } from '../../../store/engine/tables.ts'
+import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
+import type { JournalLine } from '../../../store/people/journal.ts'
+
+export const stateWords: Record<RequestState, string> = {
+  new: 'nouvelle',
+  taken: 'prise en charge',
+  answered: 'répondue',
+  question: 'question posée',
+  quoted: 'devis envoyé',
+  won: 'gagnée',
+  lost: 'perdue',
+}
+
+/** What the journal says of a request; notes and mails tell theirs themselves. */
+const acts: Partial<Record<JournalAction, string>> = {
+  read: 'Lue',
+  taken: 'Prise en charge',
+  given: 'Confiée à quelqu’un d’autre',
+  state: 'Suivi changé',
+  released: 'Sortie de quarantaine',
+  held: 'Remise en quarantaine',
+  spam: 'Marquée indésirable',
+  'delivery retried': 'Envoi relancé',
+}
+
+/** Everything that happened to a request, newest first. */
+export function historyOf({
+  lead,
+  notes,
+  messages,
+  lines,
+}: {
+  lead: LeadWithDeliveries
+  notes: readonly Note[]
+  messages: readonly Message[]
+  lines: readonly JournalLine[]
+}): EventView[] {
+  const events: EventView[] = [
+    { words: 'Reçue', isMain: true, at: lead.receivedAt },
+    ...notes.map(({ author, text, at }) => ({ words: `Note de ${author}`, text, at })),
+    ...messages.map(({ kind, author, subject, text, at }) => ({
+      words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${author}` : ''}`,
+      isMain: kind !== 'reminder',
+      isMail: text !== '',
+      text: text || subject,
+      at,
+    })),
+    ...lead.deliveries.flatMap((delivery) =>
+      delivery.attempts.map(({ outcome, at }) => ({
+        words: `${deliveryName(delivery)}\u00a0: ${outcome === 'sent' ? 'envoyé' : 'échec'}${
+          outcome === 'failed' && delivery.state === 'dead' ? ', abandonné' : ''
+        }`,
+        at,
+      })),
+    ),
+    ...lines.flatMap(({ action, actor, at }) => {
+      const words = acts[action]
+      return words ? [{ words: `${words} par ${actor}`, at }] : []
+    }),
+  ]
+  return events.sort((a, b) => b.at - a.at)
+}
+
+/** Messages that somebody of the agency wrote or filed, and how. */
+const byPeople: Partial<Record<MessageKind, string>> = {
+  answer: 'de',
+  'filed-in': 'par',
+  'filed-out': 'par',
+}
+
+function deliveryName({ recipient, messageId }: Delivery): string {
+  if (messageId !== undefined) return 'E-mail de réponse'
+  return recipient === 'agency' ? 'E-mail à l’agence' : 'Accusé de réception'
+}

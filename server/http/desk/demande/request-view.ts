@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { findPack, levels, type Pack } from '#content/catalogue/packs.ts'
+import { priceTable } from '#content/catalogue/prices.ts'
+import { formatPrice } from '#content/catalogue/pricing.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { company } from '#content/company/company.ts'
+import { agencyMail } from '#content/company/mail.ts'
+import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
+import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
+import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { formatDay } from '#quotes/dates.ts'
+import { answerChannel } from '../../../leads/answer.ts'
+import { lossWords, nextStates } from '../../../leads/work.ts'
+import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'
+import { freeText } from '../../../spam/judge.ts'
+import type { Work } from '../../../store/desk/work.ts'
+import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
+import type { Person } from '../../../store/people/people.ts'
+import { quoteLine } from '../devis/quote-view.ts'
+import { explainDoubts } from '../doubts.ts'
+import { dayOf, fullDate, nameOf, shortDate } from '../list-words.ts'
+import type { Room } from '../room.ts'
+import { historyOf, stateWords } from './request-history.ts'
+
+const day = 86_400_000
+
+/** A colleague who said nothing for this long is gone, in milliseconds. */
+export const presenceLife = 45_000
+
+/** A request as its page shows it to this person. */
+export async function requestView(
+  { lead, work }: { lead: LeadWithDeliveries; work: Work },
+  person: Person,
+  room: Room,
+): Promise<RequestView> {
+  const { store, clock, siteUrl, channels } = room
+  const now = clock.now()
+  const [quotes, notes, messages, lines, same, people, others, draft, erasure] = await Promise.all([
+    store.quotes.ofLead(lead.id),
+    store.work.notes(lead.id),
+    store.messages.list(lead.id),
+    store.journal.about(lead.reference),
+    store.work.samePerson(lead.id),
+    store.people.listPeople(now),
+    store.presence.others(lead.id, person.id, now - presenceLife),
+    store.presence.findDraft(lead.id, person.id),
+    person.role === 'responsable' ? store.work.countOfAddress(lead.id, now) : null,
+  ])
+  const { values, quarantine, releasedAt } = lead
+  const { name = '', email = '', phone = '' } = values
+  const isHeld = quarantine !== undefined && releasedAt === undefined
+  const failed = lead.deliveries.find(({ state }) => state === 'dead')
+  const answers = lead.deliveries.filter(({ messageId }) => messageId !== undefined)
+  const struggling = answers.find(
+    ({ state, attempts }) => state === 'waiting' && attempts.length > 0,
+  )
+  const givenUp = answers.find(({ state }) => state === 'dead')
+  const reminder = work.remindAt === null ? '' : dayOf(work.remindAt)
+  const facts = { name, reference: lead.reference, firstName: person.name.split(' ')[0] ?? '' }
+  return {
+    now,
+    reference: lead.reference,
+    version: work.version,
+    name: nameOf(lead),
+    personId: person.id,
+    firstName: facts.firstName,
+    email,
+    phone,
+    facts: factsOf(lead),
+    text: freeText(lead.form, values),
+    previews: previewsOf(values.apercus, siteUrl),
+    shown: failed ? 'failed' : isHeld ? 'held' : work.state,
+    state: work.state,
+    states: [work.state, ...nextStates[work.state].filter((state) => state !== 'lost')],
+    delay: delayOf(work, now),
+    openings: openingHours(now, now + 7 * day, agencyCalendar),
+    promise: promisedDelay,
+    assignee: work.assignee && { ...work.assignee, isSelf: work.assignee.id === person.id },
+    colleagues: people.map(({ id, name }) => ({ id, name })),
+    lost: reasonOf(work),
+    isSpam: work.spamAt !== null,
+    doubts: isHeld ? explainDoubts(quarantine, lead) : null,
+    quoteId: randomUUID(),
+    quotes: quotes.map((record) => quoteLine(record, now)),
+    history: historyOf({ lead, notes, messages, lines }),
+    same: same.map(({ reference, form, receivedAt, state }) => ({
+      reference,
+      words: `${agencyMail.kind[form].toLowerCase()}, ${shortDate(receivedAt, now)}, ${stateWords[state]}`,
+    })),
+    failure: givenUp || struggling ? { willRetry: givenUp === undefined } : null,
+    follow: { state: work.state, reminder, seenReminder: reminder, note: '' },
+    composer: answerChannel(channels) ? emptyComposer(lead.reference, draft) : null,
+    filing: {
+      id: randomUUID(),
+      subject: `Votre demande ${lead.reference}`,
+      text: '',
+      kind: 'filed-in',
+      day: dayOf(now),
+    },
+    noteId: randomUUID(),
+    templates: answerTemplates.map(({ id, label, ...template }) => ({
+      id,
+      label,
+      ...fillTemplate(template, facts),
+    })),
+    replyTo: answerChannel(channels)?.mailbox?.replyTo ?? company.email,
+    others: [...others],
+    outcome: null,
+    conflict: null,
+    erasure: erasure && {
+      ...erasure,
+      contracts: erasure.contracts.map(({ number, until }) => ({
+        number,
+        until: formatDay(until),
+      })),
+    },
+  }
+}
+
+function emptyComposer(
+  reference: string,
+  draft: { subject: string; text: string } | undefined,
+): ComposerView {
+  return {
+    id: randomUUID(),
+    subject: draft?.subject || `Votre demande ${reference}`,
+    text: draft?.text ?? '',
+    template: '',
+    filled: [],
+    blanks: [],
+    isDraft: draft !== undefined,
+    preview: null,
+  }
+}
+
+function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | null {
+  const summary = summaryOfPreviews(code, siteUrl)
+  if (!summary) return null
+  const { link, favourite, answers } = summary
+  const { name, trade, town, sentence, palette } = answers
+  const colours = isPalette(palette) ? `palette ${palettes[palette]}` : `couleur ${palette}`
+  const said = sentence && `\u00a0: «\u00a0${sentence}\u00a0»`
+  return {
+    link,
+    drawings: directionIds.map((direction) => ({
+      direction,
+      label: directions[direction],
+      isFavourite: direction === favourite,
+    })),
+    words: `${name}, ${trades[trade]}, ${town}, ${colours}${said}.`,
+  }
+}
+
+/** All that was received but the message, as the agency's mail names it. */
+function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries) {
+  const { labels, origin } = agencyMail
+  const pack = findPack(values.pack ?? '')
+  const facts: (readonly [string, string, string?])[] = [['Formulaire', capital(origin[form])]]
+  if (values.email) facts.push([labels.email, values.email, `mailto:${values.email}`])
+  if (values.phone) {
+    facts.push([labels.phone, values.phone, `tel:${values.phone.replace(/[^+\d]/g, '')}`])
+  }
+  if (values.service) facts.push([labels.service, values.service])
+  if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack)])
+  facts.push(['Page d’origine', page], ['Reçue', fullDate(receivedAt)], ['Mention lue', notice])
+  return facts
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+/** What the pack costs today, without tax and with it, in the currency of each country. */
+function priceOf({ list, level }: Pack): string {
+  const { frequency, prices } = priceTable[list]
+  return (['euro', 'tnd'] as const)
+    .map((currency) => {
+      const price = { amount: prices[currency][levels.indexOf(level)] ?? 0, currency, frequency }
+      return `${formatPrice(price, 'HT')}, ${formatPrice(price, 'TTC')}`
+    })
+    .join(' ; ')
+}
+
+function delayOf({ waitingSince }: Work, now: number): RequestView['delay'] {
+  if (waitingSince === null) return null
+  if (now - waitingSince > 30 * day) {
+    return { kind: 'words', words: 'Plus de 30\u00a0j', more: 'en retard', isLate: true }
+  }
+  const left = promisedDelay - workingTime(waitingSince, now, agencyCalendar)
+  return { kind: 'promise', left }
+}
+
+function reasonOf({ lostReason, lostDetail }: Work): string | null {
+  if (lostReason === null) return null
+  return [lossWords(lostReason), lostDetail].filter(Boolean).join('\u00a0: ')
+}

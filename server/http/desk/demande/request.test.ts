@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RequestView } from '#desk/demande/view.ts'
+import { encode } from '#previews/answers/code.ts'
+import { createFakeClock } from '../../../fake-clock.ts'
+import { openSession, tokenOf } from '../../../people/session.ts'
+import { newLead } from '../../../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import { createDesk } from '../desk.ts'
+
+const origin = 'https://graaand.example'
+const example = { name: 'Zoé', trade: 'sante', town: 'Sète', sentence: '', palette: 'garrigue' }
+
+async function setUp(values: Record<string, string> = {}) {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const desk = createDesk({
+    desk: {
+      draw: (_, drawing) => JSON.stringify(drawing),
+      drawPreview: ({ answers, direction }, nonce) => `${direction} ${answers.name} ${nonce}`,
+      files: new Map(),
+      open: new Set(),
+    },
+    store,
+    clock,
+    log: { info() {}, error() {} },
+    siteUrl: origin,
+    addressOf: () => '192.0.2.1',
+    channels: [],
+    agency: 'agence@graaand.example',
+    drawQuotePage: () => '',
+    onDue() {},
+    stopping: stopping.signal,
+  })
+  const lead = newLead()
+  await store.keepLead({ ...lead, values: { ...lead.values, ...values } }, [], {
+    acknowledgedSince: 0,
+  })
+  const address = `/demandes/${lead.reference}`
+
+  async function enter(name: string) {
+    const email = `${randomUUID()}@graaand.example`
+    const person = await store.people.addPerson({ email, name, role: 'equipe' }, clock.now())
+    const who = { personId: person.id, passkeyId: null, device: 'x' }
+    const secret = await openSession(who, { people: store.people, clock })
+    const Cookie = `__Secure-bureau=${secret}`
+    const send = (act: string, fields: Record<string, string>, Accept: string) =>
+      desk.request(`${address}/${act}`, {
+        method: 'POST',
+        headers: { Cookie, Accept, Origin: origin, 'X-Token': tokenOf(secret) },
+        body: new URLSearchParams(fields),
+      })
+    return {
+      get: (path = '') => desk.request(address + path, { headers: { Cookie } }),
+      send,
+      async post(act: string, fields: Record<string, string> = {}) {
+        const answer = await send(act, fields, 'application/json')
+        const { view } = (await answer.json()) as { view: RequestView }
+        return { status: answer.status, view }
+      },
+    }
+  }
+  return {
+    store,
+    lead,
+    enter,
+    work: async () => (await store.work.findRequest(lead.reference))?.work,
+  }
+}
+
+test.each([
+  ['prendre', {}],
+  ['perdue', { reason: 'delay', detail: '' }],
+  ['suivi', { state: 'answered', seenState: 'new', reminder: '', seenReminder: '' }],
+  ['suivi', { state: 'new', seenState: 'new', reminder: '2026-12-01', seenReminder: '' }],
+])('« %s » pressed twice is done once, and is no conflict', async (act, fields) => {
+  const { enter, work } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  for (let time = 0; time < 2; time++) {
+    expect(await nina.post(act, { ...fields, version: '0' })).toMatchObject({
+      status: 200,
+      view: { conflict: null, version: 1 },
+    })
+  }
+  expect(await work()).toMatchObject({ version: 1 })
+})
+
+test('a form that only has a note asks nothing of a state that changed meanwhile', async () => {
+  const { enter, work, store, lead } = await setUp()
+  const [nina, karim] = [await enter('Nina Ferrand'), await enter('Karim Ben Salah')]
+  await karim.post('suivi', { state: 'answered', seenState: 'new', version: '0' })
+  const noteId = randomUUID()
+  const form = { state: 'new', seenState: 'new', reminder: '', seenReminder: '', version: '0' }
+  expect(await nina.post('suivi', { ...form, note: 'Rappeler', noteId })).toMatchObject({
+    status: 200,
+    view: { state: 'answered', conflict: null },
+  })
+  expect(await work()).toMatchObject({ state: 'answered', version: 1 })
+  expect(await store.work.notes(lead.id)).toMatchObject([{ text: 'Rappeler' }])
+})
+
+test('a stale change is shown beside what was kept, and replaces it when it is asked again', async () => {
+  const { enter, work } = await setUp()
+  const [nina, karim] = [await enter('Nina Ferrand'), await enter('Karim Ben Salah')]
+  await karim.post('prendre', { version: '0' })
+  const form = { state: 'taken', seenState: 'new', version: '0' }
+  const again = { ...form, reminder: '2026-12-01', seenReminder: '' }
+  const { status, view } = await nina.post('suivi', {
+    ...again,
+    note: 'À moi',
+    noteId: randomUUID(),
+  })
+  expect(status).toBe(409)
+  expect(view.conflict).toMatchObject({
+    by: 'Karim Ben Salah',
+    theirs: [{ state: 'taken' }, { value: 'Karim Ben Salah' }, { value: 'aucun' }],
+    ours: [{ state: 'taken' }, { label: 'Rappel' }, { value: 'À moi' }],
+  })
+  expect(await work()).toMatchObject({ remindAt: null })
+  expect(await nina.post('suivi', view.conflict?.fields)).toMatchObject({ status: 200 })
+  expect(await work()).toMatchObject({ state: 'taken', version: 2, remindAt: expect.any(Number) })
+})
+
+test('a state that cannot follow is refused, and the note stays in the form', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const form = { state: 'won', seenState: 'new', version: '0', note: 'Oui', noteId: randomUUID() }
+  expect(await nina.post('suivi', form)).toMatchObject({
+    status: 422,
+    view: { follow: { note: 'Oui' }, outcome: { kind: 'alert' } },
+  })
+  expect(await store.work.notes(lead.id)).toEqual([])
+})
+
+test('spam is called so once, and called back', async () => {
+  const { enter, work, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  for (let time = 0; time < 2; time++) await nina.post('indesirable')
+  expect(await work()).toMatchObject({ spamAt: expect.any(Number), version: 1 })
+  expect((await store.journal.about(lead.reference)).map(({ action }) => action)).toEqual(['spam'])
+  for (let time = 0; time < 2; time++) await nina.post('retenir')
+  expect(await work()).toMatchObject({ spamAt: null })
+})
+
+test('what is typed about an erased request is given back', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  await store.eraseAddress(lead.values.email ?? '', { person: null, at: 0 })
+  const answer = await nina.get()
+  expect(answer.status).toBe(404)
+  const plain = await nina.send('suivi', { note: 'Trop tard' }, 'text/html')
+  expect(plain.status).toBe(404)
+  expect(await plain.json()).toMatchObject({ page: 'inconnu', view: { typed: 'Trop tard' } })
+})
+
+test('a preview is a document that runs nothing and that only our pages may frame', async () => {
+  const apercus = encode(example as Parameters<typeof encode>[0], 'poster')
+  const { enter } = await setUp({ apercus })
+  const nina = await enter('Nina Ferrand')
+  const answer = await nina.get('/apercus/poster')
+  const body = await answer.text()
+  expect(body).toMatch(/^poster Zoé /)
+  const policy = answer.headers.get('Content-Security-Policy')
+  expect(policy).toContain(`'nonce-${body.split(' ')[2]}'`)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toContain('script-src')
+  expect((await nina.get('/apercus/autre')).status).toBe(404)
+})
+
+test('a request without previews has none to show', async () => {
+  const { enter } = await setUp()
+  expect((await (await enter('Nina')).get('/apercus/poster')).status).toBe(404)
+})

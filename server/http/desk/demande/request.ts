@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { directionIds } from '#previews/answers/answers.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import type { Inside } from '../guard.ts'
+import { startOfDay } from '../list-words.ts'
+import type { Room } from '../room.ts'
+import { answerRoutes } from './answer.ts'
+import { decisionRoutes } from './request-decisions.ts'
+import { createRequestDesk } from './request-desk.ts'
+import { followRoutes } from './request-follow.ts'
+import { presenceLife } from './request-view.ts'
+
+/** One request: read, taken, followed, answered, and everything else that is done with it. */
+export function requestRoutes(room: Room) {
+  const { store, clock } = room
+  const desk = createRequestDesk(room)
+
+  return new Hono<Inside>()
+    .get('/demandes/:reference', async (c) => {
+      const reference = c.req.param('reference')
+      const now = clock.now()
+      const { person } = c.var.session
+      if (await store.work.findRequest(reference)) {
+        await store.work.noteReading(reference, person, now, startOfDay(now))
+      }
+      return desk.show(c, reference)
+    })
+    .get('/demandes/:reference/apercus/:direction', async (c) => {
+      const direction = directionIds.find((id) => id === c.req.param('direction'))
+      const lead = await store.findLead(c.req.param('reference'))
+      const summary = summaryOfPreviews(lead?.values.apercus)
+      if (!direction || !summary) return room.unknown(c)
+      const nonce = randomBytes(16).toString('base64')
+      c.header('Content-Security-Policy', previewPolicy(nonce))
+      return c.html(room.desk.drawPreview({ answers: summary.answers, direction }, nonce))
+    })
+    .post(
+      '/demandes/:reference/presence',
+      desk.onRequest(async (c, { lead, work }, { writes, subject = '', text = '' }) => {
+        const now = clock.now()
+        const { person } = c.var.session
+        const draft =
+          writes === 'oui' ? cut({ subject, text }) : writes === 'non' ? null : undefined
+        await store.presence.beat(lead.id, person, now, draft)
+        const others = await store.presence.others(lead.id, person.id, now - presenceLife)
+        return c.json({ others, version: work.version })
+      }),
+    )
+    .route('/', followRoutes(desk))
+    .route('/', decisionRoutes(desk))
+    .route('/', answerRoutes(desk))
+}
+
+/** What a client's preview may load, and where it may be shown: in the page of its request. */
+function previewPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+/** A draft is kept up to what could be sent twice over: what is longer stays in the page. */
+function cut({ subject, text }: { subject: string; text: string }) {
+  return { subject: subject.slice(0, 400), text: text.slice(0, 20_000) }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { sayDelay } from '#desk/demandes/delay.ts'
+import { newLead } from '../../../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import { explainDoubts } from '../doubts.ts'
+import { listView } from './list-view.ts'
+
+const paris = (time: string) =>
+  Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/Paris').epochMilliseconds
+
+/** What the list says at an instant of requests received at others. */
+async function look(at: string, received: readonly string[], then = at) {
+  const store = await createTemporaryStore()
+  for (const time of received) {
+    const lead = newLead({ receivedAt: paris(time) })
+    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  }
+  const asked = { filter: 'a-traiter', query: '', cursor: undefined, personId: 'x' } as const
+  const view = await listView({ ...asked, now: paris(at) }, store)
+  return view.groups.map(({ title, rows }) => [
+    title,
+    ...rows.map(({ delay }) => {
+      const { words, more, tone } = sayDelay(delay, view, paris(then))
+      return [words, more, tone].join(', ').replaceAll('\u00a0', ' ')
+    }),
+  ])
+}
+
+// The design's moment: Monday 23 November 2026, 11 h 42; 9 to 12 and 13 to 18, Monday to Friday.
+test('the promise counts in opening hours, and stands in the group of its delay', async () => {
+  const received = ['2026-11-20T10:02', '2026-11-20T14:32', '2026-11-23T11:02', '2026-11-22T03:00']
+  expect(await look('2026-11-23T11:42', received)).toEqual([
+    ['Promesse dépassée', '9 h 40, retard 1 h 40, late'],
+    [
+      'À répondre aujourd’hui',
+      '6 h 10, reste 1 h 50, soon',
+      '2 h 42, reste 5 h 18, ',
+      '0 h 40, reste 7 h 20, ',
+    ],
+  ])
+})
+
+test.each([
+  ['over a week-end', '2026-11-20T17:00', '2026-11-23T09:30', '1 h 30, reste 6 h 30, '],
+  ['over a holiday', '2026-11-10T17:00', '2026-11-12T09:00', '1 h 00, reste 7 h 00, '],
+  ['through lunch', '2026-11-23T11:30', '2026-11-23T13:30', '1 h 00, reste 7 h 00, '],
+  ['by night', '2026-11-23T17:00', '2026-11-23T23:00', '1 h 00, reste 7 h 00, '],
+  ['at its end', '2026-11-23T09:00', '2026-11-23T18:00', '8 h 00, retard 0 h 00, late'],
+  ['long ago', '2026-03-02T09:00', '2026-11-23T09:00', 'Plus de 30 j, en retard, late'],
+])('a delay %s', async (_, received, at, said) => {
+  const [group] = await look(at, [received])
+  expect(group?.[1]).toBe(said)
+})
+
+test('remaining times are redrawn without the server, in opening hours', async () => {
+  const friday = ['2026-11-20T16:00']
+  const said = async (then: string) => (await look('2026-11-20T17:30', friday, then))[0]?.[1]
+  expect(await said('2026-11-20T17:45')).toBe('1 h 45, reste 6 h 15, ')
+  expect(await said('2026-11-22T12:00')).toBe('2 h 00, reste 6 h 00, ')
+  expect(await said('2026-11-23T15:30')).toBe('7 h 30, reste 0 h 30, soon')
+})
+
+test('when nobody waits, the list says so', async () => {
+  const store = await createTemporaryStore()
+  const asked = { filter: 'a-traiter', query: '', cursor: undefined, personId: 'x' } as const
+  const view = await listView({ ...asked, now: paris('2026-11-23T11:42') }, store)
+  expect(view.empty).toEqual({
+    title: 'Tout le monde a eu une réponse.',
+    text: 'Les nouvelles demandes apparaîtront ici.',
+  })
+})
+
+test('a search marks what it found, and says where', async () => {
+  const store = await createTemporaryStore()
+  const values = {
+    name: 'Théo',
+    email: 'theo@exemple.fr',
+    description: 'Comme le Fournil d’en face',
+  }
+  await store.keepLead(newLead({ values }), [], { acknowledgedSince: 0 })
+  const asked = { filter: 'miennes', cursor: undefined, personId: 'x', now: 0 } as const
+  const found = await listView({ ...asked, query: ' FOURN ' }, store)
+  expect(found).toMatchObject({
+    filter: 'toutes',
+    found: { count: '1 résultat', query: 'FOURN' },
+    groups: [{ title: 'Dans le message ou les notes', count: '1' }],
+  })
+  expect(found.groups[0]?.rows[0]?.words).toContainEqual({ text: 'Fournil', isFound: true })
+  await expect(listView({ ...asked, query: 'boulanger' }, store)).resolves.toMatchObject({
+    groups: [],
+    empty: { title: 'Aucune demande ne correspond.' },
+  })
+})
+
+test('doubts are told as facts, and never as a score', () => {
+  const values = { description: 'https://a.example et www.b.example' }
+  const explain = (...reasons: string[]) => explainDoubts(reasons, { form: 'quote', values })
+  expect(explain('links', 'hurry')).toEqual({
+    reasons: [
+      'Le message contient 2 adresses de sites.',
+      'Envoyé moins de deux secondes après l’ouverture de la page.',
+    ],
+    verdict: 'Peut être quelqu’un qui a collé un texte préparé.',
+  })
+  expect(explain('decoy').verdict).toBe('Presque sûrement un robot.')
+  expect(explain('same-address').verdict).toMatch(/^Seule raison trouvée/)
+  // Two kinds of the same words are one fact.
+  expect(explain('words-loan', 'words-crypto').reasons).toHaveLength(1)
+})

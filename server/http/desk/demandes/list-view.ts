@@ -1,0 +1,138 @@
+import { agencyCalendar } from '#content/company/calendar.ts'
+import type { FilterName, GroupView, RequestsView, RowView } from '#desk/demandes/view.ts'
+import { openingHours, promisedDelay } from '../../../leads/working-hours.ts'
+import type { ListName } from '../../../store/desk/requests.ts'
+import type { Store } from '../../../store/store.ts'
+import { clockWords, dayOf, endOfDay, shortDate } from '../list-words.ts'
+import { datedView, dueView, heldView, rowView } from './row-view.ts'
+import { searchView } from './search-view.ts'
+
+/** Rows of a page. */
+const pageSize = 50
+/** What waits for us is one list, as far as anybody can answer in a day. */
+const toDoSize = 150
+
+const day = 86_400_000
+
+const listNames: Record<Exclude<FilterName, 'a-traiter'>, ListName> = {
+  miennes: 'mine',
+  toutes: 'all',
+  quarantaine: 'quarantine',
+  indesirables: 'spam',
+}
+
+/** `?filtre=` as it was typed. */
+export function readFilter(typed: string | undefined): FilterName {
+  return typed !== undefined && Object.hasOwn(listNames, typed)
+    ? (typed as FilterName)
+    : 'a-traiter'
+}
+
+interface Asked {
+  filter: FilterName
+  query: string
+  cursor: string | undefined
+  personId: string
+  now: number
+}
+
+type Part = Pick<RequestsView, 'groups' | 'held' | 'empty' | 'next' | 'found'>
+const nothing: Part = { groups: [], held: [], empty: null, next: null, found: null }
+
+/** All that the list shows, for this person and at this instant. */
+export async function listView(asked: Asked, store: Store): Promise<RequestsView> {
+  const { filter, query, now, personId } = asked
+  const part = await (query.trim()
+    ? searchView(query, now, store)
+    : filter === 'a-traiter'
+      ? toDo(asked, store)
+      : onePage(asked, listNames[filter], store))
+  // What was received while this was read may be missing from it: the stream says it again.
+  const since = now - 60_000
+  const lately = await store.requests.listNew(since, 50)
+  return {
+    ...nothing,
+    ...part,
+    now,
+    filter: query.trim() ? 'toutes' : filter,
+    counts: await store.requests.count({ personId, until: endOfDay(now) }),
+    query,
+    decision: null,
+    openings: openingHours(now, now + 7 * day, agencyCalendar),
+    promise: promisedDelay,
+    known: { since, references: lately.map(({ reference }) => reference) },
+  }
+}
+
+async function toDo({ cursor, personId, now }: Asked, store: Store): Promise<Partial<Part>> {
+  const { requests } = store
+  const { rows, next } = await requests.list('waiting', { personId, cursor, limit: toDoSize })
+  const due = cursor ? [] : await requests.listDue({ until: endOfDay(now), limit: toDoSize })
+  const notes = await requests.lastNotes(due.map(({ id }) => id))
+  const waiting = rows.map((row) => rowView(row, now))
+  const isLate = ({ delay }: RowView) => delay.kind !== 'promise' || delay.left <= 0
+  const groups = [
+    group('Promesse dépassée', waiting.filter(isLate)),
+    group(
+      'À répondre aujourd’hui',
+      waiting.filter((row) => !isLate(row)),
+    ),
+    group(
+      'Attend quelque chose de nous',
+      due.map((row) => dueView(row, notes.get(row.id)?.text, now)),
+    ),
+  ].filter(({ rows }) => rows.length > 0)
+  const empty = groups.length === 0 ? await everybodyAnswered(store, now) : null
+  return { groups, empty, next: next ? pageAddress('a-traiter', next) : null }
+}
+
+const group = (title: string, rows: RowView[]): GroupView => ({
+  title,
+  count: String(rows.length),
+  rows,
+})
+
+async function everybodyAnswered(store: Store, now: number): Promise<Part['empty']> {
+  const last = await store.requests.lastAnswer()
+  const coming = 'Les nouvelles demandes apparaîtront ici.'
+  const when =
+    last === undefined
+      ? undefined
+      : dayOf(last) === dayOf(now)
+        ? `à ${clockWords(last)}`
+        : `le ${shortDate(last, now)} à ${clockWords(last)}`
+  return {
+    title: 'Tout le monde a eu une réponse.',
+    text: when ? `La dernière est partie ${when}. ${coming}` : coming,
+  }
+}
+
+async function onePage(
+  { filter, cursor, personId, now }: Asked,
+  name: ListName,
+  store: Store,
+): Promise<Partial<Part>> {
+  const { rows, next } = await store.requests.list(name, { personId, cursor, limit: pageSize })
+  const isHeld = name === 'quarantine' || name === 'spam'
+  return {
+    ...(isHeld
+      ? { held: rows.map(heldView) }
+      : rows.length > 0 && {
+          groups: [
+            {
+              title: name === 'mine' ? 'Les miennes' : 'Toutes, la plus récente d’abord',
+              rows: rows.map((row) => (name === 'mine' ? rowView(row, now) : datedView(row, now))),
+            },
+          ],
+        }),
+    empty:
+      rows.length > 0
+        ? null
+        : { title: isHeld ? 'Rien n’est retenu ici.' : 'Aucune demande ne correspond.' },
+    next: next ? pageAddress(filter, next) : null,
+  }
+}
+
+function pageAddress(filter: FilterName, cursor: string): string {
+  return `/bureau?${new URLSearchParams({ filtre: filter, avant: cursor })}`
+}

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import type { DecisionView } from '#desk/demandes/view.ts'
+import { toCsv } from '../../../leads/export-leads.ts'
+import { createPulse } from '../../../people/pulse.ts'
+import type { Inside } from '../guard.ts'
+import { dayOf, nameOf } from '../list-words.ts'
+import type { Room } from '../room.ts'
+import { listView, readFilter } from './list-view.ts'
+import { tellNews } from './news.ts'
+
+/** Seconds in which a release can be undone: until then, its e-mails wait. */
+const undoTime = 8
+
+/** The list of requests: what waits, searches, quarantine, what is new, and all of it as a file. */
+export function requestsRoutes(room: Room) {
+  const { store, clock, siteUrl } = room
+  const pulse = createPulse(store.requests)
+
+  return new Hono<Inside>()
+    .get('/', async (c) => {
+      const now = clock.now()
+      const query = (c.req.query('q') ?? '').slice(0, 1_000)
+      const filter = readFilter(c.req.query('filtre'))
+      const cursor = c.req.query('avant')
+      const { person } = c.var.session
+      const asked = { filter, query, cursor, now, personId: person.id }
+      const view = await listView(asked, store)
+      const decision = await readDecision(c, now)
+      const title = view.found ? `${view.found.query}\u00a0: ${view.found.count}` : 'Demandes'
+      return room.draw(c, title, { page: 'demandes', view: { ...view, decision } })
+    })
+    .get('/flux', (c) => tellNews(c, room, pulse))
+    .get('/export.csv', async (c) => {
+      const now = clock.now()
+      const { person } = c.var.session
+      const name = `demandes-${dayOf(now)}.csv`
+      await store.journal.add({ at: now, person, action: 'exported', object: name })
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="${name}"`)
+      return stream(
+        c,
+        async (answer) => {
+          for await (const piece of toCsv(store.streamLeads(), siteUrl)) {
+            if (answer.aborted) return
+            await answer.write(piece)
+          }
+        },
+        async (_, answer) => {
+          // The status has long left: a file that stops half-way must not pass for all there is.
+          await answer.write('"EXPORT INTERROMPU : recommencez"\n')
+        },
+      )
+    })
+
+  /** What has just been decided, as the address says after the post; nothing when it is not so. */
+  async function readDecision(c: Context<Inside>, now: number): Promise<DecisionView | null> {
+    const { sortie, indesirable } = c.req.query()
+    if (indesirable) {
+      const row = await store.requests.find(indesirable)
+      if (!row?.spamAt) return null
+      return { kind: 'spam', reference: row.reference, name: nameOf(row), left: null }
+    }
+    const lead = sortie ? await store.findLead(sortie) : undefined
+    if (lead?.releasedAt === undefined) return null
+    const left = undoTime - Math.floor((now - lead.releasedAt) / 1_000)
+    const { reference } = lead
+    return { kind: 'released', reference, name: nameOf(lead), left: Math.max(0, left) }
+  }
+}

@@ -1,0 +1,97 @@
+import { agencyCalendar } from '#content/company/calendar.ts'
+import type { DelayView, HeldView, RowView } from '#desk/demandes/view.ts'
+import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
+import { freeText } from '../../../spam/judge.ts'
+import type { RequestRow } from '../../../store/desk/requests.ts'
+import { explainDoubts } from '../doubts.ts'
+import {
+  clockWords,
+  dayOf,
+  firstWords,
+  longDate,
+  nameOf,
+  shortDate,
+  subjectInside,
+  subjectOf,
+} from '../list-words.ts'
+
+/** Milliseconds after which it is told no more by how much a promise is late. */
+const longestCounted = 30 * 86_400_000
+
+/** What every list says of a request, but for the first column. */
+function bareView(row: RequestRow): Omit<RowView, 'delay'> {
+  return {
+    reference: row.reference,
+    name: [{ text: nameOf(row), isFound: false }],
+    subject: subjectOf(row),
+    words: [{ text: firstWords(row), isFound: false }],
+    who: row.assignee?.name.split(' ')[0] ?? null,
+    version: row.version,
+    state: row.failed ? 'failed' : row.quarantine ? 'held' : row.state,
+  }
+}
+
+/** With the date on which it was received. */
+export function datedView(row: RequestRow, now: number): RowView {
+  return { ...bareView(row), delay: { kind: 'words', words: shortDate(row.receivedAt, now) } }
+}
+
+/** With what is left of its promise, while it waits for an answer. */
+export function rowView(row: RequestRow, now: number): RowView {
+  if (row.waitingSince === null) return datedView(row, now)
+  // Counting a year's opening hours for each row would take longer than all the rest.
+  if (now - row.waitingSince > longestCounted) {
+    const delay = {
+      kind: 'words',
+      words: 'Plus de 30\u00a0j',
+      more: 'en retard',
+      isLate: true,
+    } as const
+    return { ...bareView(row), delay }
+  }
+  const left = promisedDelay - workingTime(row.waitingSince, now, agencyCalendar)
+  return { ...bareView(row), delay: { kind: 'promise', left } }
+}
+
+const failures = {
+  answer: 'La réponse n’est pas partie',
+  agency: 'L’e-mail à l’agence n’est pas parti',
+  visitor: 'L’accusé de réception n’est pas parti',
+}
+
+/** Of what waits for us without a promise: a reminder, or an e-mail that was given up. */
+export function dueView(row: RequestRow, note: string | undefined, now: number): RowView {
+  const words = row.failed ? failures[row.failed] : (note ?? firstWords(row))
+  return {
+    ...bareView(row),
+    words: [{ text: words.slice(0, 160), isFound: false }],
+    delay: row.failed
+      ? { kind: 'words', words: 'Livraison', more: 'abandonnée', isLate: true }
+      : reminderView(row.remindAt ?? now, now),
+  }
+}
+
+function reminderView(at: number, now: number): DelayView {
+  const isToday = dayOf(at) === dayOf(now)
+  // A day without a time is kept as its first instant.
+  const hasTime = dayOf(at - 1) === dayOf(at)
+  const more = isToday
+    ? hasTime
+      ? `auj. ${clockWords(at)}`
+      : 'aujourd’hui'
+    : `du ${shortDate(at, now)}`
+  return { kind: 'words', words: 'Rappel', more, isLate: !isToday }
+}
+
+/** One in quarantine, and why it is there. */
+export function heldView(row: RequestRow): HeldView {
+  const { form, values } = row
+  return {
+    reference: row.reference,
+    name: nameOf(row),
+    received: longDate(row.receivedAt),
+    sender: [values.email, subjectInside(row)].filter(Boolean).join(', '),
+    text: freeText(form, values).slice(0, 2_000),
+    ...explainDoubts(row.quarantine ?? [], row),
+  }
+}

@@ -1,0 +1,88 @@
+import type { GroupView, RequestsView, RowView } from '#desk/demandes/view.ts'
+import { freeText } from '../../../spam/judge.ts'
+import type { Found, RequestRow, RequestText } from '../../../store/desk/requests.ts'
+import type { Place } from '../../../store/search/search.ts'
+import { excerptAround, markFound } from '../../../store/search/words.ts'
+import type { Store } from '../../../store/store.ts'
+import { nameOf } from '../list-words.ts'
+import { datedView } from './row-view.ts'
+
+/** Of each place, so many are shown: who looks for one thing adds a word. */
+const mostShown = 50
+
+const titles: Record<Place, string> = {
+  name: 'Dans le nom',
+  identity: 'Dans l’e-mail, le téléphone ou la référence',
+  text: 'Dans le message ou les notes',
+}
+
+/** What a search over all requests found, by the place where it did. */
+export async function searchView(
+  query: string,
+  now: number,
+  { requests }: Store,
+): Promise<Pick<RequestsView, 'groups' | 'found' | 'empty'>> {
+  const { asked, groups } = await requests.search(query, mostShown)
+  const rows = groups.flatMap(({ rows }) => rows)
+  const texts = await requests.textsOf(rows.map(({ id }) => id))
+  const isMore = groups.some((each) => each.isMore)
+  const count = `${rows.length} ${rows.length > 1 ? 'résultats' : 'résultat'}`
+  return {
+    groups: groups.filter(({ rows }) => rows.length > 0).map(groupView),
+    found: {
+      count: rows.length === 0 ? 'Aucun résultat' : isMore ? `Plus de ${count}` : count,
+      query: query.trim().slice(0, 100),
+    },
+    empty:
+      rows.length === 0
+        ? { title: 'Aucune demande ne correspond.', text: 'Retirez un filtre.' }
+        : null,
+  }
+
+  function groupView({ place, rows, isMore }: Found['groups'][number]): GroupView {
+    return {
+      title: titles[place],
+      count: isMore ? `plus de ${rows.length}` : String(rows.length),
+      rows: rows.map((row) => foundView(row, place, texts.get(row.id) ?? [])),
+    }
+  }
+
+  function foundView(row: RequestRow, place: Place, texts: readonly RequestText[]): RowView {
+    const view = datedView(row, now)
+    const identity = [row.values.email, row.values.phone, row.reference].join(', ')
+    const places: (readonly [subject: string, text: string])[] = [
+      [view.subject, freeText(row.form, row.values)],
+      ...texts.map(({ kind, author, text }) => [label(kind, author), text] as const),
+      [view.subject, row.values.service ?? ''],
+      // A name is often an address too: said only where nothing better is found.
+      ...(place === 'name' ? [] : [[view.subject, identity] as const]),
+    ]
+    for (const [subject, text] of places) {
+      const excerpt = excerptAround(text, asked)
+      if (excerpt === undefined) continue
+      return {
+        ...view,
+        subject,
+        name: markFound(nameOf(row), asked),
+        words: markFound(excerpt, asked),
+      }
+    }
+    // A number is found however it was typed: there is no one word to mark.
+    const words = place === 'identity' ? [{ text: identity, isFound: false }] : view.words
+    return { ...view, name: markFound(nameOf(row), asked), words }
+  }
+}
+
+function label(kind: RequestText['kind'], author: string): string {
+  switch (kind) {
+    case 'note':
+      return `Note de ${author.split(' ')[0]}`
+    case 'answer':
+    case 'filed-out':
+      return `Réponse de ${author.split(' ')[0]}`
+    case 'filed-in':
+      return 'E-mail reçu'
+    default:
+      return 'E-mail envoyé'
+  }
+}

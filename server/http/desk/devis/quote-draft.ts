@@ -1,0 +1,71 @@
+import { currencies } from '#content/catalogue/currency.ts'
+import { findPack, levels, packs } from '#content/catalogue/packs.ts'
+import { priceTable } from '#content/catalogue/prices.ts'
+import { formatPrice, frequencies, type Price } from '#content/catalogue/pricing.ts'
+import {
+  emptyDraft,
+  emptyLine,
+  type TypedDraft,
+  type TypedLine,
+  usualVat,
+} from '#desk/devis/typed.ts'
+import type { DraftView } from '#desk/devis/view.ts'
+import { addDays, dayAt } from '#quotes/dates.ts'
+import { madePrintable } from '#quotes/printable.ts'
+import type { Lead } from '../../../store/leads/leads-store.ts'
+import { subjectInside } from '../list-words.ts'
+
+/** Days for which a quote is proposed to be valid. */
+const validDays = 30
+
+/** What a request says already, as the draft of its quote. */
+export function draftFor(lead: Lead, signatory: string, now: number): TypedDraft {
+  const { name = '', email = '', pack = '' } = lead.values
+  const seller = 'FR'
+  const draft: TypedDraft = {
+    ...emptyDraft,
+    seller,
+    client: { ...emptyDraft.client, name: madePrintable(name), email },
+    subject: subjectInside(lead),
+    validUntil: proposedLastDay(now),
+    signatory: { name: signatory, role: '' },
+  }
+  const line = lineOfPack(pack, draft)
+  return { ...draft, lines: [line ?? { ...emptyLine, vat: usualVat(seller) }] }
+}
+
+/** The last day of a quote that is begun or renewed now. */
+export const proposedLastDay = (now: number) => addDays(dayAt(now), validDays)
+
+/** A pack as a line, at the price that the site shows today; undefined when there is no such pack. */
+export function lineOfPack(
+  id: string,
+  { currency, seller }: Pick<TypedDraft, 'currency' | 'seller'>,
+): TypedLine | undefined {
+  const pack = findPack(id)
+  if (!pack) return undefined
+  const { amount, frequency } = priceOf(pack, currency)
+  const decimals = currencies[currency === 'tnd' ? 'tnd' : 'euro'].decimals
+  return {
+    ...emptyLine,
+    label: pack.label,
+    unit: frequency === frequencies.monthly ? 'mois' : '',
+    price: amount.toFixed(decimals).replace('.', ','),
+    vat: usualVat(seller),
+  }
+}
+
+/** Every pack of the public table, with its price today. */
+export function packsToAdd({ currency }: Pick<TypedDraft, 'currency'>): DraftView['packs'] {
+  return packs.map((pack) => ({
+    id: pack.id,
+    label: pack.label,
+    price: formatPrice(priceOf(pack, currency), 'HT'),
+  }))
+}
+
+function priceOf({ list, level }: (typeof packs)[number], typed: string): Price {
+  const currency = typed === 'tnd' ? 'tnd' : 'euro'
+  const { prices, frequency } = priceTable[list]
+  return { amount: prices[currency][levels.indexOf(level)] ?? 0, currency, frequency }
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { typedFrom, typedOf } from '#desk/devis/typed.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { judgeDraft } from '../../../../desk/devis/typed.ts'
+import { nest } from './quote-fields.ts'
+
+/** The fields of a form, as a browser posts them. */
+function flatten(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value as object).flatMap(([name, item]) =>
+    flatten(item, path ? `${path}.${name}` : name),
+  )
+}
+
+test('what a form posts is the draft that it showed', () => {
+  const typed = typedFrom(sampleQuote)
+  expect(typedOf(nest(flatten(typed)))).toEqual(typed)
+})
+
+test('a version that was sent comes back as the draft of the next, to the cent', () => {
+  const { number, version, issuedOn, agency, replaces, ...draft } = sampleQuote
+  expect(judgeDraft(typedFrom(sampleQuote))).toEqual({ ok: true, draft })
+  const dinars = {
+    ...draft,
+    seller: 'TN' as const,
+    currency: 'tnd' as const,
+    lines: draft.lines.map((line) => ({ ...line, price: 1_142_405, quantity: 150, vat: 1900 })),
+  }
+  const judged = judgeDraft(typedFrom({ ...sampleQuote, ...dinars }))
+  expect(judged).toMatchObject({ ok: true, draft: { lines: dinars.lines, currency: 'tnd' } })
+})
+
+test('a line that is gone leaves no hole, and a name that spells nothing is left aside', () => {
+  const fields: [string, string][] = [
+    ...[['lines.2.label', 'b'] as [string, string], ['lines.0.label', 'a'] as [string, string]],
+    ...[['lines.200.label', 'c'] as [string, string], ['a.b.c.d', 'x'] as [string, string]],
+    ...[['lines', 'x'] as [string, string], ['client', 'x'] as [string, string]],
+    ['client.name', 'y'],
+  ]
+  expect(nest(fields)).toEqual({ lines: [{ label: 'a' }, { label: 'b' }], client: 'x' })
+})
+
+test('no name reaches beyond the object that it spells', () => {
+  const name = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '__proto__',
+          'constructor',
+          'prototype',
+          'toString',
+          'lines',
+          '0',
+          'length',
+        ),
+        fc.string({ maxLength: 4 }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((parts) => parts.join('.'))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 12 }), (fields) => {
+      const nested = nest(fields)
+      expect(Object.getPrototypeOf(nested)).toBe(Object.prototype)
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+      const typed = typedOf(nested)
+      expect(Object.keys(typed)).toEqual(Object.keys(typedOf({})))
+      expect(typeof typed.client.name).toBe('string')
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { applyEdit } from '#desk/devis/edit.ts'
+import { judgeDraft, type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
+import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
+import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
+import { formatMoney } from '#quotes/money.ts'
+import { stateAt } from '#quotes/states.ts'
+import { drawQuotePdf } from '../../../quotes/pdf.ts'
+import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
+import type { Inside } from '../guard.ts'
+import { shortDate } from '../list-words.ts'
+import { isUuid, type RequestContext, type Room, wantsJson } from '../room.ts'
+import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
+import { nest } from './quote-fields.ts'
+import { acceptOnPaper, sendDraft } from './quote-sending.ts'
+import { addressOf, quoteView, versionOf } from './quote-view.ts'
+
+/** Quotes on one page; older ones are found by their request. */
+const longestList = 200
+
+/** A page without script in a frame of ours; its forms send nothing. */
+const pagePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict'>>
+
+/** Quotes: the list, a draft under work, what was sent. */
+export function quoteRoutes(room: Room) {
+  const { store, clock, siteUrl } = room
+
+  async function show(
+    c: RequestContext,
+    record: QuoteRecord,
+    {
+      typed,
+      shown,
+      status = 200,
+      ...said
+    }: Said & { typed?: TypedDraft; shown?: number; status?: 200 | 409 | 422 | 503 } = {},
+  ) {
+    const view = {
+      ...(await quoteView(record, room, { ...(typed && { typed }), shown })),
+      ...said,
+    }
+    c.status(status)
+    if (wantsJson(c)) return c.json({ view })
+    const title = view.number ? `Devis ${view.number}` : `Devis pour ${view.client}`
+    return room.draw(c, title, { page: 'quote', view })
+  }
+
+  const onQuote =
+    (act: (c: RequestContext, record: QuoteRecord, fields: PostedFields) => Promise<Response>) =>
+    async (c: RequestContext) => {
+      const record = await store.quotes.find(c.req.param('quote') ?? '')
+      const fields = await postedFields(c)
+      return record ? act(c, record, fields) : room.unknown(c)
+    }
+
+  /** Where a plain form goes on from here; our script is given the page itself. */
+  async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
+    const record = await store.quotes.find(quoteId)
+    if (!record) return room.unknown(c)
+    if (wantsJson(c) || said.outcome) return show(c, record, said)
+    return c.redirect(addressOf(record), 303)
+  }
+
+  return new Hono<Inside>()
+    .get('/devis', async (c) => {
+      const now = clock.now()
+      const rows = await store.quotes.list(longestList)
+      const view: QuotesView = { rows: rows.map((row) => rowOf(row, now)) }
+      return room.draw(c, 'Devis', { page: 'devis', view })
+    })
+    .post('/demandes/:reference/devis', async (c) => {
+      const lead = await store.findLead(c.req.param('reference'))
+      if (!lead) return room.unknown(c)
+      const { id: asked = '' } = (await postedFields(c)).plain
+      const id = isUuid(asked) ? asked : randomUUID()
+      const { person } = c.var.session
+      const now = clock.now()
+      const typed = draftFor(lead, person.name, now)
+      const quote = { id, leadId: lead.id, seller: 'FR' as const, fields: { ...typed } }
+      const made = await store.quotes.create(quote, person, now)
+      if (made === 'gone') return room.unknown(c)
+      return c.redirect(`/bureau/devis/${id}`, 303)
+    })
+    .get('/devis/:quote', async (c) => {
+      const record = await store.quotes.find(c.req.param('quote'))
+      if (!record) return room.unknown(c)
+      const version = Number(c.req.query('version'))
+      return show(c, record, version > 0 ? { shown: version } : {})
+    })
+    .post(
+      '/devis/:quote',
+      onQuote(async (c, record, fields) => {
+        const posted = typedOf(fields.nested)
+        const { edit = '' } = fields.plain
+        const pack = lineOfPack(edit.replace(/^pack /, ''), posted)
+        const typed = applyEdit(posted, edit, pack)
+        const edition = Number(fields.plain.edition)
+        const draft = { quoteId: record.id, edition, fields: { ...typed } }
+        const kept = await store.quotes.saveDraft(draft, c.var.session.person, clock.now())
+        const fresh = await store.quotes.find(record.id)
+        if (kept.outcome === 'gone' || !fresh) return room.unknown(c)
+        if (kept.outcome === 'stale') {
+          return show(c, fresh, { typed, status: 409, conflict: conflictOf(fresh, typed) })
+        }
+        const { wants = '' } = fields.plain
+        if (wants === 'envoyer') return trySending(c, fresh)
+        return goOn(c, record.id)
+      }),
+    )
+    .post(
+      '/devis/:quote/envoyer',
+      onQuote(async (c, record, fields) => {
+        if (!record.draft && record.versions.length > 0) return goOn(c, record.id)
+        if (record.draft?.edition !== Number(fields.plain.edition)) {
+          const ours = typedOf(record.draft?.fields)
+          return show(c, record, { status: 409, conflict: conflictOf(record, ours) })
+        }
+        return trySending(c, record)
+      }),
+    )
+    .post(
+      '/devis/:quote/version',
+      onQuote(async (c, record) => {
+        const last = record.versions.at(-1)
+        if (!last) return goOn(c, record.id)
+        const now = clock.now()
+        const typed = { ...typedFrom(last.content), validUntil: proposedLastDay(now) }
+        const version = { quoteId: record.id, fields: typed }
+        const begun = await store.quotes.startVersion(version, c.var.session.person, now)
+        if (begun.outcome === 'refused') {
+          const outcome = { kind: 'alert', words: begun.because } as const
+          return show(c, record, { status: 409, outcome })
+        }
+        return goOn(c, record.id)
+      }),
+    )
+    .post(
+      '/devis/:quote/abandonner',
+      onQuote(async (c, record) => {
+        await store.quotes.dropDraft(record.id, c.var.session.person, clock.now())
+        const address = record.number
+          ? addressOf(record)
+          : `/bureau/demandes/${record.lead?.reference}`
+        return wantsJson(c) ? c.json({ goTo: address }) : c.redirect(address, 303)
+      }),
+    )
+    .post(
+      '/devis/:quote/papier',
+      onQuote(async (c, record, fields) => {
+        const done = await acceptOnPaper(room, record, c.var.session.person, fields.plain)
+        if (done.ok) return goOn(c, record.id)
+        const outcome = { kind: 'alert', words: done.because } as const
+        return show(c, record, { status: 422, outcome })
+      }),
+    )
+    .get('/devis/:quote/apercu', (c) => showPage(c, c.req.param('quote')))
+    .get('/devis/:quote/:version{v\\d{1,4}}/apercu', (c) =>
+      showPage(c, c.req.param('quote'), Number(c.req.param('version').slice(1))),
+    )
+    .get('/devis/:quote/:file{.+\\.pdf}', async (c) => {
+      const record = await store.quotes.find(c.req.param('quote'))
+      const file = record && (await readFile(record, c.req.param('file')))
+      if (!record || !file) return room.unknown(c)
+      const name = `${record.number ?? 'brouillon'}-${c.req.param('file')}`
+      return c.body(new Uint8Array(file), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${name}"`,
+      })
+    })
+
+  async function trySending(c: RequestContext, record: QuoteRecord) {
+    const sent = await sendDraft(room, record, c.var.session.person)
+    if (sent.ok) return goOn(c, record.id)
+    const fresh = (await store.quotes.find(record.id)) ?? record
+    const outcome = { kind: 'alert', words: sent.because } as const
+    return show(c, fresh, { status: 422, outcome })
+  }
+
+  /** The client's page of a version that was sent, or of the draft; nothing in it leads anywhere. */
+  async function showPage(c: RequestContext, quote: string, version?: number) {
+    const record = await store.quotes.find(quote)
+    const sent = record?.versions.find((one) => one.version === version)
+    const content = record && (sent?.content ?? draftOf(record))
+    if (!content || (version !== undefined && !sent)) return room.unknown(c)
+    const lead = record.lead && (await store.findLead(record.lead.id))
+    const now = sent?.sentAt ?? clock.now()
+    const readAt = record.lead ? await store.follow.firstRead(record.lead.reference) : null
+    c.header('Content-Security-Policy', pagePolicy)
+    return c.html(room.drawQuotePage(content, { receivedAt: lead?.receivedAt ?? now, readAt, now }))
+  }
+
+  /** The draft as the version that it would be; undefined while something of it is wrong. */
+  function draftOf(record: QuoteRecord) {
+    const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
+    if (!judged?.ok) return undefined
+    const { number } = record
+    return versionOf(judged.draft, record, { number, siteUrl, now: clock.now() })
+  }
+
+  /** A file as it was sent, byte for byte; that of a draft is drawn for this look. */
+  async function readFile(record: QuoteRecord, name: string): Promise<Buffer | undefined> {
+    if (name === 'brouillon.pdf') {
+      const content = draftOf(record)
+      return content && drawQuotePdf(content)
+    }
+    const [, version, signed] = /^v(\d{1,4})(-accepte)?\.pdf$/.exec(name) ?? []
+    if (version === undefined) return undefined
+    const key = { quoteId: record.id, version: Number(version) }
+    return store.quotes.readPdf(key, signed ? 'signed' : 'sent')
+  }
+}
+
+interface PostedFields {
+  plain: Record<string, string>
+  nested: Record<string, unknown>
+}
+
+async function postedFields(c: RequestContext): Promise<PostedFields> {
+  const pairs = Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+  return { plain: Object.fromEntries(pairs), nested: nest(pairs) }
+}
+
+function conflictOf({ draft, versions }: QuoteRecord, ours: TypedDraft): QuoteView['conflict'] {
+  const last = versions.at(-1)
+  return {
+    by: draft?.savedBy ?? last?.sentBy ?? 'Quelqu’un',
+    at: draft?.savedAt ?? last?.sentAt ?? 0,
+    theirs: draft ? typedOf(draft.fields) : typedOf(last ? typedFrom(last.content) : {}),
+    ours,
+    edition: draft?.edition ?? null,
+  }
+}
+
+function rowOf(row: QuoteRow, now: number): QuotesView['rows'][number] {
+  const { id, number, client, history, total, currency } = row
+  const state = history ? stateAt(history, now) : 'draft'
+  return {
+    address: addressOf({ id, number }),
+    client: client || 'Sans nom',
+    state,
+    number: number ?? 'donné à l’envoi',
+    waits: waitsOf(row, state, now),
+    total: total === null ? '' : formatMoney(total, currency),
+  }
+}
+
+function waitsOf(
+  { history, draftVersion, changedAt }: QuoteRow,
+  state: QuotesView['rows'][number]['state'],
+  now: number,
+): string {
+  if (!history) return `À finir, modifié à ${shortDate(changedAt, now)}`
+  const next = draftVersion === null ? '' : ` Version\u00a0${draftVersion} à finir.`
+  const day = (instant: number | null) => formatDay(dayAt(instant ?? 0))
+  const left = Math.round((Date.parse(history.validUntil) - Date.parse(dayAt(now))) / 86_400_000)
+  const days = left === 1 ? '1\u00a0jour' : `${left}\u00a0jours`
+  const words: Record<typeof state, string> = {
+    draft: '',
+    sent: left === 0 ? 'Valable aujourd’hui encore' : `Valable encore ${days}`,
+    asked: 'Attend notre réponse à une question',
+    accepted: `Accepté le ${day(history.acceptedAt)}`,
+    declined: `Refusé le ${day(history.declinedAt)}`,
+    expired: `Expiré depuis le ${formatDay(addDays(history.validUntil, 1))}`,
+    replaced: `Remplacé par la version\u00a0${history.replacedBy?.version}`,
+    withdrawn: `Rétracté le ${day(history.withdrawnAt)}`,
+  }
+  return `${words[state]}.${next}`.replace(/\.$/, '')
+}

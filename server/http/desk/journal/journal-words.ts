@@ -1,0 +1,67 @@
+import { agencyCalendar } from '#content/company/calendar.ts'
+import type { Deed, JournalCursor } from '../../../store/people/journal-pages.ts'
+import { clockWords } from '../list-words.ts'
+
+/** What the journal's page calls each deed. */
+export const deedWords: Record<Deed['action'], string> = {
+  received: 'A reçu',
+  read: 'A lu',
+  taken: 'A pris en charge',
+  given: 'A confié à quelqu’un d’autre',
+  answered: 'A répondu',
+  filed: 'A classé un e-mail',
+  noted: 'A noté',
+  reminded: 'A envoyé un rappel',
+  state: 'A changé le suivi',
+  released: 'A sorti de quarantaine',
+  held: 'A remis en quarantaine',
+  spam: 'A marqué indésirable',
+  erased: 'A effacé une personne',
+  exported: 'A exporté',
+  invited: 'A invité',
+  'invitation cancelled': 'A annulé une invitation',
+  'key made': 'A créé une clé',
+  'key removed': 'A retiré une clé',
+  'signed in': 'A ouvert une session',
+  'copy refused': 'A refusé une clé copiée',
+  'signed out': 'A fermé sa session',
+  'session closed': 'A fermé une session',
+  'person revoked': 'A retiré une personne',
+  'delivery retried': 'A relancé un envoi',
+  'quote begun': 'A commencé un devis',
+  'quote dropped': 'A abandonné un devis',
+  'quote sent': 'A envoyé un devis',
+  'quote reminded': 'A rappelé un devis au client',
+  'quote asked about': 'A reçu une question',
+  'quote accepted': 'A reçu une acceptation',
+  'quote accepted on paper': 'A noté une acceptation sur papier',
+  'quote declined': 'A reçu un refus',
+  'quote withdrawn': 'A reçu une rétractation',
+  'contract kept': 'A gardé un contrat, sans sa demande',
+  'contracts forgotten': 'A effacé des contrats dont le délai est passé',
+  'data corrected': 'A reçu une correction du client',
+}
+
+const { timeZone } = agencyCalendar
+const day = new Intl.DateTimeFormat('fr', { timeZone, day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('fr', { timeZone, dateStyle: 'medium' })
+const year = new Intl.DateTimeFormat('fr', { timeZone, year: 'numeric' })
+
+/** `23 nov., 11 h 40`; with its year once that is over. */
+export function instantWords(instant: number, now: number): string {
+  const isThisYear = year.format(instant) === year.format(now)
+  return `${(isThisYear ? day : dayOfYear).format(instant)}, ${clockWords(instant)}`
+}
+
+/** A deed's place in an address. */
+export function writeCursor({ at, key }: JournalCursor): string {
+  return `${at}.${key}`
+}
+
+/** @returns undefined for what no page of ours wrote: the journal then begins at its newest line */
+export function readCursor(text = ''): JournalCursor | undefined {
+  const found = /^(\d{1,15})\.(?:(\d{1,15})|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))$/.exec(text)
+  if (!found) return undefined
+  const [, at, seq, id = ''] = found
+  return { at: Number(at), key: seq === undefined ? id : Number(seq) }
+}

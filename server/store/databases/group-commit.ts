@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../engine/tables.ts'
+
+/** So that those who wait for their answer, and those who read pages, have their turn in between. */
+const most = 50
+
+interface Job {
+  work(trx: Kysely<Tables>): Promise<unknown>
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+/**
+ * Gathers the transactions that are asked for in the same turn of the event loop into one: a disk
+ * takes as long to make sure of fifty leads as of one.
+ *
+ * Each is answered after the commit that holds it. When one fails, all are undone and each is run
+ * again on its own, so that its failure is not another's.
+ *
+ * @param isOutage whether an error is the database's, which running again would only meet again
+ */
+export function groupCommits(db: Kysely<Tables>, isOutage: (error: unknown) => boolean) {
+  const waiting: Job[] = []
+  let isCommitting = false
+
+  async function commitWaiting() {
+    isCommitting = true
+    while (waiting.length > 0) {
+      await setImmediate()
+      await commit(waiting.splice(0, most))
+    }
+    isCommitting = false
+  }
+
+  async function commit(jobs: readonly Job[]) {
+    try {
+      const values = await db.transaction().execute(async (trx) => {
+        const values: unknown[] = []
+        for (const { work } of jobs) values.push(await work(trx))
+        return values
+      })
+      for (const [index, { resolve }] of jobs.entries()) resolve(values[index])
+    } catch (error) {
+      if (jobs.length === 1 || isOutage(error)) {
+        for (const { reject } of jobs) reject(error)
+      } else {
+        for (const job of jobs) await commit([job])
+      }
+    }
+  }
+
+  return <T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    waiting.push({ work, resolve: resolve as Job['resolve'], reject })
+    if (!isCommitting) commitWaiting()
+    return promise
+  }
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  findPostgres,
+  type PostgresProcess,
+  startPostgres,
+} from '../../../tools/test/postgres-process.ts'
+import type { Store } from '../store.ts'
+import {
+  fillOlder,
+  type OlderRows,
+  olderPostgres,
+  olderSqlite,
+  olderSteps,
+} from '../suite/older-database.ts'
+import { digestOf, now, quoteDesk } from '../suite/quote-desk.ts'
+import { createPostgresStore } from './postgres.ts'
+import { createSqliteStore } from './sqlite.ts'
+
+const start = Date.UTC(2026, 10, 21, 8, 42)
+
+/** A database of an older version, the store that opens it, and a way to it beside the store. */
+interface Upgraded {
+  rows: OlderRows
+  store: Store
+  query(statement: string): Promise<Record<string, unknown>[]>
+}
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
+/** What the desk's tables say of a lead that came before them. */
+function expectedLead(lead: OlderRows['leads'][number]) {
+  const { quarantine = null, released_at = null, state, ...kept } = lead
+  const isOwed = ['quote', 'contact', 'footer'].includes(lead.form)
+  const isHeld = quarantine !== null && released_at === null
+  return {
+    state: state ?? 'new',
+    version: 0,
+    waiting_since: isOwed && !isHeld ? (released_at ?? lead.received_at) : null,
+    answered_at: null,
+    ...kept,
+    quarantine,
+    released_at,
+    assignee: null,
+    remind_at: null,
+    reminded_at: null,
+    lost_reason: null,
+    lost_detail: null,
+    spam_at: null,
+  }
+}
+
+/** By which somebody might change or remove a line of the journal, in the SQL of both engines. */
+const changes = [
+  "update journal set object = 'G-2222-222'",
+  'update journal set seq = seq + 10 where seq = 2',
+  'delete from journal',
+  'delete from journal where seq = 2',
+]
+
+/** By which somebody might change what was sent, or what its client did. */
+const forgeries = [
+  "update quote_versions set content = '{}'",
+  'update quote_versions set pdf = signed_pdf',
+  "update quote_versions set digest = ''",
+  'update quote_versions set version = 2',
+  'update quote_versions set sent_at = 0',
+  "update quote_versions set valid_until = '2099-12-31'",
+  'update quote_versions set accepted_at = accepted_at + 1',
+  'update quote_versions set accepted_at = null',
+  "update quote_versions set acceptance = '{}'",
+  'update quote_versions set signed_pdf = null',
+  "update quote_versions set signed_digest = ''",
+  "update quote_versions set withdraw_until = '2099-12-31'",
+  'update quote_versions set withdrawn_at = null',
+  "update quote_versions set withdrawal = '{}'",
+]
+
+function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonly string[]) {
+  test.each(olderSteps)(
+    'what was kept since %s is all there, and what is owed waits',
+    async (step) => {
+      const { rows, store } = await upgrade(step)
+      const found = await store.readRows()
+      expect(found.leads.toSorted(byId)).toEqual(rows.leads.map(expectedLead).toSorted(byId))
+      expect(found.deliveries.toSorted(byId)).toEqual(
+        rows.deliveries.map((row) => ({ ...row, message_id: null })).toSorted(byId),
+      )
+      expect(found.attempts.toSorted(byId)).toEqual(rows.attempts.toSorted(byId))
+      expect(found.messages.toSorted(byId)).toEqual(
+        rows.messages
+          .map((row) => ({ ...row, quote_id: null, quote_version: null }))
+          .toSorted(byId),
+      )
+    },
+  )
+
+  test.each(olderSteps)('what was kept since %s is quoted like the rest', async (step) => {
+    const { rows, store } = await upgrade(step)
+    const lead = rows.leads[0]
+    const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
+    const nina = await store.people.addPerson(person, start)
+    const quote = { id: randomUUID(), leadId: lead?.id ?? '', seller: 'FR', fields: {} } as const
+    await expect(store.quotes.create(quote, nina, start)).resolves.toBe('made')
+    await expect(store.quotes.find(quote.id)).resolves.toMatchObject({
+      lead: { reference: lead?.reference },
+    })
+    const link = { leadId: lead?.id ?? '', secretHash: 'a', isRenewal: false }
+    await expect(store.follow.addLink(link, start)).resolves.toBe(true)
+  })
+
+  const doubting = olderSteps.slice(1)
+  test.each(doubting)('what was kept since %s is listed and found by its words', async (step) => {
+    const { rows, store } = await upgrade(step)
+    const waiting = await store.requests.list('waiting', { personId: '', limit: 100 })
+    expect(waiting.rows.map(({ reference }) => reference)).toEqual([
+      ...['quote', 'contact', 'footer'].map((form) => `G-${form}-honest`),
+      ...['quote', 'contact', 'footer'].map((form) => `G-${form}-released`),
+    ])
+    const { groups } = await store.requests.search('inès', 100)
+    expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
+    await expect(store.countQuarantined()).resolves.toBe(5)
+  })
+
+  test('a version that was sent does not change any more, nor does what its client did', async () => {
+    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    const { sendFirst, accept, withdraw, decline } = quoteDesk(() => store)
+    const one = await sendFirst()
+    await accept(one.key, digestOf(one.pdf), now)
+    await withdraw(one.key, now + 1)
+    const before = await store.moving.readQuotes()
+    for (const forgery of forgeries) {
+      await expect(query(forgery), forgery).rejects.toThrow('does not change')
+    }
+    await expect(store.moving.readQuotes()).resolves.toEqual(before)
+    const other = await sendFirst()
+    await decline(other.key, now)
+    const undo = `update quote_versions set declined_at = null where quote_id = '${other.quoteId}'`
+    await expect(query(undo)).rejects.toThrow('does not change')
+  })
+
+  test('the journal takes lines, and its database refuses to change or remove one', async () => {
+    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    const entry = { at: start, person: null, action: 'exported', object: 'G-7KM4-2XR' } as const
+    await store.journal.add(entry)
+    await store.journal.add(entry)
+    for (const change of [...changes, ...ownChanges]) {
+      await expect(query(change), change).rejects.toThrow('append-only')
+    }
+    await expect(store.journal.list({ limit: 10 })).resolves.toMatchObject([
+      { seq: 2, object: 'G-7KM4-2XR' },
+      { seq: 1, object: 'G-7KM4-2XR' },
+    ])
+    await expect(store.journal.firstForged()).resolves.toBeUndefined()
+  })
+}
+
+describe('a SQLite file of an older version', () => {
+  judge(
+    async (step) => {
+      const folder = await mkdtemp(join(tmpdir(), 'graaand-older-'))
+      const file = join(folder, 'leads.sqlite')
+      const rows = await fillOlder(olderSqlite(folder, file), step, start)
+      const store = createSqliteStore(folder)
+      onTestFinished(async () => {
+        await store.close()
+        await rm(folder, { recursive: true })
+      })
+      return {
+        rows,
+        store,
+        async query(statement) {
+          using database = new DatabaseSync(file)
+          return database.prepare(statement).all()
+        },
+      }
+    },
+    [
+      "insert or replace into journal values (2, 0, null, 'x', 'read', 'x', '')",
+      "insert into journal values (2, 0, null, 'x', 'read', 'x', '') on conflict do update set actor = 'x'",
+    ],
+  )
+})
+
+const programs = findPostgres()
+describe.skipIf(programs === undefined)('a PostgreSQL database of an older version', () => {
+  let server: PostgresProcess | undefined
+  afterAll(() => server?.stop())
+  judge(
+    async (step) => {
+      server ??= await startPostgres(programs ?? '')
+      const url = await server.createDatabase()
+      const rows = await fillOlder(olderPostgres(url), step, start)
+      const store = createPostgresStore(url)
+      onTestFinished(() => store.close())
+      return {
+        rows,
+        store,
+        async query(statement) {
+          const client = new pg.Client({ connectionString: url })
+          await client.connect()
+          return client
+            .query(statement)
+            .then(({ rows }) => rows)
+            .finally(() => client.end())
+        },
+      }
+    },
+    [
+      'truncate journal',
+      "insert into journal values (2, 0, null, 'x', 'read', 'x', '') on conflict (seq) do update set actor = 'x'",
+    ],
+  )
+})

@@ -1,0 +1,446 @@
+import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { awaitingAnswer, type Tables } from '../engine/tables.ts'
+import { indexLeads, searchTables } from '../search/search.ts'
+
+/** Steps from an empty database to Tables, in order. A step that was released never changes. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-21-leads-and-deliveries': {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('reference', 'text', (column) => column.notNull().unique())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('notice', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('leads_by_digest')
+        .on('leads')
+        .columns(['digest', 'received_at'])
+        .execute()
+      await db.schema
+        .createIndex('leads_by_address')
+        .on('leads')
+        .columns(['address', 'received_at'])
+        .execute()
+      await db.schema
+        .createIndex('leads_by_date')
+        .on('leads')
+        .columns(['received_at', 'id'])
+        .execute()
+
+      await db.schema
+        .createTable('deliveries')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('recipient', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .addColumn('claim', 'text')
+        .addColumn('first_attempt_at', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('deliveries_by_due_date')
+        .on('deliveries')
+        .columns(['state', 'due_at'])
+        .execute()
+      await db.schema.createIndex('deliveries_by_lead').on('deliveries').column('lead_id').execute()
+
+      await db.schema
+        .createTable('attempts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('delivery_id', 'text', (column) =>
+          column.notNull().references('deliveries.id').onDelete('cascade'),
+        )
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('detail', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('attempts_by_delivery')
+        .on('attempts')
+        .columns(['delivery_id', 'at'])
+        .execute()
+
+      await db.schema
+        .createTable('health')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('checked_at', 'bigint', (column) => column.notNull())
+        .addColumn('weight', 'text', (column) => column.notNull())
+        .execute()
+      await db.insertInto('health').values({ id: 1, checked_at: 0, weight: '' }).execute()
+    },
+  },
+  '2026-11-21-quarantine': {
+    async up(db: Kysely<Tables>) {
+      await db.schema.alterTable('leads').addColumn('quarantine', 'text').execute()
+      await db.schema.alterTable('leads').addColumn('released_at', 'bigint').execute()
+      await db.schema
+        .createIndex('leads_in_quarantine')
+        .on('leads')
+        .columns(['received_at', 'id'])
+        .where(sql<boolean>`quarantine is not null and released_at is null`)
+        .execute()
+    },
+  },
+  '2026-11-22-desk': {
+    async up(db: Kysely<Tables>) {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const leads = db.schema.alterTable('leads')
+      await leads
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+        .execute()
+      await leads
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      for (const name of ['assignee', 'lost_reason', 'lost_detail']) {
+        await leads.addColumn(name, 'text').execute()
+      }
+      for (const name of ['waiting_since', 'answered_at', 'remind_at', 'reminded_at', 'spam_at']) {
+        await leads.addColumn(name, 'bigint').execute()
+      }
+      // Nobody can know which of them were answered by mail: a person will say.
+      await db
+        .updateTable('leads')
+        .set(({ ref }) => ({ waiting_since: ref('received_at') }))
+        .where('form', 'in', awaitingAnswer)
+        .where(({ or, eb }) =>
+          or([eb('quarantine', 'is', null), eb('released_at', 'is not', null)]),
+        )
+        .execute()
+      await db
+        .updateTable('leads')
+        .set(({ ref }) => ({ waiting_since: ref('released_at') }))
+        .where('waiting_since', 'is not', null)
+        .where('released_at', 'is not', null)
+        .execute()
+      await db.schema
+        .createIndex('leads_waiting')
+        .on('leads')
+        .columns(['waiting_since', 'id'])
+        .where(sql<boolean>`waiting_since is not null and spam_at is null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_listed')
+        .on('leads')
+        .columns(['received_at', 'id'])
+        .where(sql<boolean>`spam_at is null and (quarantine is null or released_at is not null)`)
+        .execute()
+      await db.schema
+        .createIndex('leads_by_answer')
+        .on('leads')
+        .column('answered_at')
+        .where(sql<boolean>`answered_at is not null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_by_assignee')
+        .on('leads')
+        .columns(['assignee', 'received_at'])
+        .where(sql<boolean>`assignee is not null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_to_remind')
+        .on('leads')
+        .column('remind_at')
+        .where(sql<boolean>`remind_at is not null`)
+        .execute()
+      await db.schema
+        .createIndex('leads_called_spam')
+        .on('leads')
+        .column('spam_at')
+        .where(sql<boolean>`spam_at is not null`)
+        .execute()
+
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('role', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('revoked_at', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('invitations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .addColumn('invited_by', 'text')
+        .execute()
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('label', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('challenges')
+        .addColumn('challenge', 'text', (column) => column.primaryKey())
+        .addColumn('person_id', 'text')
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('passkey_id', 'text')
+        .addColumn('device', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
+        .execute()
+
+      await db.schema
+        .createTable('journal')
+        .addColumn('seq', 'bigint', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('object', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('journal_by_object')
+        .on('journal')
+        .columns(['object', 'seq'])
+        .execute()
+      await db.schema.createIndex('journal_by_time').on('journal').columns(['at', 'seq']).execute()
+      await db.schema
+        .createIndex('journal_by_person')
+        .on('journal')
+        .columns(['person_id', 'at', 'seq'])
+        .execute()
+      await db.schema
+        .createTable('journal_head')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('seq', 'bigint', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .execute()
+      await db.insertInto('journal_head').values({ id: 1, seq: 0, hash: '' }).execute()
+      for (const statement of isPostgres ? unchangeable.postgres : unchangeable.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+
+      await db.schema
+        .createTable('notes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('notes_by_lead').on('notes').columns(['lead_id', 'at']).execute()
+      await db.schema
+        .createTable('messages')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('messages_by_lead')
+        .on('messages')
+        .columns(['lead_id', 'at'])
+        .execute()
+      await db.schema.alterTable('deliveries').addColumn('message_id', 'text').execute()
+
+      await db.schema
+        .createTable('presence')
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('person_id', 'text', ofPerson)
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .addColumn('writing_since', 'bigint')
+        .addColumn('draft', 'text')
+        .addPrimaryKeyConstraint('presence_key', ['lead_id', 'person_id'])
+        .execute()
+      await db.schema
+        .createTable('page_views')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('page_views_key', ['day', 'page'])
+        .execute()
+
+      for (const statement of isPostgres ? searchTables.postgres : searchTables.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+      await indexAll(db)
+    },
+  },
+  '2026-11-23-quotes': {
+    async up(db: Kysely<Tables>) {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      const file = isPostgres ? 'bytea' : 'blob'
+      await db.schema
+        .createTable('quotes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) =>
+          column.references('leads.id').onDelete('set null'),
+        )
+        .addColumn('seller', 'text', (column) => column.notNull())
+        .addColumn('number', 'text', (column) => column.unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('draft', 'text')
+        .addColumn('draft_version', 'integer')
+        .addColumn('drafted_by', 'text', (column) => column.notNull())
+        .addColumn('edition', 'integer', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('quotes_by_lead').on('quotes').column('lead_id').execute()
+      await db.schema
+        .createIndex('quotes_by_change')
+        .on('quotes')
+        .columns(['changed_at', 'id'])
+        .execute()
+      const versions = db.schema
+        .createTable('quote_versions')
+        .addColumn('quote_id', 'text', (column) =>
+          column.notNull().references('quotes.id').onDelete('cascade'),
+        )
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('pdf', sql.raw(file), (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .addColumn('sent_by', 'text', (column) => column.notNull())
+        .addColumn('valid_until', 'text', (column) => column.notNull())
+        .addColumn('remind_at', 'bigint')
+        .addColumn('reminded_at', 'bigint')
+        .addColumn('asked_at', 'bigint')
+        .addColumn('accepted_at', 'bigint')
+        .addColumn('acceptance', 'text')
+        .addColumn('signed_pdf', sql.raw(file))
+        .addColumn('signed_digest', 'text')
+        .addColumn('withdraw_until', 'text')
+        .addColumn('declined_at', 'bigint')
+        .addColumn('decline_reason', 'text')
+        .addColumn('withdrawn_at', 'bigint')
+        .addColumn('withdrawal', 'text')
+        .addColumn('replaced_at', 'bigint')
+        .addPrimaryKeyConstraint('quote_versions_key', ['quote_id', 'version'])
+      await versions.execute()
+      await db.schema
+        .createIndex('quote_versions_to_remind')
+        .on('quote_versions')
+        .column('remind_at')
+        .where(sql<boolean>`remind_at is not null and reminded_at is null`)
+        .execute()
+      await db.schema
+        .createTable('quote_numbers')
+        .addColumn('seller', 'text', (column) => column.notNull())
+        .addColumn('year', 'integer', (column) => column.notNull())
+        .addColumn('last', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('quote_numbers_key', ['seller', 'year'])
+        .execute()
+      await db.schema
+        .createTable('follow_links')
+        .addColumn('secret_hash', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', ofLead)
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('follow_links_by_lead')
+        .on('follow_links')
+        .column('lead_id')
+        .execute()
+      await db.schema.alterTable('messages').addColumn('quote_id', 'text').execute()
+      await db.schema.alterTable('messages').addColumn('quote_version', 'integer').execute()
+      for (const statement of isPostgres ? frozen.postgres : frozen.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+    },
+  },
+}
+
+/** Makes every lead be found that is there already. */
+async function indexAll(db: Kysely<Tables>) {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    await indexLeads(db, ids)
+    const end = ids.at(-1)
+    if (end === undefined) return
+    last = end
+  }
+}
+
+const ofPerson = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references('people.id').onDelete('cascade')
+const ofLead = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references('leads.id').onDelete('cascade')
+
+/** By which a database keeps a table's lines as they are, whoever asks. */
+const unchangeable = {
+  sqlite: [
+    ...['update', 'delete'].map(
+      (change) => `create trigger journal_no_${change} before ${change} on journal
+      begin select raise(abort, 'the journal is append-only'); end`,
+    ),
+    // `insert or replace` removes the line that is there without a delete that a trigger would see.
+    `create trigger journal_no_replace before insert on journal
+      when exists (select 1 from journal where seq = new.seq)
+      begin select raise(abort, 'the journal is append-only'); end`,
+  ],
+  postgres: [
+    `create function journal_is_append_only() returns trigger language plpgsql as
+      $$ begin raise exception 'the journal is append-only'; end $$`,
+    `create trigger journal_no_change before update or delete or truncate on journal
+      for each statement execute function journal_is_append_only()`,
+  ],
+}
+
+/** A version that was sent stays as it is, and so does what its client did, once it is there. */
+const isChanged = [
+  ...['quote_id', 'version', 'content', 'pdf', 'digest', 'sent_at', 'valid_until'],
+  ...['accepted_at', 'acceptance', 'signed_pdf', 'signed_digest', 'withdraw_until'],
+  ...['declined_at', 'withdrawn_at', 'withdrawal'],
+]
+  .map((name, index) => {
+    const differs = `new.${name} is distinct from old.${name}`
+    return index < 7 ? differs : `(old.${name} is not null and ${differs})`
+  })
+  .join(' or ')
+
+const frozen = {
+  sqlite: [
+    `create trigger quote_versions_frozen before update on quote_versions when ${isChanged}
+      begin select raise(abort, 'a version that was sent does not change'); end`,
+  ],
+  postgres: [
+    `create function quote_versions_are_frozen() returns trigger language plpgsql as
+      $$ begin raise exception 'a version that was sent does not change'; end $$`,
+    `create trigger quote_versions_frozen before update on quote_versions
+      for each row when (${isChanged}) execute function quote_versions_are_frozen()`,
+  ],
+}

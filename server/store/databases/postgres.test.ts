@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  findPostgres,
+  type PostgresProcess,
+  startPostgres,
+} from '../../../tools/test/postgres-process.ts'
+import { StoreUnavailable } from '../engine/faults.ts'
+import { describeStore, newLead } from '../suite/store-suite.ts'
+import { createPostgresStore } from './postgres.ts'
+
+const programs = findPostgres()
+const rules = { acknowledgedSince: 0 }
+
+let server: PostgresProcess | undefined
+
+async function createDatabase(): Promise<string> {
+  server ??= await startPostgres(programs ?? '')
+  return server.createDatabase()
+}
+
+afterAll(() => server?.stop())
+
+/** Stores of as many instances on one new database. */
+async function openInstances(number: number) {
+  const url = await createDatabase()
+  const stores = Array.from({ length: number }, () => createPostgresStore(url))
+  onTestFinished(async () => {
+    for (const store of stores) await store.close()
+  })
+  return stores
+}
+
+// Passing over it in silence would let it rot: where machines judge, it fails instead.
+test.runIf(programs === undefined)('PostgreSQL is not on this machine', (context) => {
+  if (process.env.CI) throw new Error('Install PostgreSQL: its tests cannot run')
+  context.skip('PostgreSQL is not on this machine: its store is not tested')
+})
+
+describe.skipIf(programs === undefined)('PostgreSQL', () => {
+  describeStore('store', async () => {
+    const url = await createDatabase()
+    return { open: () => createPostgresStore(url), cleanUp: async () => {} }
+  })
+
+  test('instances that start together on a new database change its tables once', async () => {
+    const stores = await openInstances(8)
+    await Promise.all(stores.map((store) => store.keepLead(newLead(), [], rules)))
+    await expect(stores[0]?.listLeads()).resolves.toHaveLength(8)
+  })
+
+  test('the same content sent to several instances at once is one lead', async () => {
+    const stores = await openInstances(3)
+    for (let round = 0; round < 10; round++) {
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => {
+          const lead = newLead({ digest: `same ${round}` })
+          return stores[index % 3]?.keepLead(lead, [], { ...rules, sameContentSince: 0 })
+        }),
+      )
+      expect(outcomes.filter((kept) => kept?.outcome === 'kept')).toHaveLength(1)
+    }
+  })
+
+  test('one address that writes to several instances at once is acknowledged once', async () => {
+    const stores = await openInstances(3)
+    const plans = [{ channel: 'smtp', recipient: 'visitor' }] as const
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        stores[index % 3]?.keepLead(newLead({ values: { email: 'x@exemple.fr' } }), plans, rules),
+      ),
+    )
+    const leads = (await stores[0]?.listLeads()) ?? []
+    expect(leads).toHaveLength(30)
+    expect(leads.flatMap(({ deliveries }) => deliveries)).toHaveLength(1)
+  })
+
+  test('instances that claim at once never borrow the same delivery, nor wait for each other', async () => {
+    const stores = await openInstances(3)
+    const plans = Array.from(
+      { length: 90 },
+      () => ({ channel: 'smtp', recipient: 'agency' }) as const,
+    )
+    await stores[0]?.keepLead(newLead({ receivedAt: 0 }), plans, rules)
+    const loans = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        stores[index % 3]?.claimDue({ channels: ['smtp'], now: 1, until: 2, limit: 3 }),
+      ),
+    )
+    const ids = loans.flatMap((claimed) => claimed?.map(({ id }) => id) ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    // What another is taking at that moment is passed over, never handed out twice.
+    expect(Math.max(...loans.map((claimed) => claimed?.length ?? 0))).toBe(3)
+  })
+
+  test('the leads command reads it, and leaves its backups to its own tools', async () => {
+    const url = await createDatabase()
+    const store = createPostgresStore(url)
+    await store.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [], rules)
+    await store.close()
+    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: '/nowhere' }
+    const leads = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['server/cli.ts', ...args], { env }).then(
+        ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+        ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+      )
+    const [list, exported, backup] = await Promise.all([
+      leads('list'),
+      leads('export', '--format', 'json'),
+      leads('backup', 'leads.sqlite'),
+    ])
+    expect(list).toMatchObject({ code: 0, stdout: expect.stringMatching(/^G-7KM4-2XR /m) })
+    expect(JSON.parse(exported.stdout)).toMatchObject([{ reference: 'G-7KM4-2XR' }])
+    expect(backup).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
+  })
+
+  test('a database that is away is an outage that ends with it, and loses nothing', async () => {
+    const [store] = await openInstances(1)
+    if (!store) throw new Error('no store')
+    const kept = newLead()
+    await store.keepLead(kept, [], rules)
+    for (const mode of ['fast', 'immediate'] as const) {
+      const underWay = Array.from({ length: 20 }, () => newLead())
+      const outcomes = Promise.allSettled(underWay.map((lead) => store.keepLead(lead, [], rules)))
+      await server?.restart(mode)
+      for (const [index, outcome] of (await outcomes).entries()) {
+        if (outcome.status === 'rejected') {
+          expect(outcome.reason).toBeInstanceOf(StoreUnavailable)
+        } else {
+          await expect(store.findLead(underWay[index]?.id ?? '')).resolves.toBeDefined()
+        }
+      }
+      await expect(store.health(0)).resolves.toBeUndefined()
+    }
+    await expect(store.findLead(kept.id)).resolves.toMatchObject({ reference: kept.reference })
+  })
+})
+
+test.each([
+  ['nobody listens', (socket: Socket) => socket.destroy()],
+  ['nobody answers', () => {}],
+])(
+  'where %s, it is unavailable in the time that was given, and no password is told',
+  async (_, greet) => {
+    const deaf = createServer(greet).listen(0, '127.0.0.1')
+    await once(deaf, 'listening')
+    const { port } = deaf.address() as AddressInfo
+    const store = createPostgresStore(`postgres://graaand:secret@127.0.0.1:${port}/leads`, 100)
+    const error = await store.keepLead(newLead(), [], rules).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(StoreUnavailable)
+    expect(String(error)).not.toContain('secret')
+    await store.close()
+    deaf.close()
+  },
+)

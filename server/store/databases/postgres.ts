@@ -1,0 +1,127 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Tables } from '../engine/tables.ts'
+import type { Store } from '../store.ts'
+import { migrations } from './migrations.ts'
+import { createSqlStore } from './sql-store.ts'
+
+/** Enough to keep a disk busy, few enough for ten instances on a PostgreSQL of default size. */
+const connections = 8
+
+/** Milliseconds in which a PostgreSQL that restarts is back, most of the time. */
+const restartTime = 3_000
+
+/** Milliseconds that a large table may take, on a connection of its own. */
+const vacuumTime = 600_000
+
+/** What the driver says when `query_timeout` is over. */
+const silence = 'Query read timeout'
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const passing = new Set([
+  'ECONNREFUSED',
+  '57P03', // still starting, or stopping already
+  '53300', // too many connections
+  '40P01', // a deadlock, of which this transaction was the victim
+])
+/** Values, constraints and queries that only a mistake of ours makes wrong; 42501 is a missing right. */
+const mistakes = /^(?:22|23|42(?!501))/
+
+const int8 = pg.types.builtins.INT8
+
+/**
+ * Leads in PostgreSQL, for several instances behind one address.
+ *
+ * Nothing is asked of it before the first use, and a connection that broke is replaced at the next:
+ * a database that is away is an outage that ends by itself.
+ *
+ * @param url `postgres://user:password@host/database`
+ * @param timeout milliseconds that a connection or an answer may take
+ */
+export function createPostgresStore(url: string, timeout = 10_000): Store {
+  return createSqlStore({
+    open: () => open(url, timeout),
+    isOutage,
+    isPassing: (error) => passing.has((error as { code?: string } | null)?.code ?? ''),
+    retryTimeout: Math.min(timeout, restartTime),
+    // The pool replaces what it knows to be broken; a connection that says nothing, it lends again.
+    isWorthReopening: (error) => error instanceof Error && error.message === silence,
+    skipsLocked: true,
+    async queueUp(trx, keys) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+        from unnest(${keys}::text[]) as key`.execute(trx)
+    },
+    forgetErased: () => forgetErased(url),
+  })
+}
+
+async function open(url: string, timeout: number) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: timeout,
+    // The server gives up first and says so; a server that is gone says nothing.
+    statement_timeout: timeout,
+    query_timeout: timeout + 1_000,
+    idle_in_transaction_session_timeout: timeout,
+    keepAlive: true,
+    application_name: 'graaand',
+    types: {
+      // Instants and counts stay far below 2^53.
+      getTypeParser: ((oid, format) =>
+        oid === int8
+          ? Number
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  })
+  // A connection that breaks between two queries has none to fail: unheard, it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    // Takes an advisory lock: of instances that start together, one changes the tables.
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+    }).migrateToLatest()
+    if (error) throw error
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    db,
+    transact: <T>(work: (trx: Kysely<Tables>) => Promise<T>) => db.transaction().execute(work),
+  }
+}
+
+/**
+ * Makes the room of erased rows free to be written over. What remains until then, in free pages and
+ * in the write-ahead log, no query can read: it leaves with the log's own rotation.
+ */
+async function forgetErased(url: string) {
+  const client = new pg.Client({ connectionString: url, query_timeout: vacuumTime })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`vacuum leads, lead_words, notes, messages, presence, deliveries, attempts,
+      quotes, quote_versions, follow_links`)
+  } finally {
+    await client.end()
+  }
+}
+
+function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+/** Whether the database or the way to it failed, as opposed to a mistake in our own code. */
+function isOutage(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state !== undefined) return !mistakes.test(state)
+  if (!(error instanceof Error)) return false
+  // The driver and its pool throw plain errors, the network errors that have a code; what our code
+  // does wrong has a class of its own, such as TypeError.
+  return 'code' in error || Object.getPrototypeOf(error) === Error.prototype
+}

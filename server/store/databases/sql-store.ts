@@ -1,0 +1,64 @@
+import { createMoving } from '../desk/desk-moving.ts'
+import { createFigures } from '../desk/figures.ts'
+import { createPageViews } from '../desk/page-views.ts'
+import { createPresence } from '../desk/presence.ts'
+import { createRequestsStore } from '../desk/requests.ts'
+import { createVerdicts } from '../desk/verdicts.ts'
+import { createWork } from '../desk/work.ts'
+import { accessTo, type Engine } from '../engine/engine.ts'
+import { createEraser } from '../leads/eraser.ts'
+import { createLeads } from '../leads/leads.ts'
+import { createMessages } from '../leads/messages.ts'
+import { createOutbox } from '../leads/outbox.ts'
+import { createTransfer } from '../leads/transfer.ts'
+import { createJournal } from '../people/journal.ts'
+import { createPeopleStore } from '../people/people.ts'
+import { createFollow } from '../quotes/links.ts'
+import { createQuotes } from '../quotes/quotes.ts'
+import type { Store } from '../store.ts'
+
+/**
+ * More than any lead and its indexes take: a file that cannot grow by it has no room for them. An
+ * engine that sees that it is there already writes the date alone.
+ */
+const healthWeight = 'x'.repeat(200_000)
+
+/**
+ * The store's queries, in the part of SQL that every engine reads.
+ *
+ * Each transaction writes first: one that has read cannot write any more once another process has
+ * written, however long it waits.
+ */
+export function createSqlStore(engine: Engine): Store {
+  const access = accessTo(engine)
+
+  return {
+    ...createLeads(access, engine),
+    ...createOutbox(access, engine),
+    ...createEraser(access, engine),
+    ...createTransfer(access),
+    messages: createMessages(access),
+    moving: createMoving(access),
+    pageViews: createPageViews(access),
+    figures: createFigures(access),
+    verdicts: createVerdicts(access),
+    work: createWork(access),
+    presence: createPresence(access),
+    people: createPeopleStore(access),
+    journal: createJournal(access),
+    requests: createRequestsStore(access),
+    quotes: createQuotes(access, engine),
+    follow: createFollow(access),
+    close: access.close,
+
+    async health(now) {
+      await access.transact((trx) =>
+        trx
+          .updateTable('health')
+          .set({ checked_at: now, weight: healthWeight })
+          .where('id', '=', 1)
+          .execute(),
+      )
+    },
+  }
+}

@@ -1,0 +1,365 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StoreUnavailable } from '../engine/faults.ts'
+import type { Store } from '../store.ts'
+import { addNote } from '../suite/furnished-desk.ts'
+import { describeStore, newLead } from '../suite/store-suite.ts'
+import { createSqliteStore } from './sqlite.ts'
+
+const rules = { acknowledgedSince: 0 }
+const act = { person: null, at: 0 }
+
+describeStore('SQLite store', async () => {
+  const directory = await temporaryDirectory()
+  return {
+    open: () => createSqliteStore(directory),
+    cleanUp: () => rm(directory, { recursive: true }),
+  }
+})
+
+let directory: string
+let store: Store
+
+beforeEach(async () => {
+  directory = await temporaryDirectory()
+  store = createSqliteStore(join(directory, 'data'), 50)
+})
+
+afterEach(async () => {
+  await store.close()
+  await chmod(join(directory, 'data'), 0o755).catch(() => {})
+  await rm(directory, { recursive: true })
+})
+
+function temporaryDirectory() {
+  return mkdtemp(join(tmpdir(), 'graaand-store-'))
+}
+
+/**
+ * Runs a script in a process of its own, with `store` open on the same folder.
+ *
+ * @param limits shell commands that bind the process, such as `ulimit`
+ */
+function inAnotherProcess(
+  script: string,
+  { limits = '', uid }: { limits?: string; uid?: number } = {},
+) {
+  const preamble = `
+    import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+    const store = createSqliteStore(${JSON.stringify(join(directory, 'data'))}, 5_000)
+    let number = 0
+    const keep = (text = '') => {
+      const id = crypto.randomUUID()
+      const values = { email: \`\${id}@exemple.fr\`, text }
+      const lead = { id, reference: id, form: 'quote', values, page: '/', notice: '', receivedAt: ++number, digest: id }
+      return store.keepLead(lead, [{ channel: 'smtp', recipient: 'agency' }], { acknowledgedSince: 0 }).then(() => id)
+    }
+  `
+  return spawn(
+    'bash',
+    [
+      '-c',
+      `${limits} exec "$0" --input-type=module-typescript --eval "$1"`,
+      process.execPath,
+      preamble + script,
+    ],
+    { cwd: process.cwd(), stdio: ['pipe', 'pipe', 'inherit'], ...(uid !== undefined && { uid }) },
+  )
+}
+
+async function outputOf(child: ChildProcess): Promise<string> {
+  let output = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  await once(child, 'close')
+  return output
+}
+
+test('several processes open a new database and write to it at once: nothing is lost', async () => {
+  const script = 'for (let i = 0; i < 30; i++) await keep(); await store.close()'
+  const children = [1, 2, 3].map(() => inAnotherProcess(script))
+  await Promise.all(children.map(outputOf))
+  expect(children.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0])
+  await expect(store.listLeads()).resolves.toHaveLength(90)
+})
+
+test('several processes send the same content at once: it is one lead', async () => {
+  const script = `
+    for (let i = 0; i < 30; i++) {
+      const lead = { id: crypto.randomUUID(), reference: crypto.randomUUID(), form: 'quote', values: {}, page: '/', notice: '', receivedAt: i, digest: String(i) }
+      await store.keepLead(lead, [], { acknowledgedSince: 0, sameContentSince: i - 1 })
+    }
+    await store.close()`
+  const children = [1, 2, 3].map(() => inAnotherProcess(script))
+  await Promise.all(children.map(outputOf))
+  expect(children.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0])
+  await expect(store.listLeads()).resolves.toHaveLength(30)
+})
+
+test('several processes claim at once: no delivery is lent twice', async () => {
+  const plans = Array.from(
+    { length: 60 },
+    () => ({ channel: 'smtp', recipient: 'agency' }) as const,
+  )
+  await store.keepLead(newLead({ receivedAt: 0 }), plans, rules)
+  const script = `
+    const take = () => store.claimDue({ channels: ['smtp'], now: 1, until: 2, limit: 1 })
+    for (let loans; (loans = await take()).length > 0; ) console.log(loans[0].id)
+    await store.close()`
+  const outputs = await Promise.all([1, 2, 3].map(() => outputOf(inAnotherProcess(script))))
+  const ids = outputs.flatMap((output) => output.trim().split('\n').filter(Boolean))
+  expect(ids).toHaveLength(60)
+  expect(new Set(ids).size).toBe(60)
+})
+
+test('what was acknowledged before a kill is there after it', async () => {
+  const child = inAnotherProcess('for (;;) console.log(await keep())')
+  const acknowledged: string[] = []
+  if (child.stdout) {
+    for await (const id of createInterface(child.stdout)) {
+      acknowledged.push(id)
+      if (acknowledged.length === 50) child.kill('SIGKILL')
+    }
+  }
+  const kept = new Map((await store.listLeads()).map((lead) => [lead.id, lead]))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50)
+  for (const id of acknowledged) expect(kept.get(id)).toMatchObject({ deliveries: [{}] })
+})
+
+test('erasing leaves no byte of the visitor in any file, while another process has them open', async () => {
+  const server = createSqliteStore(join(directory, 'data'))
+  const traces = [
+    ...['perdue@exemple.fr', 'Pérégrine Perdue', 'jardin secret', '+33 6 98 76 54 32'],
+    // As the search keeps them.
+    ...['peregrine', '0698765432'],
+  ]
+  // Enough leads, of uneven lengths, for pages to split and rows to move.
+  for (let index = 0; index < 300; index++) {
+    const [email = '', name = '', text = '', phone = ''] = traces
+    const mine = { email, name, phone, text: text.repeat(1 + ((index * 37) % 400)) }
+    const other = { email: `${index}@exemple.fr`, name: 'Inès', phone: '', text: 'x'.repeat(index) }
+    const lead = newLead({ values: index % 3 ? other : mine })
+    await server.keepLead(lead, [], rules)
+    if (index % 3 === 0) await writeAbout(server, lead.id, index)
+  }
+  traces.push(...written)
+  for (const trace of traces) expect(await filesContaining([trace]), trace).not.toEqual([])
+
+  await expect(store.eraseAddress(' Perdue@EXEMPLE.fr', act)).resolves.toMatchObject({
+    references: { length: 100 },
+    notes: 100,
+    messages: 100,
+    tracesLeft: false,
+  })
+  await expect(filesContaining(traces)).resolves.toEqual([])
+  await expect(server.listLeads()).resolves.toHaveLength(200)
+  await server.close()
+})
+
+/** Words of a note, of a message and of a draft; and some of them as the search keeps them. */
+const written = [
+  'Xylophone promis',
+  'Ziggourat envoyée',
+  'Quetzalcoatl commencé',
+  'xylophone',
+  'ziggourat',
+]
+
+/** Writes a note and a message about a lead, and leaves a draft. */
+async function writeAbout(server: Store, leadId: string, number: number) {
+  const [note = '', message = '', draft = ''] = written
+  const text = (words: string) => words.repeat(1 + ((number * 53) % 300))
+  await addNote(server, leadId, text(note), number)
+  const person = await server.people.addPerson(
+    { name: 'Nina', email: 'nina@graaand.example', role: 'equipe' },
+    0,
+  )
+  const mail = { id: `message ${number}`, leadId, version: 0, person, subject: message }
+  await server.messages.file({ ...mail, kind: 'filed-out', text: text(message), at: 0 }, number)
+  using database = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  database.exec('PRAGMA secure_delete = ON')
+  database
+    .prepare('insert into presence values (?, ?, 0, 0, ?)')
+    .run(leadId, person.id, JSON.stringify(text(draft)))
+}
+
+test('erasing says so when another process keeps the traces from going, and ends it later', async () => {
+  const email = 'perdue@exemple.fr'
+  await store.keepLead(newLead({ reference: 'G-PERDUE', values: { email } }), [], rules)
+  const reader = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  reader.exec('BEGIN; SELECT * FROM leads')
+  await expect(store.eraseAddress(email, act)).resolves.toMatchObject({
+    references: ['G-PERDUE'],
+    tracesLeft: true,
+  })
+  reader.exec('ROLLBACK')
+  reader.close()
+  await expect(store.eraseAddress(email, act)).resolves.toMatchObject({
+    references: [],
+    tracesLeft: false,
+  })
+  await expect(filesContaining([email])).resolves.toEqual([])
+})
+
+async function filesContaining(traces: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const file of await readdir(join(directory, 'data'))) {
+    const bytes = await readFile(join(directory, 'data', file))
+    if (traces.some((trace) => bytes.includes(trace))) found.push(file)
+  }
+  return found
+}
+
+test('a lock held by another process is an outage that ends with it', async () => {
+  await store.health(0)
+  const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  await expect(store.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
+  await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
+  other.exec('ROLLBACK')
+  other.close()
+  await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({ outcome: 'kept' })
+})
+
+test('a lock that ends in time is waited for, while the process goes on with all the rest', async () => {
+  const waiting = createSqliteStore(join(directory, 'data'))
+  await waiting.health(0)
+  const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  const lead = newLead()
+  const kept = waiting.keepLead(lead, [], rules)
+  await expect(waiting.listLeads()).resolves.toEqual([])
+  // Were the process to stand still for the lock, it would never come to this.
+  other.exec('ROLLBACK')
+  other.close()
+  await expect(kept).resolves.toEqual({ outcome: 'kept' })
+  await waiting.close()
+})
+
+test('a folder that cannot be made is an outage that ends when it can', async () => {
+  await writeFile(join(directory, 'data'), 'a file stands where the folder should be')
+  await expect(store.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
+  await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
+  await rm(join(directory, 'data'))
+  await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({ outcome: 'kept' })
+})
+
+test('a folder that exists and takes no other is an outage, not an endless wait', async () => {
+  const nowhere = createSqliteStore('/proc/graaand/data')
+  await expect(nowhere.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
+  await nowhere.close()
+})
+
+test('a damaged file is an outage', async () => {
+  await store.health(0)
+  await store.close()
+  await writeFile(join(directory, 'data', 'leads.sqlite'), 'not a database, '.repeat(1_000))
+  await expect(store.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
+  await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
+})
+
+test('a database deleted while open is not written to in the dark', async () => {
+  await store.keepLead(newLead(), [], rules)
+  await rm(join(directory, 'data'), { recursive: true })
+  const lead = newLead()
+  await expect(store.keepLead(lead, [], rules)).rejects.toThrow(StoreUnavailable)
+  await expect(store.keepLead(lead, [], rules)).resolves.toEqual({ outcome: 'kept' })
+
+  const next = createSqliteStore(join(directory, 'data'))
+  await expect(next.listLeads()).resolves.toMatchObject([{ id: lead.id }])
+  await next.close()
+})
+
+test('a database deleted within a transaction keeps nothing in the dark either', async () => {
+  await store.keepLead(newLead(), [], rules)
+  // Looked through once the lead is written, before it counts.
+  const plans = Object.assign([], {
+    some() {
+      rmSync(join(directory, 'data'), { recursive: true })
+      return false
+    },
+  })
+  await expect(store.keepLead(newLead(), plans, rules)).rejects.toThrow(StoreUnavailable)
+})
+
+test('a file that may only be read is an outage', async () => {
+  await store.keepLead(newLead(), [], rules)
+  await store.close()
+  await chmod(directory, 0o755)
+  for (const file of await readdir(join(directory, 'data'))) {
+    await chmod(join(directory, 'data', file), 0o444)
+  }
+  await chmod(join(directory, 'data'), 0o555)
+  // Permissions do not bind root: another user then.
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+  const attempts = inAnotherProcess(
+    `for (const attempt of [keep, () => store.health(0)]) {
+      console.log(await attempt().then(() => 'done', (error) => error.name))
+    }`,
+    nobody,
+  )
+  await expect(outputOf(attempts)).resolves.toBe('StoreUnavailable\nStoreUnavailable\n')
+})
+
+// A file-size limit stands in for a full disk: both refuse the write that needs more room.
+test('a file that cannot grow is an outage, and all that was acknowledged is kept', async () => {
+  const filling = inAnotherProcess(
+    `let reason = ''
+    for (let refused = 0; refused < 5; ) {
+      await keep('x'.repeat(5_000)).then(console.log, (error) => {
+        refused += 1
+        if (error.name !== 'StoreUnavailable') throw error
+        reason = error.message
+      })
+    }
+    console.log(await store.health(0).then(() => 'healthy', (error) => error.name))
+    console.log(reason)`,
+    { limits: 'trap "" XFSZ; ulimit -f 1500;' },
+  )
+  const acknowledged = (await outputOf(filling)).trim().split('\n')
+  expect(acknowledged.pop()).toMatch(/disk I\/O error|disk is full/)
+  expect(acknowledged.pop()).toBe('StoreUnavailable')
+  expect(acknowledged.length).toBeGreaterThan(10)
+  const kept = (await store.listLeads()).map(({ id }) => id)
+  expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+})
+
+test('so it is with answers: what was said to be kept has its delivery, and nothing else is there', async () => {
+  const person = await store.people.addPerson({ email: 'n@x.fr', name: 'Nina', role: 'equipe' }, 0)
+  const lead = newLead()
+  await store.keepLead(lead, [], rules)
+  const filling = inAnotherProcess(
+    `const person = ${JSON.stringify(person)}
+    for (let refused = 0, version = 0; refused < 5; ) {
+      const id = crypto.randomUUID()
+      const message = { id, leadId: '${lead.id}', version, person, subject: 'Objet', text: 'x'.repeat(9_000) }
+      await store.messages.keepAnswer(message, Date.now(), 'smtp').then(
+        (kept) => {
+          version = kept.version
+          console.log(id)
+        },
+        (error) => {
+          refused += 1
+          if (error.name !== 'StoreUnavailable') throw error
+        },
+      )
+    }`,
+    { limits: 'trap "" XFSZ; ulimit -f 1500;' },
+  )
+  const acknowledged = (await outputOf(filling)).trim().split('\n')
+  expect(acknowledged.length).toBeGreaterThan(10)
+  const messages = (await store.messages.list(lead.id)).map(({ id }) => id)
+  expect(messages.toSorted()).toEqual(acknowledged.toSorted())
+  const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
+  const sent = deliveries.map(({ messageId = '' }) => messageId)
+  expect(sent.toSorted()).toEqual(acknowledged.toSorted())
+  expect(await store.journal.firstForged()).toBeUndefined()
+})

@@ -1,0 +1,92 @@
+import type { Access } from '../engine/engine.ts'
+import type { Actor } from '../people/people.ts'
+
+/** What somebody is writing and has not sent. */
+export interface Draft {
+  subject: string
+  text: string
+}
+
+/** A colleague on a request. */
+export interface Presence {
+  name: string
+  /** Since when they write, milliseconds since 1970; null while they only read. */
+  writingSince: number | null
+}
+
+export interface PresenceStore {
+  /**
+   * Says that somebody looks at a request, and keeps what they write.
+   *
+   * @param draft null: they write nothing; undefined: as before
+   */
+  beat(leadId: string, by: NonNullable<Actor>, now: number, draft?: Draft | null): Promise<void>
+  /** Colleagues who were there after `since`. */
+  others(leadId: string, personId: string, since: number): Promise<Presence[]>
+  findDraft(leadId: string, personId: string): Promise<Draft | undefined>
+}
+
+export function createPresence({ read, transact }: Access): PresenceStore {
+  return {
+    async beat(leadId, by, now, draft) {
+      const isWriting = draft !== null && draft !== undefined
+      const written = isWriting ? JSON.stringify(draft) : null
+      await transact(async (trx) => {
+        await trx
+          .insertInto('presence')
+          .columns(['lead_id', 'person_id', 'seen_at', 'writing_since', 'draft'])
+          // Nothing when the request was erased meanwhile.
+          .expression(
+            trx
+              .selectFrom('leads')
+              .select(({ val, cast }) => [
+                'id',
+                cast<string>(val(by.id), 'text').as('person_id'),
+                cast<number>(val(now), 'bigint').as('seen_at'),
+                cast<number | null>(val(isWriting ? now : null), 'bigint').as('writing_since'),
+                cast<string | null>(val(written), 'text').as('draft'),
+              ])
+              .where('id', '=', leadId),
+          )
+          .onConflict((conflict) =>
+            conflict.columns(['lead_id', 'person_id']).doUpdateSet((eb) => ({
+              seen_at: now,
+              ...(draft !== undefined && {
+                draft: written,
+                writing_since: isWriting
+                  ? eb.fn.coalesce('presence.writing_since', eb.cast<number>(eb.val(now), 'bigint'))
+                  : null,
+              }),
+            })),
+          )
+          .execute()
+      })
+    },
+
+    others(leadId, personId, since) {
+      return read((db) =>
+        db
+          .selectFrom('presence')
+          .innerJoin('people', 'people.id', 'presence.person_id')
+          .select(['people.name', 'writing_since as writingSince'])
+          .where('lead_id', '=', leadId)
+          .where('person_id', '!=', personId)
+          .where('seen_at', '>', since)
+          .orderBy('people.name')
+          .execute(),
+      )
+    },
+
+    async findDraft(leadId, personId) {
+      const row = await read((db) =>
+        db
+          .selectFrom('presence')
+          .select('draft')
+          .where('lead_id', '=', leadId)
+          .where('person_id', '=', personId)
+          .executeTakeFirst(),
+      )
+      return row?.draft ? JSON.parse(row.draft) : undefined
+    },
+  }
+}

@@ -1,0 +1,399 @@
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { FormName, FormValues } from '#forms/result.ts'
+import type { Access } from '../engine/engine.ts'
+import type { RequestState, Tables } from '../engine/tables.ts'
+import { findMatches, type Place, places } from '../search/search.ts'
+import { wordsAsked } from '../search/words.ts'
+
+/** A request as a list shows it. */
+export interface RequestRow {
+  id: string
+  reference: string
+  form: FormName
+  values: FormValues
+  /** Milliseconds since 1970, as are the others. */
+  receivedAt: number
+  state: RequestState
+  /** As `leads.version`: a change based on an older one is refused. */
+  version: number
+  assignee: { id: string; name: string } | null
+  waitingSince: number | null
+  remindAt: number | null
+  spamAt: number | null
+  /** Why it was doubted, while it is in quarantine; else null. */
+  quarantine: readonly string[] | null
+  /** Which of its e-mails was given up, the gravest one. */
+  failed: 'answer' | 'agency' | 'visitor' | null
+}
+
+/**
+ * `waiting` for an answer, oldest promise first; all others newest first: `mine`, what a person has
+ * under way; `all` but quarantine and spam; `quarantine`; `spam`, what a person called so.
+ */
+export type ListName = 'waiting' | 'mine' | 'all' | 'quarantine' | 'spam'
+
+export interface ListQuery {
+  /** Whose `mine` is. */
+  personId: string
+  /** `next` of the page before this one; anything else is the first page. */
+  cursor?: string | undefined
+  limit: number
+}
+
+interface ListPage {
+  rows: RequestRow[]
+  /** For the page that follows; absent on the last one. */
+  next?: string
+}
+
+export interface Counts {
+  /** What waits for an answer, and what else waits for us. */
+  toDo: number
+  mine: number
+  all: number
+  quarantine: number
+}
+
+export interface Found {
+  /** Folded words that were looked for; none when nothing in the query can be found. */
+  asked: string[]
+  groups: { place: Place; rows: RequestRow[]; isMore: boolean }[]
+}
+
+/** What the desk's lists are made of. Each query reads some rows of an index, however many there are. */
+export interface RequestsStore {
+  list(name: ListName, query: ListQuery): Promise<ListPage>
+  /**
+   * What else waits for us: reminders due until `until`, and e-mails that were given up; without what
+   * waits for an answer.
+   */
+  listDue(query: { until: number; limit: number }): Promise<RequestRow[]>
+  /** @param until as for `listDue` */
+  count(query: { personId: string; until: number }): Promise<Counts>
+  countToDo(until: number): Promise<number>
+  /** What matches a query typed by anybody, `limit` of each place at most. */
+  search(query: string, limit: number): Promise<Found>
+  /** The request with this reference. */
+  find(reference: string): Promise<RequestRow | undefined>
+  /** What waits for an answer since an instant after `since`, the newest first. */
+  listNew(since: number, limit: number): Promise<RequestRow[]>
+  /** Changes when something new waits for an answer, and when somebody did something. */
+  pulse(): Promise<string>
+  /** When the last answer left, or was filed. */
+  lastAnswer(): Promise<number | undefined>
+  /** The last note of each of these requests that has one, by its id. */
+  lastNotes(ids: readonly string[]): Promise<Map<string, { author: string; text: string }>>
+  /** Notes and messages of these requests, newest first, by its id: where a search found something. */
+  textsOf(ids: readonly string[]): Promise<Map<string, RequestText[]>>
+}
+
+export interface RequestText {
+  kind: 'note' | Tables['messages']['kind']
+  author: string
+  text: string
+}
+
+// Word for word what the partial indexes of the tables say: otherwise no engine uses them.
+export const isListed = sql<boolean>`(spam_at is null and (quarantine is null or released_at is not null))`
+const isWaiting = sql<boolean>`(waiting_since is not null and spam_at is null)`
+const isHeld = sql<boolean>`(quarantine is not null and released_at is null)`
+
+type Leads<Row> = SelectQueryBuilder<Tables, 'leads', Row>
+
+/** What a list keeps of all leads, and the column of its order. */
+const lists: Record<
+  ListName,
+  {
+    order: 'waiting_since' | 'received_at' | 'spam_at'
+    direction: 'asc' | 'desc'
+    keep<Row>(leads: Leads<Row>, personId: string): Leads<Row>
+  }
+> = {
+  waiting: { order: 'waiting_since', direction: 'asc', keep: (leads) => leads.where(isWaiting) },
+  mine: {
+    order: 'received_at',
+    direction: 'desc',
+    keep: (leads, personId) =>
+      leads
+        .where('assignee', '=', personId)
+        .where('state', 'not in', ['won', 'lost'])
+        .where('spam_at', 'is', null),
+  },
+  all: { order: 'received_at', direction: 'desc', keep: (leads) => leads.where(isListed) },
+  quarantine: {
+    order: 'received_at',
+    direction: 'desc',
+    keep: (leads) => leads.where(isHeld).where('spam_at', 'is', null),
+  },
+  spam: {
+    order: 'spam_at',
+    direction: 'desc',
+    keep: (leads) => leads.where('spam_at', 'is not', null),
+  },
+}
+
+const columns = [
+  'leads.id',
+  'reference',
+  'form',
+  'fields',
+  'received_at',
+  'state',
+  'version',
+  'assignee',
+  'waiting_since',
+  'remind_at',
+  'spam_at',
+  'quarantine',
+  'released_at',
+] as const
+
+export function createRequestsStore({ read }: Access): RequestsStore {
+  const countLeads = async (leads: Leads<unknown>) => {
+    const { count } = await leads
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+  const countToDo = async (db: Kysely<Tables>, until: number) => {
+    const waiting = await countLeads(db.selectFrom('leads').where(isWaiting))
+    return waiting + (await countLeads(due(db, until)))
+  }
+
+  return {
+    list: (name, { personId, cursor, limit }) =>
+      read(async (db) => {
+        const { order, direction, keep } = lists[name]
+        const last = readCursor(cursor)
+        const found = await keep(db.selectFrom('leads').select(columns), personId)
+          .$if(last !== undefined, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple(order, 'leads.id'),
+                direction === 'asc' ? '>' : '<',
+                tuple<number | null, string>(last?.instant ?? 0, last?.id ?? ''),
+              ),
+            ),
+          )
+          .orderBy(order, direction)
+          .orderBy('leads.id', direction)
+          .limit(limit + 1)
+          .execute()
+        const rows = found.slice(0, limit)
+        const end = found.length > limit ? rows.at(-1) : undefined
+        return {
+          rows: await complete(db, rows),
+          ...(end && { next: `${end[order]}.${end.id}` }),
+        }
+      }),
+
+    listDue: ({ until, limit }) =>
+      read(async (db) => {
+        const rows = await due(db, until)
+          .select(columns)
+          .orderBy('remind_at', (order) => order.asc().nullsLast())
+          .orderBy('received_at')
+          .limit(limit)
+          .execute()
+        return complete(db, rows)
+      }),
+
+    count: ({ personId, until }) =>
+      read(async (db) => {
+        const size = (name: ListName) =>
+          countLeads(lists[name].keep(db.selectFrom('leads'), personId))
+        return {
+          toDo: await countToDo(db, until),
+          mine: await size('mine'),
+          all: await size('all'),
+          quarantine: await size('quarantine'),
+        }
+      }),
+
+    countToDo: (until) => read((db) => countToDo(db, until)),
+
+    search: (query, limit) =>
+      read(async (db) => {
+        const asked = wordsAsked(query)
+        const groups: Found['groups'] = []
+        for (const place of places) {
+          // Where the others overflow, what is left of them is long to look for: a word more finds it.
+          const isTooMuch =
+            asked.length > 1 && place === 'text' && groups.some(({ isMore }) => isMore)
+          const ids =
+            asked.length > 0 && !isTooMuch ? await findMatches(db, asked, place, limit + 1) : []
+          const shown = ids.slice(0, limit)
+          groups.push({ place, rows: await byId(db, shown), isMore: ids.length > limit })
+        }
+        return { asked, groups }
+      }),
+
+    find: (reference) =>
+      read(async (db) => {
+        const rows = db.selectFrom('leads').select(columns).where('reference', '=', reference)
+        return (await complete(db, await rows.execute()))[0]
+      }),
+
+    listNew: (since, limit) =>
+      read(async (db) =>
+        complete(
+          db,
+          await db
+            .selectFrom('leads')
+            .select(columns)
+            .where(isWaiting)
+            .where('waiting_since', '>', since)
+            .orderBy('waiting_since', 'desc')
+            .orderBy('leads.id', 'desc')
+            .limit(limit)
+            .execute(),
+        ),
+      ),
+
+    pulse: () =>
+      read(async (db) => {
+        const newest = await db
+          .selectFrom('leads')
+          .select('id')
+          .where(isWaiting)
+          .orderBy('waiting_since', 'desc')
+          .orderBy('id', 'desc')
+          .limit(20)
+          .execute()
+        const { seq } = await db.selectFrom('journal_head').select('seq').executeTakeFirstOrThrow()
+        return [seq, ...newest.map(({ id }) => id)].join()
+      }),
+
+    lastAnswer: () =>
+      read(async (db) => {
+        const last = await db
+          .selectFrom('leads')
+          .select('answered_at')
+          .where('answered_at', 'is not', null)
+          .orderBy('answered_at', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        return last?.answered_at ?? undefined
+      }),
+
+    lastNotes: (ids) =>
+      read(async (db) => {
+        if (ids.length === 0) return new Map()
+        const notes = await db
+          .selectFrom('notes')
+          .select(['lead_id', 'author', 'text'])
+          .where('lead_id', 'in', ids)
+          .orderBy('at')
+          .execute()
+        return new Map(notes.map(({ lead_id, ...note }) => [lead_id, note]))
+      }),
+
+    textsOf: (ids) =>
+      read(async (db) => {
+        if (ids.length === 0) return new Map()
+        const notes = await db
+          .selectFrom('notes')
+          .select(['lead_id', 'at', 'author', 'text', sql<'note'>`'note'`.as('kind')])
+          .where('lead_id', 'in', ids)
+          .execute()
+        const messages = await db
+          .selectFrom('messages')
+          .select(['lead_id', 'at', 'author', 'subject', 'text', 'kind'])
+          .where('lead_id', 'in', ids)
+          .execute()
+        const texts = [
+          ...notes,
+          ...messages.map(({ subject, text, ...message }) => ({
+            ...message,
+            text: `${subject} ${text}`,
+          })),
+        ].sort((one, other) => other.at - one.at)
+        return Map.groupBy(texts, ({ lead_id }) => lead_id)
+      }),
+  }
+}
+
+/** What `listDue` lists. */
+function due(db: Kysely<Tables>, until: number) {
+  const reminded = db
+    .selectFrom('leads')
+    .select('id')
+    .where('remind_at', 'is not', null)
+    .where('remind_at', '<=', until)
+  const givenUp = db.selectFrom('deliveries').select('lead_id as id').where('state', '=', 'dead')
+  return db
+    .selectFrom('leads')
+    .where('leads.id', 'in', reminded.union(givenUp))
+    .where('waiting_since', 'is', null)
+    .where(isListed)
+}
+
+function readCursor(cursor = ''): { instant: number; id: string } | undefined {
+  const [, instant, id] = /^(\d{1,15})\.([\w-]{1,100})$/.exec(cursor) ?? []
+  return id === undefined ? undefined : { instant: Number(instant), id }
+}
+
+type Bare = Pick<
+  Tables['leads'],
+  Exclude<(typeof columns)[number], 'leads.id' | 'state' | 'version'>
+> & {
+  id: string
+  version: number
+  state: RequestState
+}
+
+/** These requests, in the order of their ids. */
+async function byId(db: Kysely<Tables>, ids: readonly string[]): Promise<RequestRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('leads').select(columns).where('id', 'in', ids).execute()
+  const place = new Map(ids.map((id, index) => [id, index]))
+  const inOrder = rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  return complete(db, inOrder)
+}
+
+/** Adds what other tables know of some requests. */
+async function complete(db: Kysely<Tables>, rows: readonly Bare[]): Promise<RequestRow[]> {
+  if (rows.length === 0) return []
+  const dead = await db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'recipient', 'message_id'])
+    .where('lead_id', 'in', idsOf(rows))
+    .where('state', '=', 'dead')
+    .execute()
+  const givenUp = Map.groupBy(dead, ({ lead_id }) => lead_id)
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where(isAssigneeOf(rows))
+    .execute()
+  const person = new Map(people.map((each) => [each.id, each]))
+  return rows.map((row) => {
+    const failures = givenUp.get(row.id) ?? []
+    return {
+      id: row.id,
+      reference: row.reference,
+      form: row.form,
+      values: JSON.parse(row.fields),
+      receivedAt: row.received_at,
+      state: row.state,
+      version: row.version,
+      assignee: person.get(row.assignee ?? '') ?? null,
+      waitingSince: row.waiting_since,
+      remindAt: row.remind_at,
+      spamAt: row.spam_at,
+      quarantine:
+        row.quarantine !== null && row.released_at === null ? JSON.parse(row.quarantine) : null,
+      failed: failures.some(({ message_id }) => message_id !== null)
+        ? 'answer'
+        : (failures.map(({ recipient }) => recipient).sort()[0] ?? null),
+    }
+  })
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+function isAssigneeOf(rows: readonly Bare[]) {
+  const ids = rows.flatMap(({ assignee }) => assignee ?? [])
+  return (eb: ExpressionBuilder<Tables, 'people'>) =>
+    ids.length > 0 ? eb('id', 'in', ids) : eb.lit(false)
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { nextStates } from '../../leads/work.ts'
+import { describeEachStore } from '../suite/each-store.ts'
+import { newLead } from '../suite/store-suite.ts'
+
+const now = Date.UTC(2026, 10, 23, 10)
+const plans = [{ channel: 'smtp', recipient: 'agency' }] as const
+const rules = { acknowledgedSince: 0 }
+
+describeEachStore('work on requests', (store) => {
+  const person = (name: string) =>
+    store().people.addPerson(
+      { email: `${randomUUID()}@graaand.example`, name, role: 'equipe' },
+      now,
+    )
+
+  async function begin(changes: Parameters<typeof newLead>[0] = {}) {
+    const nina = await person('Nina Ferrand')
+    const lead = newLead(changes)
+    await store().keepLead(lead, plans, rules)
+    const find = async () => (await store().work.findRequest(lead.reference))?.work
+    return { nina, lead, find }
+  }
+
+  test('who takes a request has it, and the next stale change is refused', async () => {
+    const { nina, lead, find } = await begin()
+    const karim = await person('Karim')
+    const take = (by: typeof nina) => store().work.change(lead, { kind: 'take' }, by, now, 0)
+    const outcomes = await Promise.all([take(nina), take(karim)])
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'stale'])
+    expect(await find()).toMatchObject({ state: 'taken', version: 1 })
+    const lines = await store().journal.about(lead.reference)
+    expect(lines.map(({ action }) => action)).toEqual(['taken'])
+  })
+
+  test('a state that owes no answer ends the waiting, and a question begins it', async () => {
+    const { nina, lead, find } = await begin()
+    const follow = (state: 'answered' | 'question', at: number) =>
+      store().work.change(lead, { kind: 'follow', state, remindAt: at }, nina, at)
+    await follow('answered', now + 1)
+    expect(await find()).toMatchObject({
+      state: 'answered',
+      waitingSince: null,
+      answeredAt: now + 1,
+      remindAt: now + 1,
+    })
+    await follow('question', now + 2)
+    expect(await find()).toMatchObject({ waitingSince: now + 2, answeredAt: now + 1 })
+  })
+
+  test('a loss keeps its reason until the request is opened again', async () => {
+    const { nina, lead, find } = await begin()
+    const loss = { kind: 'lose', reason: 'delay', detail: 'Trop tard' } as const
+    await store().work.change(lead, loss, nina, now)
+    expect(await find()).toMatchObject({
+      state: 'lost',
+      lostReason: 'delay',
+      lostDetail: 'Trop tard',
+      waitingSince: null,
+    })
+    const again = { kind: 'follow', state: 'taken', remindAt: null } as const
+    await store().work.change(lead, again, nina, now)
+    expect(await find()).toMatchObject({ state: 'taken', lostReason: null, lostDetail: null })
+  })
+
+  test('a note is kept once, found by search, and never makes a change stale', async () => {
+    const { nina, lead } = await begin()
+    const note = { id: randomUUID(), leadId: lead.id, text: 'Connaît le fournil' }
+    for (let time = 0; time < 2; time++) {
+      expect(await store().work.addNote(note, nina, now)).toBe(true)
+    }
+    expect(await store().work.notes(lead.id)).toMatchObject([
+      { author: 'Nina Ferrand', text: 'Connaît le fournil', at: now },
+    ])
+    const { groups } = await store().requests.search('fournil', 5)
+    expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
+    const taken = await store().work.change(lead, { kind: 'take' }, nina, now, 0)
+    expect(taken).toEqual({ outcome: 'changed', version: 1 })
+  })
+
+  test('what is done to an erased request is refused', async () => {
+    const { nina, lead } = await begin()
+    await store().eraseAddress(lead.values.email ?? '', { person: null, at: now })
+    expect(await store().work.change(lead, { kind: 'take' }, nina, now)).toEqual({
+      outcome: 'gone',
+    })
+    const note = { id: randomUUID(), leadId: lead.id, text: 'Trop tard' }
+    expect(await store().work.addNote(note, nina, now)).toBe(false)
+    await store().presence.beat(lead.id, nina, now, { subject: '', text: 'Trop tard' })
+    expect(await store().presence.findDraft(lead.id, nina.id)).toBeUndefined()
+  })
+
+  test('a request let out of quarantine can be held again until something of it leaves', async () => {
+    const { nina, lead, find } = await begin({ quarantine: ['links'] })
+    const release = () =>
+      store().release(lead.id, now, { acknowledgedSince: 0, leavesAt: now + 8_000 })
+    const claim = (at: number) =>
+      store().claimDue({ channels: ['smtp'], now: at, until: at + 1, limit: 1 })
+    await release()
+    expect(await find()).toMatchObject({ waitingSince: now })
+    expect(await claim(now + 7_999)).toEqual([])
+    expect(await store().work.holdAgain(lead.id, nina, now + 1, now - 1)).toBe(true)
+    expect(await find()).toMatchObject({ waitingSince: null })
+    expect(await store().findLead(lead.id)).toMatchObject({ deliveries: [{ state: 'held' }] })
+
+    await release()
+    expect(await claim(now + 8_000)).toHaveLength(1)
+    expect(await store().work.holdAgain(lead.id, nina, now + 8_000, now - 1)).toBe(false)
+  })
+
+  test('reading is written down once a day for each person', async () => {
+    const { nina, lead } = await begin()
+    const karim = await person('Karim')
+    const read = (by: typeof nina, at: number) =>
+      store().work.noteReading(lead.reference, by, at, at - 1_000)
+    await read(nina, now)
+    await read(nina, now + 500)
+    await read(karim, now + 500)
+    await read(nina, now + 5_000)
+    const lines = await store().journal.about(lead.reference)
+    expect(lines.map(({ actor, at }) => [actor, at - now])).toEqual([
+      ['Nina Ferrand', 0],
+      ['Karim', 500],
+      ['Nina Ferrand', 5_000],
+    ])
+  })
+
+  test('other requests of the same address are known, and what erasing would remove', async () => {
+    const { nina, lead } = await begin()
+    const other = newLead({ values: { email: lead.values.email?.toUpperCase() ?? '' } })
+    await store().keepLead(other, plans, rules)
+    await store().work.addNote({ id: randomUUID(), leadId: other.id, text: 'Oui' }, nina, now)
+    expect(await store().work.samePerson(lead.id)).toMatchObject([{ reference: other.reference }])
+    expect(await store().work.countOfAddress(lead.id, now)).toEqual({
+      leads: 2,
+      notes: 1,
+      messages: 0,
+      deliveries: 2,
+      quotes: 0,
+      contracts: [],
+    })
+  })
+
+  test('colleagues on a request are seen while they are there, with what they write kept', async () => {
+    const { nina, lead } = await begin()
+    const karim = await person('Karim')
+    const { presence } = store()
+    await presence.beat(lead.id, karim, now)
+    expect(await presence.others(lead.id, nina.id, now - 1)).toEqual([
+      { name: 'Karim', writingSince: null },
+    ])
+    await presence.beat(lead.id, karim, now + 10, { subject: 'Objet', text: 'Bonj' })
+    await presence.beat(lead.id, karim, now + 20, { subject: 'Objet', text: 'Bonjour' })
+    await presence.beat(lead.id, karim, now + 30)
+    expect(await presence.others(lead.id, nina.id, now - 1)).toEqual([
+      { name: 'Karim', writingSince: now + 10 },
+    ])
+    expect(await presence.others(lead.id, karim.id, now - 1)).toEqual([])
+    expect(await presence.others(lead.id, nina.id, now + 30)).toEqual([])
+    expect(await presence.findDraft(lead.id, karim.id)).toEqual({
+      subject: 'Objet',
+      text: 'Bonjour',
+    })
+    await presence.beat(lead.id, karim, now + 40, null)
+    expect(await presence.findDraft(lead.id, karim.id)).toBeUndefined()
+  })
+})
+
+test('no state leads to itself, and every one can be left', () => {
+  for (const [state, next] of Object.entries(nextStates)) {
+    expect(next.length).toBeGreaterThan(0)
+    expect(next).not.toContain(state)
+  }
+})

@@ -1,0 +1,354 @@
+import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kysely'
+import type { FormName } from '#forms/result.ts'
+import { keepsWaiting, type LossReason } from '../../leads/work.ts'
+import type { Access } from '../engine/engine.ts'
+import type { JournalAction, RequestState, Tables } from '../engine/tables.ts'
+import { withDeliveries } from '../leads/lead-rows.ts'
+import type { LeadWithDeliveries } from '../leads/leads-store.ts'
+import { addToJournal } from '../people/journal.ts'
+import type { Actor } from '../people/people.ts'
+import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
+import { indexLead } from '../search/search.ts'
+
+/** Where the agency's work on a request stands. */
+export interface Work {
+  state: RequestState
+  assignee: { id: string; name: string } | null
+  /** Grows by one with each change. */
+  version: number
+  /** Instants are milliseconds since 1970. */
+  waitingSince: number | null
+  answeredAt: number | null
+  remindAt: number | null
+  lostReason: string | null
+  lostDetail: string | null
+  spamAt: number | null
+}
+
+export interface Note {
+  id: string
+  at: number
+  author: string
+  text: string
+}
+
+/** What somebody changes about a request. */
+export type Change =
+  | { kind: 'take' }
+  | { kind: 'give'; to: { id: string } | null }
+  | { kind: 'follow'; state: RequestState; remindAt: number | null }
+  | { kind: 'lose'; reason: LossReason; detail: string }
+  | { kind: 'spam' }
+  | { kind: 'not spam' }
+
+export type Changing = { outcome: 'changed'; version: number } | { outcome: 'stale' | 'gone' }
+
+export interface WorkStore {
+  /** A request with the work on it. */
+  findRequest(reference: string): Promise<{ lead: LeadWithDeliveries; work: Work } | undefined>
+  /**
+   * Changes a request, if it is as its reader saw it.
+   *
+   * @param version undefined: whatever it is now
+   */
+  change(
+    lead: { id: string; reference: string },
+    change: Change,
+    by: NonNullable<Actor>,
+    now: number,
+    version?: number,
+  ): Promise<Changing>
+  /** Adds a note; the same id again adds nothing. False when the request is gone. */
+  addNote(
+    note: { id: string; leadId: string; text: string },
+    by: NonNullable<Actor>,
+    now: number,
+  ): Promise<boolean>
+  /** Oldest first. */
+  notes(leadId: string): Promise<Note[]>
+  /** Writes down that somebody read a request, unless it says so since `since`. */
+  noteReading(reference: string, by: NonNullable<Actor>, now: number, since: number): Promise<void>
+  /**
+   * Puts a request that was let out back into quarantine, if nothing of it has left.
+   *
+   * @param since it was let out after this instant
+   */
+  holdAgain(leadId: string, by: NonNullable<Actor>, now: number, since: number): Promise<boolean>
+  /** Other requests from the same address, newest first. */
+  samePerson(
+    leadId: string,
+  ): Promise<{ reference: string; form: FormName; receivedAt: number; state: RequestState }[]>
+  /** What erasing this address now would remove, and the contracts that would stay. */
+  countOfAddress(leadId: string, now: number): Promise<Holdings>
+}
+
+/** What is kept of an address. */
+export interface Holdings extends QuotesErased {
+  leads: number
+  notes: number
+  messages: number
+  deliveries: number
+}
+
+const actions: Record<Change['kind'], JournalAction> = {
+  take: 'taken',
+  give: 'given',
+  follow: 'state',
+  lose: 'state',
+  spam: 'spam',
+  'not spam': 'released',
+}
+
+export function createWork({ read, transact }: Access): WorkStore {
+  return {
+    findRequest(reference) {
+      return read(async (db) => {
+        const row = await db
+          .selectFrom('leads')
+          .leftJoin('people', 'people.id', 'leads.assignee')
+          .selectAll('leads')
+          .select('people.name as assignee_name')
+          .where('reference', '=', reference)
+          .executeTakeFirst()
+        if (!row) return undefined
+        const [lead] = await withDeliveries(db, [row])
+        const { assignee, assignee_name } = row
+        return (
+          lead && {
+            lead,
+            work: {
+              state: row.state,
+              assignee: assignee && assignee_name ? { id: assignee, name: assignee_name } : null,
+              version: row.version,
+              waitingSince: row.waiting_since,
+              answeredAt: row.answered_at,
+              remindAt: row.remind_at,
+              lostReason: row.lost_reason,
+              lostDetail: row.lost_detail,
+              spamAt: row.spam_at,
+            },
+          }
+        )
+      })
+    },
+
+    change({ id, reference }, change, by, now, version) {
+      return transact(async (trx) => {
+        const changed = await trx
+          .updateTable('leads')
+          .set((eb) => ({ version: eb('version', '+', 1), ...valuesOf(change, by, now, eb) }))
+          .where('id', '=', id)
+          .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+          .returning('version')
+          .executeTakeFirst()
+        if (!changed) {
+          const lead = await trx
+            .selectFrom('leads')
+            .select('id')
+            .where('id', '=', id)
+            .executeTakeFirst()
+          return { outcome: lead ? 'stale' : 'gone' }
+        }
+        await addToJournal(trx, {
+          at: now,
+          person: by,
+          action: actions[change.kind],
+          object: reference,
+        })
+        return { outcome: 'changed', version: changed.version }
+      })
+    },
+
+    addNote({ id, leadId, text }, by, now) {
+      return transact(async (trx) => {
+        // Written to first; notes add up, and none makes another stale.
+        const lead = await trx
+          .updateTable('leads')
+          .set(({ ref }) => ({ version: ref('version') }))
+          .where('id', '=', leadId)
+          .returning('reference')
+          .executeTakeFirst()
+        if (!lead) return false
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('notes')
+          .values({ id, lead_id: leadId, at: now, person_id: by.id, author: by.name, text })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        if (numInsertedOrUpdatedRows === 0n) return true
+        await indexLead(trx, leadId)
+        const line = { at: now, person: by, action: 'noted', object: lead.reference } as const
+        await addToJournal(trx, line)
+        return true
+      })
+    },
+
+    notes(leadId) {
+      return read((db) =>
+        db
+          .selectFrom('notes')
+          .select(['id', 'at', 'author', 'text'])
+          .where('lead_id', '=', leadId)
+          .orderBy('at')
+          .orderBy('id')
+          .execute(),
+      )
+    },
+
+    async noteReading(reference, by, now, since) {
+      const known = await read((db) =>
+        db
+          .selectFrom('journal')
+          .select('seq')
+          .where('object', '=', reference)
+          .where('action', '=', 'read')
+          .where('person_id', '=', by.id)
+          .where('at', '>', since)
+          .executeTakeFirst(),
+      )
+      if (known) return
+      await transact((trx) =>
+        addToJournal(trx, { at: now, person: by, action: 'read', object: reference }),
+      )
+    },
+
+    holdAgain(leadId, by, now, since) {
+      return transact(async (trx) => {
+        const held = await trx
+          .updateTable('leads')
+          .set(({ eb }) => ({
+            released_at: null,
+            waiting_since: null,
+            version: eb('version', '+', 1),
+          }))
+          .where('id', '=', leadId)
+          .where('quarantine', 'is not', null)
+          .where('released_at', '>', since)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('deliveries')
+                  .select('id')
+                  .where('lead_id', '=', leadId)
+                  // Lent, it may be leaving at this instant.
+                  .where(({ or, eb }) =>
+                    or([eb('state', '!=', 'waiting'), eb('claim', 'is not', null)]),
+                  ),
+              ),
+            ),
+          )
+          .returning('reference')
+          .executeTakeFirst()
+        if (!held) return false
+        await trx
+          .updateTable('deliveries')
+          .set({ state: 'held' })
+          .where('lead_id', '=', leadId)
+          .execute()
+        const line = { at: now, person: by, action: 'held', object: held.reference } as const
+        await addToJournal(trx, line)
+        return true
+      })
+    },
+
+    samePerson(leadId) {
+      return read((db) =>
+        db
+          .selectFrom('leads')
+          .select(['reference', 'form', 'received_at as receivedAt', 'state'])
+          .where('address', '=', ({ selectFrom }) =>
+            selectFrom('leads').select('address').where('id', '=', leadId),
+          )
+          .where('address', '!=', '')
+          .where('id', '!=', leadId)
+          .orderBy('received_at', 'desc')
+          .limit(20)
+          .execute(),
+      )
+    },
+
+    countOfAddress(leadId, now) {
+      return read(async (db) => {
+        const ids = (table: Kysely<Tables>) =>
+          table
+            .selectFrom('leads')
+            .select('id')
+            .where('address', '=', ({ selectFrom }) =>
+              selectFrom('leads').select('address').where('id', '=', leadId),
+            )
+        const count = async (table: 'notes' | 'messages' | 'deliveries') => {
+          const { count } = await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('lead_id', 'in', ids(db))
+            .executeTakeFirstOrThrow()
+          return Number(count)
+        }
+        const leads = (await ids(db).execute()).map(({ id }) => id)
+        return {
+          leads: leads.length,
+          notes: await count('notes'),
+          messages: await count('messages'),
+          deliveries: await count('deliveries'),
+          ...(await quotesToErase(db, leads, now)),
+        }
+      })
+    },
+  }
+}
+
+function valuesOf(
+  change: Change,
+  by: NonNullable<Actor>,
+  now: number,
+  eb: ExpressionBuilder<Tables, 'leads'>,
+): UpdateObject<Tables, 'leads'> {
+  switch (change.kind) {
+    case 'take':
+      return {
+        assignee: by.id,
+        state: eb
+          .case()
+          .when('state', '=', 'new')
+          .then(sql<RequestState>`'taken'`)
+          .else(eb.ref('state'))
+          .end(),
+      }
+    case 'give':
+      return { assignee: change.to?.id ?? null }
+    case 'follow':
+      return {
+        ...stateValues(change.state, now, eb),
+        remind_at: change.remindAt,
+        reminded_at: null,
+        lost_reason: null,
+        lost_detail: null,
+      }
+    case 'lose':
+      return {
+        ...stateValues('lost', now, eb),
+        remind_at: null,
+        lost_reason: change.reason,
+        lost_detail: change.detail,
+      }
+    case 'spam':
+      return { spam_at: now }
+    case 'not spam':
+      return { spam_at: null }
+  }
+}
+
+function stateValues(
+  state: RequestState,
+  now: number,
+  eb: ExpressionBuilder<Tables, 'leads'>,
+): UpdateObject<Tables, 'leads'> {
+  const instant = eb.cast<number>(eb.val(now), 'bigint')
+  if (!keepsWaiting(state)) {
+    const answered =
+      state === 'answered' ? { answered_at: eb.fn.coalesce('answered_at', instant) } : {}
+    return { state, waiting_since: null, ...answered }
+  }
+  return state === 'question'
+    ? { state, waiting_since: eb.fn.coalesce('waiting_since', instant) }
+    : { state }
+}

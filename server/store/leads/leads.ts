@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Access, Engine } from '../engine/engine.ts'
+import { awaitingAnswer, type Tables } from '../engine/tables.ts'
+import { addToIndex } from '../search/search.ts'
+import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
+import type { LeadQuery, LeadsStore, LeadWithDeliveries } from './leads-store.ts'
+
+/** The part of a store that keeps leads and reads them. */
+type Leads = Pick<
+  LeadsStore,
+  | 'keepLead'
+  | 'oldestLead'
+  | 'streamLeads'
+  | 'listLeads'
+  | 'findLead'
+  | 'countQuarantined'
+  | 'release'
+>
+
+const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
+
+/** Its queries, in the part of SQL that every engine reads. */
+export function createLeads({ read, transact }: Access, engine: Engine): Leads {
+  async function* streamLeads({ quarantined, limit = Number.MAX_SAFE_INTEGER }: LeadQuery = {}) {
+    let last: LeadWithDeliveries | undefined
+    for (let left = limit; left > 0; left -= pageSize) {
+      const size = Math.min(left, pageSize)
+      const page = await read(async (db) => {
+        const leads = await db
+          .selectFrom('leads')
+          .selectAll()
+          .$if(quarantined === true, (query) => query.where(isQuarantined))
+          .$if(quarantined === false, (query) => query.where(({ not }) => not(isQuarantined)))
+          .$if(last !== undefined, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('received_at', 'id'), '<', tuple(last?.receivedAt ?? 0, last?.id ?? '')),
+            ),
+          )
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(size)
+          .execute()
+        return withDeliveries(db, leads)
+      })
+      yield* page
+      if (page.length < size) return
+      last = page.at(-1)
+    }
+  }
+
+  return {
+    keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {
+      return transact(async (trx) => {
+        const row = toRow(lead)
+        const columns = Object.keys(row) as (keyof typeof row)[]
+        await engine.queueUp(trx, [row.digest, row.address])
+        const sameContent = trx
+          .selectFrom('leads')
+          .select(['reference', 'digest'])
+          .where('digest', '=', lead.digest)
+          .where('received_at', '>', sameContentSince)
+        const inserted = await trx
+          .insertInto('leads')
+          .columns(columns)
+          .expression(
+            trx
+              .selectNoFrom((eb) =>
+                columns.map((column) =>
+                  eb.cast(eb.val(row[column]), instants.has(column) ? 'bigint' : 'text').as(column),
+                ),
+              )
+              .where(({ not, exists }) => not(exists(sameContent))),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+
+        if (inserted.numInsertedOrUpdatedRows === 0n) {
+          const sameId = trx
+            .selectFrom('leads')
+            .select(['reference', 'digest'])
+            .where('id', '=', lead.id)
+          const existing =
+            (await sameId.executeTakeFirst()) ?? (await sameContent.executeTakeFirst())
+          if (!existing) return { outcome: 'reference taken' }
+          if (existing.digest !== lead.digest) return { outcome: 'id taken' }
+          return { outcome: 'same', reference: existing.reference }
+        }
+
+        await addToIndex(trx, row)
+        const acknowledged =
+          plans.some(({ recipient }) => recipient === 'visitor') &&
+          (await findAcknowledgement(trx, row.address, acknowledgedSince))
+        const planned = plans.filter(({ recipient }) => recipient === 'agency' || !acknowledged)
+        if (planned.length > 0) {
+          await trx
+            .insertInto('deliveries')
+            .values(
+              planned.map((plan) => ({
+                ...plan,
+                id: randomUUID(),
+                lead_id: lead.id,
+                message_id: null,
+                state: row.quarantine === null ? ('waiting' as const) : ('held' as const),
+                due_at: lead.receivedAt,
+                claim: null,
+                first_attempt_at: null,
+              })),
+            )
+            .execute()
+        }
+        return { outcome: 'kept' }
+      })
+    },
+
+    async oldestLead() {
+      const oldest = await read((db) =>
+        db
+          .selectFrom('leads')
+          .select('received_at')
+          .orderBy('received_at')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return oldest?.received_at
+    },
+
+    streamLeads,
+    listLeads: (query) => Array.fromAsync(streamLeads(query)),
+
+    async findLead(idOrReference) {
+      return read(async (db) => {
+        const leads = await db
+          .selectFrom('leads')
+          .selectAll()
+          .where((eb) => eb.or({ id: idOrReference, reference: idOrReference }))
+          .execute()
+        return (await withDeliveries(db, leads))[0]
+      })
+    },
+
+    async countQuarantined() {
+      const { count } = await read((db) =>
+        db
+          .selectFrom('leads')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where(isQuarantined)
+          .executeTakeFirstOrThrow(),
+      )
+      return count
+    },
+
+    async release(leadId, now, { acknowledgedSince, leavesAt = now }) {
+      return transact(async (trx) => {
+        const lead = await trx
+          .updateTable('leads')
+          .set((eb) => ({
+            released_at: now,
+            // The delay runs from here: nobody could see it before.
+            waiting_since: eb
+              .case()
+              .when('form', 'in', awaitingAnswer)
+              .then(eb.cast<number>(eb.val(now), 'bigint'))
+              .end(),
+          }))
+          .where('id', '=', leadId)
+          .where(isQuarantined)
+          .returning('address')
+          .executeTakeFirst()
+        if (!lead) return false
+        await engine.queueUp(trx, [lead.address])
+        if (await findAcknowledgement(trx, lead.address, acknowledgedSince)) {
+          await trx
+            .deleteFrom('deliveries')
+            .where('lead_id', '=', leadId)
+            .where('state', '=', 'held')
+            .where('recipient', '=', 'visitor')
+            .execute()
+        }
+        await trx
+          .updateTable('deliveries')
+          .set({ state: 'waiting', due_at: leavesAt })
+          .where('lead_id', '=', leadId)
+          .where('state', '=', 'held')
+          .execute()
+        return true
+      })
+    },
+  }
+}
+
+function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
+  return eb.and([eb('quarantine', 'is not', null), eb('released_at', 'is', null)])
+}
+
+/** What was sent to an address since, or will be: one that is held may never leave. */
+function findAcknowledgement(trx: Kysely<Tables>, address: string, since: number) {
+  return trx
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('deliveries.id')
+    .where('leads.address', '=', address)
+    .where('deliveries.recipient', '=', 'visitor')
+    .where('deliveries.message_id', 'is', null)
+    .where('deliveries.state', '!=', 'held')
+    .where((eb) =>
+      eb.or([eb('deliveries.state', '=', 'waiting'), eb('deliveries.due_at', '>', since)]),
+    )
+    .executeTakeFirst()
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Person } from '../people/people.ts'
+import type { Store } from '../store.ts'
+import { describeEachStore } from '../suite/each-store.ts'
+import { newLead } from '../suite/store-suite.ts'
+
+const now = Date.UTC(2026, 10, 23, 10)
+const rules = { acknowledgedSince: 0 }
+const plans = [
+  { channel: 'smtp', recipient: 'agency' },
+  { channel: 'smtp', recipient: 'visitor' },
+] as const
+
+describeEachStore('messages', (store) => {
+  async function begin() {
+    const nina = await addPerson(store(), 'Nina Ferrand')
+    const lead = newLead()
+    await store().keepLead(lead, plans, rules)
+    const write = (changes: object = {}) => ({
+      id: randomUUID(),
+      leadId: lead.id,
+      version: 0,
+      person: nina,
+      subject: 'Votre demande',
+      text: 'Bonjour Claire',
+      ...changes,
+    })
+    return { nina, lead, write }
+  }
+
+  test('an answer is kept with its delivery, and nobody waits any more', async () => {
+    const { nina, lead, write } = await begin()
+    const kept = await store().messages.keepAnswer(write(), now, 'smtp')
+    expect(kept).toEqual({ outcome: 'kept', version: 1 })
+    const [message] = await store().messages.list(lead.id)
+    expect(message).toMatchObject({
+      kind: 'answer',
+      at: now,
+      author: 'Nina Ferrand',
+      address: lead.values.email,
+      text: 'Bonjour Claire',
+    })
+    const { deliveries = [] } = (await store().findLead(lead.id)) ?? {}
+    expect(deliveries.filter(({ messageId }) => messageId === message?.id)).toMatchObject([
+      { state: 'waiting', recipient: 'visitor', channel: 'smtp' },
+    ])
+    const list = { personId: nina.id, limit: 10 }
+    expect((await store().requests.list('waiting', list)).rows).toEqual([])
+    expect((await store().requests.list('mine', list)).rows).toMatchObject([
+      { id: lead.id, state: 'answered', waitingSince: null },
+    ])
+    expect(await store().journal.about(lead.reference)).toMatchObject([
+      { action: 'answered', actor: 'Nina Ferrand' },
+    ])
+  })
+
+  test('the same answer sent twice, at once or later, is one', async () => {
+    const { lead, write } = await begin()
+    const message = write()
+    const keep = () => store().messages.keepAnswer(message, now, 'smtp')
+    const outcomes = (await Promise.all([keep(), keep(), keep()])).map(({ outcome }) => outcome)
+    expect(outcomes.sort()).toEqual(['kept', 'same', 'same'])
+    expect(await store().messages.list(lead.id)).toHaveLength(1)
+    expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
+  })
+
+  test('an answer to what somebody changed since is refused, and changes nothing', async () => {
+    const { lead, write } = await begin()
+    await store().messages.keepAnswer(write(), now, 'smtp')
+    expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'stale' })
+    expect(await store().messages.list(lead.id)).toHaveLength(1)
+    const next = await store().messages.keepAnswer(write({ version: 1 }), now, 'smtp')
+    expect(next).toEqual({ outcome: 'kept', version: 2 })
+  })
+
+  test('an answer to a request that was erased is refused', async () => {
+    const { lead, write } = await begin()
+    await store().eraseAddress(lead.values.email ?? '', { person: null, at: 0 })
+    expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'gone' })
+  })
+
+  test('a mail of the client that is filed waits for an answer from then on', async () => {
+    const { nina, lead, write } = await begin()
+    await store().messages.keepAnswer(write(), now, 'smtp')
+    const filed = write({ version: 1, kind: 'filed-in', at: now + 5, text: 'Et les photos ?' })
+    await store().messages.file(filed as never, now + 9)
+    const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
+    expect(rows).toMatchObject([{ id: lead.id, state: 'question', waitingSince: now + 5 }])
+    // Nothing leaves for what is only filed.
+    expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
+    const { groups } = await store().requests.search('photos', 10)
+    expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
+  })
+
+  test('a reminder that several instances see is one, whatever the clock does later', async () => {
+    const { nina, lead } = await begin()
+    const day = 24 * 3_600_000
+    const wish = { kind: 'follow', state: 'taken', remindAt: now } as const
+    await store().work.change(lead, wish, nina, now - day)
+    const mail = { channel: 'smtp', agency: 'agence@graaand.example', subject: String } as const
+    const remind = (at: number) => store().messages.remind(at, (due) => due <= at, mail)
+    expect(await remind(now - 1)).toBe(0)
+    const reminded = await Promise.all([remind(now), remind(now), remind(now)])
+    expect(reminded.toSorted()).toEqual([0, 0, 1])
+    expect(await remind(now - day)).toBe(0)
+    expect(await remind(now + day)).toBe(0)
+    expect(await store().messages.list(lead.id)).toMatchObject([
+      { kind: 'reminder', subject: lead.reference, personId: null },
+    ])
+    const lines = await store().journal.about(lead.reference)
+    expect(lines.filter(({ action }) => action === 'reminded')).toHaveLength(1)
+  })
+
+  test('an answer leaves with what went before to the same client, and is no acknowledgement', async () => {
+    const { lead, write } = await begin()
+    const claim = () =>
+      store().claimDue({ channels: ['smtp'], now: now + 1, until: now + 2, limit: 9 })
+    const first = await claim()
+    for (const each of first) {
+      const attempt = { at: now, outcome: 'sent', detail: '' } as const
+      await store().recordAttempt(each, attempt, { state: 'sent', dueAt: now })
+    }
+    const message = write()
+    await store().messages.keepAnswer(message, now, 'smtp')
+    const acknowledgement = first.find(({ recipient }) => recipient === 'visitor')
+    expect(await claim()).toMatchObject([
+      { message: { id: message.id, text: 'Bonjour Claire' }, thread: [acknowledgement?.id] },
+    ])
+
+    const again = newLead({ values: lead.values })
+    await store().keepLead(again, plans, { acknowledgedSince: now + 1 })
+    const { deliveries = [] } = (await store().findLead(again.id)) ?? {}
+    expect(deliveries.map(({ recipient }) => recipient)).toEqual(['agency', 'visitor'])
+  })
+})
+
+function addPerson(store: Store, name: string): Promise<Person> {
+  const email = `${randomUUID()}@graaand.example`
+  return store.people.addPerson({ email, name, role: 'equipe' }, now)
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { ChannelName, Recipient, RequestState, Tables } from '../engine/tables.ts'
+import { addToJournal, siteActor } from '../people/journal.ts'
+import type { Actor } from '../people/people.ts'
+import { indexLead } from '../search/search.ts'
+import type { Message } from './leads-store.ts'
+
+/** What somebody writes, or files, about a request. */
+export interface NewMessage {
+  /** UUID made by the form: a repeat is the same message. */
+  id: string
+  leadId: string
+  /** Of the request as its writer saw it. */
+  version: number
+  person: NonNullable<Actor>
+  subject: string
+  text: string
+}
+
+/** What became of it. */
+export type MessageKeeping =
+  | { outcome: 'kept'; version: number }
+  /** It was there already. */
+  | { outcome: 'same' }
+  /** Somebody changed the request since it was read. */
+  | { outcome: 'stale' }
+  /** The request was erased. */
+  | { outcome: 'gone' }
+
+export interface MessagesStore {
+  /**
+   * Keeps an answer and queues its delivery, in one transaction: nobody waits for us any more, and
+   * what its writer had as a draft is gone.
+   */
+  keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageKeeping>
+  /**
+   * Files a mail that came from the client (who waits from then on) or that went to them by another
+   * way. Nothing is sent.
+   *
+   * @param at when it came or left, milliseconds since 1970
+   */
+  file(
+    message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
+    now: number,
+  ): Promise<MessageKeeping>
+  /**
+   * Queues a mail for each reminder that is due and has none yet, in one transaction: to whom the
+   * request was given, or to the agency.
+   *
+   * @param due of its instant, whether it is time
+   * @returns how many
+   */
+  remind(
+    now: number,
+    due: (remindAt: number) => boolean,
+    mail: { channel: ChannelName; agency: string; subject(reference: string): string },
+  ): Promise<number>
+  /** Every message about a request, oldest first. */
+  list(leadId: string): Promise<Message[]>
+}
+
+export function toMessage(row: Selectable<Tables['messages']>): Message {
+  const { id, kind, at, person_id, author, address, subject, text, quote_id, quote_version } = row
+  return {
+    ...{ id, kind, at, personId: person_id, author, address, subject, text },
+    ...(quote_id !== null &&
+      quote_version !== null && { quote: { id: quote_id, version: quote_version } }),
+  }
+}
+
+/** States that a mail does not change: a quote is out, or the matter is closed. */
+const settled: readonly RequestState[] = ['quoted', 'won', 'lost']
+
+export function createMessages({ read, transact }: Access): MessagesStore {
+  /** Changes the request as its writer saw it, and writes the message down. */
+  function keep(
+    { id, leadId, version, person, subject, text }: NewMessage,
+    { kind, at, now }: { kind: 'answer' | 'filed-in' | 'filed-out'; at: number; now: number },
+    follow: (trx: Kysely<Tables>) => Promise<void>,
+  ): Promise<MessageKeeping> {
+    const isFromClient = kind === 'filed-in'
+    const state: RequestState = isFromClient ? 'question' : 'answered'
+    return transact(async (trx) => {
+      const lead = await trx
+        .updateTable('leads')
+        .set((eb) => ({
+          version: eb('version', '+', 1),
+          state: eb
+            .case()
+            .when('state', 'in', settled)
+            .then(eb.ref('state'))
+            .else(sql<RequestState>`${state}`)
+            .end(),
+          ...(isFromClient
+            ? { waiting_since: at }
+            : {
+                waiting_since: null,
+                answered_at: eb.fn.coalesce('answered_at', eb.cast<number>(eb.val(at), 'bigint')),
+                assignee: eb.fn.coalesce('assignee', eb.cast<string>(eb.val(person.id), 'text')),
+              }),
+        }))
+        .where('id', '=', leadId)
+        .where('version', '=', version)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('messages').select('id').where('id', '=', id))),
+        )
+        .returning(['version', 'reference', 'fields'])
+        .executeTakeFirst()
+      if (!lead) return { outcome: await whyNot(trx, id, leadId) }
+      await trx
+        .insertInto('messages')
+        .values({
+          id,
+          lead_id: leadId,
+          kind,
+          at,
+          person_id: person.id,
+          author: person.name,
+          address: JSON.parse(lead.fields).email ?? '',
+          subject,
+          text,
+          quote_id: null,
+          quote_version: null,
+        })
+        .execute()
+      if (!isFromClient) await answerQuestions(trx, leadId, now)
+      await follow(trx)
+      await indexLead(trx, leadId)
+      const action = kind === 'answer' ? 'answered' : 'filed'
+      await addToJournal(trx, { at: now, person, action, object: lead.reference })
+      return { outcome: 'kept', version: lead.version }
+    })
+  }
+
+  return {
+    keepAnswer(message, now, channel) {
+      const { id, leadId, person } = message
+      return keep(message, { kind: 'answer', at: now, now }, async (trx) => {
+        await queue(trx, { leadId, messageId: id, channel, recipient: 'visitor', now })
+        await trx
+          .updateTable('presence')
+          .set({ draft: null, writing_since: null })
+          .where('lead_id', '=', leadId)
+          .where('person_id', '=', person.id)
+          .execute()
+      })
+    },
+
+    file: ({ kind, at, ...message }, now) => keep(message, { kind, at, now }, async () => {}),
+
+    remind(now, due, { channel, agency, subject }) {
+      return transact(async (trx) => {
+        const asked = await trx
+          .updateTable('leads')
+          .set(({ ref }) => ({ reminded_at: ref('reminded_at') }))
+          .where('remind_at', '<=', now)
+          .where('reminded_at', 'is', null)
+          .where('spam_at', 'is', null)
+          .returning(['id', 'reference', 'assignee', 'remind_at'])
+          .execute()
+        const ready = asked.filter(({ remind_at }) => remind_at !== null && due(remind_at))
+        for (const { id: leadId, reference, assignee } of ready) {
+          const person = await trx
+            .selectFrom('people')
+            .select('email')
+            .where('id', '=', assignee)
+            .where('revoked_at', 'is', null)
+            .executeTakeFirst()
+          const id = randomUUID()
+          await trx
+            .updateTable('leads')
+            .set({ reminded_at: now })
+            .where('id', '=', leadId)
+            .execute()
+          await trx
+            .insertInto('messages')
+            .values({
+              id,
+              lead_id: leadId,
+              kind: 'reminder',
+              at: now,
+              person_id: null,
+              author: siteActor,
+              address: person?.email ?? agency,
+              subject: subject(reference),
+              text: '',
+              quote_id: null,
+              quote_version: null,
+            })
+            .execute()
+          await queue(trx, { leadId, messageId: id, channel, recipient: 'agency', now })
+          const line = { at: now, person: null, action: 'reminded', object: reference } as const
+          await addToJournal(trx, line)
+        }
+        return ready.length
+      })
+    },
+
+    list(leadId) {
+      return read(async (db) => {
+        const rows = await db
+          .selectFrom('messages')
+          .selectAll()
+          .where('lead_id', '=', leadId)
+          .orderBy('at')
+          .orderBy('id')
+          .execute()
+        return rows.map(toMessage)
+      })
+    },
+  }
+}
+
+/** Makes a message leave as soon as it can. */
+async function queue(
+  trx: Kysely<Tables>,
+  {
+    leadId,
+    messageId,
+    channel,
+    recipient,
+    now,
+  }: {
+    leadId: string
+    messageId: string
+    channel: ChannelName
+    recipient: Recipient
+    now: number
+  },
+) {
+  await trx
+    .insertInto('deliveries')
+    .values({
+      id: randomUUID(),
+      lead_id: leadId,
+      message_id: messageId,
+      channel,
+      recipient,
+      state: 'waiting',
+      due_at: now,
+      claim: null,
+      first_attempt_at: null,
+    })
+    .execute()
+}
+
+/** What was asked about quotes of this request waits no more. */
+async function answerQuestions(trx: Kysely<Tables>, leadId: string, now: number) {
+  const answered = await trx
+    .updateTable('quote_versions')
+    .set({ asked_at: null })
+    .where('asked_at', 'is not', null)
+    .where('quote_id', 'in', trx.selectFrom('quotes').select('id').where('lead_id', '=', leadId))
+    .returning('quote_id')
+    .execute()
+  if (answered.length === 0) return
+  const ids = answered.map(({ quote_id }) => quote_id)
+  await trx.updateTable('quotes').set({ changed_at: now }).where('id', 'in', ids).execute()
+}
+
+async function whyNot(trx: Kysely<Tables>, id: string, leadId: string) {
+  const kept = await trx
+    .selectFrom('messages')
+    .select('lead_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (kept) return 'same'
+  const lead = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return lead ? 'stale' : 'gone'
+}

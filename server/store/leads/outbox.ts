@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Access, Engine } from '../engine/engine.ts'
+import type { Tables } from '../engine/tables.ts'
+import { toLead } from './lead-rows.ts'
+import type { LeadsStore } from './leads-store.ts'
+import { toMessage } from './messages.ts'
+
+/** The part of a store that those who deliver use. */
+type Outbox = Pick<
+  LeadsStore,
+  'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'retry'
+>
+
+/** Its queries, in the part of SQL that every engine reads. */
+export function createOutbox({ read, transact }: Access, engine: Engine): Outbox {
+  return {
+    async claimDue({ channels, now, until, limit }) {
+      if (channels.length === 0) return []
+      const claim = randomUUID()
+      return transact(async (trx) => {
+        const claimed = await trx
+          .with('due', (cte) =>
+            cte
+              .selectFrom('deliveries')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('due_at', '<=', now)
+              .where('channel', 'in', channels)
+              .orderBy('due_at')
+              .limit(limit)
+              .$if(engine.skipsLocked, (query) => query.forUpdate().skipLocked()),
+          )
+          .updateTable('deliveries')
+          .set((eb) => ({
+            claim,
+            due_at: until,
+            // A first attempt in the future was dated by a clock that has been set back since.
+            first_attempt_at: eb
+              .case()
+              .when('first_attempt_at', '<=', now)
+              .then(eb.ref('first_attempt_at'))
+              .else(eb.cast<number>(eb.val(now), 'bigint'))
+              .end(),
+          }))
+          .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+          .returning(['id', 'lead_id', 'message_id', 'channel', 'recipient', 'first_attempt_at'])
+          .execute()
+        if (claimed.length === 0) return []
+        const carried = await readCarried(trx, claimed)
+        const leads = await trx
+          .selectFrom('leads')
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            claimed.map(({ lead_id }) => lead_id),
+          )
+          .execute()
+        const byId = new Map(leads.map((row) => [row.id, toLead(row)]))
+        return claimed.flatMap(({ id, lead_id, message_id, first_attempt_at, ...plan }) => {
+          const lead = byId.get(lead_id)
+          const message = carried.messages.get(message_id ?? '')
+          if (!lead || (message_id !== null && !message)) return []
+          const thread = message ? (carried.threads.get(lead_id) ?? []) : []
+          const firstAttemptAt = first_attempt_at ?? now
+          return [{ id, claim, ...plan, firstAttemptAt, lead, thread, ...(message && { message }) }]
+        })
+      })
+    },
+
+    async renewClaim({ id, claim }, until) {
+      await transact((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ due_at: until })
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .execute(),
+      )
+    },
+
+    async recordAttempt({ id, claim }, attempt, { state, dueAt }) {
+      await transact(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('deliveries')
+          .set({ state, due_at: dueAt, claim: null })
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return
+        await trx
+          .insertInto('attempts')
+          .values({ id: randomUUID(), delivery_id: id, ...attempt })
+          .execute()
+      })
+    },
+
+    async bringForward(now, latest) {
+      await transact((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ due_at: now, claim: null })
+          .where('state', '=', 'waiting')
+          .where('due_at', '>', latest)
+          .execute(),
+      )
+    },
+
+    async trouble(since) {
+      const { overdue, dead } = await read((db) =>
+        db
+          .selectNoFrom((eb) => [
+            eb
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('state', '=', 'waiting')
+              .where(({ fn }) => fn.coalesce('first_attempt_at', 'due_at'), '<=', since)
+              .as('overdue'),
+            eb
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('state', '=', 'dead')
+              .as('dead'),
+          ])
+          .executeTakeFirstOrThrow(),
+      )
+      return { overdue: Number(overdue), dead: Number(dead) }
+    },
+
+    async nextDue(channels) {
+      if (channels.length === 0) return undefined
+      const next = await read((db) =>
+        db
+          .selectFrom('deliveries')
+          .select('due_at')
+          .where('state', '=', 'waiting')
+          .where('channel', 'in', channels)
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return next?.due_at
+    },
+
+    async retry(now, leadId) {
+      return transact(async (trx) => {
+        const anew = trx
+          .updateTable('deliveries')
+          .set({ state: 'waiting', due_at: now, claim: null, first_attempt_at: null })
+          .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+        const dead = await anew.where('state', '=', 'dead').executeTakeFirst()
+        const waiting = await anew
+          .where('state', '=', 'waiting')
+          .where('due_at', '>', now)
+          // One that is lent may be leaving at this instant, and would leave twice.
+          .where('claim', 'is', null)
+          .executeTakeFirst()
+        return { dead: Number(dead.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }
+      })
+    },
+  }
+}
+
+/** What some deliveries carry, by its id; and what left to the same visitors before, by lead. */
+async function readCarried(
+  trx: Kysely<Tables>,
+  claimed: readonly { lead_id: string; message_id: string | null }[],
+) {
+  const withMessage = claimed.filter(({ message_id }) => message_id !== null)
+  if (withMessage.length === 0) return { messages: new Map(), threads: new Map() }
+  const messages = await trx
+    .selectFrom('messages')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      withMessage.map(({ message_id }) => message_id ?? ''),
+    )
+    .execute()
+  const sent = await trx
+    .selectFrom('deliveries')
+    .innerJoin('attempts', 'attempts.delivery_id', 'deliveries.id')
+    .select(['deliveries.id', 'lead_id'])
+    .where(
+      'lead_id',
+      'in',
+      withMessage.map(({ lead_id }) => lead_id),
+    )
+    .where('recipient', '=', 'visitor')
+    .where('channel', '=', 'smtp')
+    .where('state', '=', 'sent')
+    .where('outcome', '=', 'sent')
+    .orderBy('at')
+    .execute()
+  const threads = new Map<string, string[]>()
+  for (const { id, lead_id } of sent) threads.set(lead_id, [...(threads.get(lead_id) ?? []), id])
+  return { messages: new Map(messages.map((row) => [row.id, toMessage(row)])), threads }
+}

@@ -1,0 +1,257 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSqliteStore } from '../databases/sqlite.ts'
+import { everythingOf, furnishDesk } from '../suite/furnished-desk.ts'
+import { fillOlder, olderSqlite, olderSteps } from '../suite/older-database.ts'
+import { furnishQuotes } from '../suite/quote-desk.ts'
+import { newLead } from '../suite/store-suite.ts'
+import { backUp, findDamage, restore } from './backup.ts'
+
+const now = Date.UTC(2026, 10, 23, 8, 42)
+const rules = { acknowledgedSince: 0 }
+
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-backup-'))
+  const directory = join(folder, 'data')
+  const store = createSqliteStore(directory)
+  onTestFinished(async () => {
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+  const keep = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      await store.keepLead(newLead(), [{ channel: 'smtp', recipient: 'agency' }], rules)
+    }
+  }
+  return { folder, directory, store, keep, file: join(folder, 'leads.bak') }
+}
+
+test('a backup taken while the site uses the database brings back every lead', async () => {
+  const { directory, store, keep, file } = await setUp()
+  await keep(20)
+  const before = await store.listLeads()
+  await expect(backUp(directory, file)).resolves.toEqual({ ok: true, leads: 20 })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  await keep(3)
+  await store.eraseBefore(now + 1, { person: null, at: now })
+  await keep(2)
+  await store.close()
+  const restored = await restore(directory, file, now)
+  expect(restored).toEqual({
+    ok: true,
+    leads: 20,
+    aside: join(directory, 'leads-until-2026-11-23T084200.000Z.sqlite'),
+  })
+  await expect(store.listLeads()).resolves.toEqual(before)
+  await expect(store.health(now)).resolves.toBeUndefined()
+
+  // What it replaced is whole, too.
+  const aside = new DatabaseSync(restored.ok ? (restored.aside ?? '') : '')
+  expect(aside.prepare('SELECT count(*) AS leads FROM leads').get()).toEqual({ leads: 2 })
+  aside.close()
+})
+
+test('a backup taken while leads pour in is of one instant, and slows nobody for long', async () => {
+  const { directory, keep, file } = await setUp()
+  await keep(1)
+  const writer = spawn(
+    process.execPath,
+    [
+      '--input-type=module-typescript',
+      '--eval',
+      `import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+      const store = createSqliteStore(${JSON.stringify(directory)})
+      for (let number = 0; ; number++) {
+        const id = crypto.randomUUID()
+        const lead = { id, reference: id, form: 'quote', values: { number }, page: '/', notice: '', receivedAt: number, digest: id }
+        await store.keepLead(lead, [{ channel: 'smtp', recipient: 'agency' }], { acknowledgedSince: 0 })
+        if (number === 50) console.log('pouring')
+      }`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  onTestFinished(() => void writer.kill('SIGKILL'))
+  await once(writer.stdout, 'data')
+  for (let round = 0; round < 5; round++) {
+    const copy = `${file}.${round}`
+    const made = await backUp(directory, copy)
+    const database = new DatabaseSync(copy)
+    const { leads, deliveries } = database
+      .prepare(
+        'SELECT count(*) AS leads, (SELECT count(*) FROM deliveries) AS deliveries FROM leads',
+      )
+      .get() as Record<'leads' | 'deliveries', number>
+    database.close()
+    expect(made).toEqual({ ok: true, leads })
+    expect(leads).toBeGreaterThan(50)
+    expect(deliveries).toBe(leads)
+  }
+  writer.kill('SIGKILL')
+  await once(writer, 'close')
+})
+
+test('a backup replaces nothing, and wants a database', async () => {
+  const { folder, directory, keep, file } = await setUp()
+  await expect(backUp(directory, file)).resolves.toEqual({ ok: false, fault: 'no database' })
+  await keep(1)
+  await writeFile(file, 'precious')
+  await expect(backUp(directory, file)).resolves.toEqual({ ok: false, fault: 'exists' })
+  await expect(readFile(file, 'utf8')).resolves.toBe('precious')
+  expect((await readdir(folder)).toSorted()).toEqual(['data', 'leads.bak'])
+})
+
+test('nothing is restored under a site that runs', async () => {
+  const { directory, store, keep, file } = await setUp()
+  await keep(2)
+  await backUp(directory, file)
+  await keep(1)
+  await expect(restore(directory, file, now)).resolves.toEqual({ ok: false, fault: 'in use' })
+  await expect(store.listLeads()).resolves.toHaveLength(3)
+
+  // By another process, which is how it happens.
+  await store.close()
+  const script = `
+    import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+    const store = createSqliteStore(${JSON.stringify(directory)})
+    await store.health(0)
+    console.log('open')
+    setInterval(() => {}, 1_000)`
+  const site = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void site.kill('SIGKILL'))
+  await once(site.stdout, 'data')
+  await expect(restore(directory, file, now)).resolves.toEqual({ ok: false, fault: 'in use' })
+  site.kill('SIGKILL')
+  await once(site, 'close')
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true, leads: 2 })
+  expect(await readdir(directory)).not.toContain('leads.sqlite.incoming')
+})
+
+test('a damaged database is found out, and a backup takes its place', async () => {
+  const { directory, store, keep, file } = await setUp()
+  expect(findDamage(directory)).toBeUndefined()
+  await keep(200)
+  expect(findDamage(directory)).toBeUndefined()
+  await backUp(directory, file)
+  await store.close()
+
+  const database = join(directory, 'leads.sqlite')
+  const { size } = await stat(database)
+  const bytes = await readFile(database)
+  for (const harm of [
+    () => writeFile(database, 'not a database, '.repeat(1_000)),
+    () => writeFile(database, bytes.fill(0xff, size / 2)),
+    () => truncate(database, size / 2),
+  ]) {
+    await harm()
+    expect(findDamage(directory)).toEqual(expect.any(String))
+    await expect(backUp(directory, `${file}.2`)).resolves.toEqual({ ok: false, fault: 'damaged' })
+    await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true, leads: 200 })
+    expect(findDamage(directory)).toBeUndefined()
+    await expect(store.listLeads()).resolves.toHaveLength(200)
+    await store.close()
+  }
+})
+
+test('only a whole backup of this database is restored', async () => {
+  const { folder, directory, store, keep, file } = await setUp()
+  await keep(100)
+  await backUp(directory, file)
+  await store.close()
+  const refused = async (fault: string) => {
+    await expect(restore(directory, file, now)).resolves.toEqual({ ok: false, fault })
+    await expect(store.listLeads()).resolves.toHaveLength(100)
+    await store.close()
+  }
+  await expect(restore(directory, join(folder, 'nowhere'), now)).resolves.toEqual({
+    ok: false,
+    fault: 'no backup',
+  })
+
+  const newer = new DatabaseSync(file)
+  newer.exec("INSERT INTO kysely_migration VALUES ('2999-01-01-wonders', '2999')")
+  newer.close()
+  await refused('newer')
+
+  await truncate(file, (await stat(file)).size / 2)
+  await refused('damaged')
+
+  await rm(file)
+  const foreign = new DatabaseSync(file)
+  foreign.exec('CREATE TABLE recipes (name)')
+  foreign.close()
+  await refused('foreign')
+
+  await writeFile(file, '')
+  await refused('foreign')
+})
+
+test('a backup is restored where there was nothing', async () => {
+  const { folder, directory, keep, file } = await setUp()
+  await keep(4)
+  await backUp(directory, file)
+  const elsewhere = join(folder, 'a', 'new', 'machine')
+  const restored = await restore(elsewhere, file, now)
+  expect(restored).toEqual({ ok: true, leads: 4, aside: undefined })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../../cli.ts'), 'export', '--format', 'json'],
+    { env: { DATA_DIR: elsewhere } },
+  )
+  expect(JSON.parse(stdout)).toHaveLength(4)
+})
+
+test('what the desk keeps comes back, and nobody is signed in by a backup', async () => {
+  const { directory, store, file } = await setUp()
+  const { nina, answered } = await furnishDesk(store, now)
+  const before = await everythingOf(store)
+  await backUp(directory, file)
+  await store.eraseBefore(now * 2, { person: nina, at: now })
+  await store.people.revokePerson(nina, null, now)
+  await store.close()
+
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true })
+  await expect(everythingOf(store)).resolves.toEqual({ ...before, invitations: [] })
+  await expect(store.journal.firstForged()).resolves.toBeUndefined()
+  const rules = { openedAfter: 0, usedAfter: 0 }
+  await expect(store.people.listSessions(rules)).resolves.toEqual([])
+  await expect(store.people.findInvitation('invitation', now)).resolves.toBeUndefined()
+  await expect(store.people.takeChallenge('challenge', nina.id, now)).resolves.toBe(false)
+  const { groups } = await store.requests.search('vacances', 10)
+  expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
+})
+
+test('quotes come back with their files and their numbers', async () => {
+  const { directory, store, file } = await setUp()
+  const { accepted } = await furnishQuotes(store)
+  const before = await everythingOf(store)
+  await backUp(directory, file)
+  await store.eraseBefore(now * 2, { person: null, at: now })
+  await store.close()
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true })
+  await expect(everythingOf(store)).resolves.toEqual(before)
+  await expect(store.quotes.readPdf(accepted.key, 'sent')).resolves.toEqual(accepted.pdf)
+  await expect(store.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
+})
+
+test.each(olderSteps)('a backup of a version that knew %s last is restored', async (step) => {
+  const { folder, directory, store } = await setUp()
+  const older = join(folder, 'older')
+  const rows = await fillOlder(olderSqlite(older, join(older, 'leads.sqlite')), step, now)
+  const file = join(folder, 'older.bak')
+  await expect(backUp(older, file)).resolves.toEqual({ ok: true, leads: rows.leads.length })
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ leads: rows.leads.length })
+  const kept = await store.readRows()
+  for (const table of ['leads', 'deliveries', 'attempts'] as const) {
+    const ids = (some: { id: string }[]) => some.map(({ id }) => id).toSorted()
+    expect(ids(kept[table])).toEqual(ids(rows[table]))
+  }
+})

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { JournalAction } from '../engine/tables.ts'
+import { siteActor } from './journal.ts'
+
+/** A line as the journal's page shows it: what was written down, or a request that came in. */
+export interface Deed {
+  /** Milliseconds since 1970. */
+  at: number
+  actor: string
+  action: JournalAction | 'received'
+  object: string
+  /** Number of the line, or id of the request. */
+  key: number | string
+}
+
+/** The deed after which a page begins. */
+export type JournalCursor = Pick<Deed, 'at' | 'key'>
+
+export interface JournalQuery {
+  /** Only those before this one. */
+  before?: JournalCursor | undefined
+  /** A person's id; `site`: what no person did; everybody by default. */
+  who?: string | undefined
+  limit: number
+}
+
+/** The journal as it is read: receptions stand in no line, but belong among them. */
+export interface JournalPages {
+  /** Newest first; of one instant, lines before receptions. */
+  deeds(query: JournalQuery): Promise<Deed[]>
+  /** Everybody who was ever at the desk, by name. */
+  actors(): Promise<{ id: string; name: string }[]>
+  /** Which of these references are of requests that still exist. */
+  existing(references: readonly string[]): Promise<string[]>
+}
+
+export function createJournalPages({ read }: Access): JournalPages {
+  return {
+    async deeds({ before, who, limit }) {
+      const isLine = typeof before?.key === 'number'
+      const lines = await read((db) =>
+        db
+          .selectFrom('journal')
+          .select(['at', 'actor', 'action', 'object', 'seq as key'])
+          .$if(who === 'site', (query) => query.where('person_id', 'is', null))
+          .$if(who !== undefined && who !== 'site', (query) =>
+            query.where('person_id', '=', who ?? ''),
+          )
+          .$if(before !== undefined, (query) =>
+            isLine
+              ? query.where(sql<boolean>`(at, seq) < (${before?.at}, ${before?.key})`)
+              : query.where('at', '<', before?.at ?? 0),
+          )
+          .orderBy('at', 'desc')
+          .orderBy('seq', 'desc')
+          .limit(limit)
+          .execute(),
+      )
+      if (who !== undefined && who !== 'site') return lines
+      const received = await read((db) =>
+        db
+          .selectFrom('leads')
+          .select(['received_at as at', 'reference as object', 'id as key'])
+          .$if(before !== undefined, (query) =>
+            isLine
+              ? query.where('received_at', '<=', before?.at ?? 0)
+              : query.where(sql<boolean>`(received_at, id) < (${before?.at}, ${before?.key})`),
+          )
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+      )
+      const receptions = received.map((deed) => ({
+        ...deed,
+        actor: siteActor,
+        action: 'received' as const,
+      }))
+      // Stable: of one instant, what was written down stays first.
+      return [...lines, ...receptions].sort((one, other) => other.at - one.at).slice(0, limit)
+    },
+    actors: () =>
+      read((db) =>
+        db.selectFrom('people').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+      ),
+    async existing(references) {
+      if (references.length === 0) return []
+      const rows = await read((db) =>
+        db
+          .selectFrom('leads')
+          .select('reference')
+          .where('reference', 'in', [...references])
+          .execute(),
+      )
+      return rows.map(({ reference }) => reference)
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { JournalAction, Tables } from '../engine/tables.ts'
+import { createJournalPages, type JournalPages } from './journal-pages.ts'
+
+/** What somebody did, as it is written down. */
+export interface JournalEntry {
+  /** Milliseconds since 1970. */
+  at: number
+  /** Who did it; null: the site itself, or a command. */
+  person: { id: string; name: string } | null
+  action: JournalAction
+  /** A reference, a quote's number or a colleague's name; never a word of a client's. */
+  object: string
+}
+
+export interface JournalLine {
+  seq: number
+  at: number
+  personId: string | null
+  actor: string
+  action: JournalAction
+  object: string
+}
+
+/** Who did what and when: lines are added, and the database refuses to change or remove one. */
+export interface JournalStore extends JournalPages {
+  add(entry: JournalEntry): Promise<void>
+  /** Lines newest first, those before `before` when it is given. */
+  list(query: { before?: number; limit: number }): Promise<JournalLine[]>
+  /** Lines about one object, oldest first. */
+  about(object: string): Promise<JournalLine[]>
+  /** The number of the last line: it changes whenever somebody did something. */
+  head(): Promise<number>
+  /** The first line that is not what was written, or undefined when all are. */
+  firstForged(): Promise<number | undefined>
+}
+
+/** What the journal calls the site itself, and its commands. */
+export const siteActor = 'Le site'
+
+/**
+ * Writes a line in the transaction of what it tells: both are kept, or none. Call it last: whoever
+ * writes a line keeps the others waiting until the commit.
+ */
+export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Promise<void> {
+  const head = await trx
+    .updateTable('journal_head')
+    .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
+    .where('id', '=', 1)
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow()
+  const line = {
+    seq: head.seq,
+    at: entry.at,
+    person_id: entry.person?.id ?? null,
+    actor: entry.person?.name ?? siteActor,
+    action: entry.action,
+    object: entry.object,
+  }
+  const hash = hashOf(head.hash, line)
+  await trx
+    .insertInto('journal')
+    .values({ ...line, hash })
+    .execute()
+  await trx.updateTable('journal_head').set({ hash }).where('id', '=', 1).execute()
+}
+
+/** Lines read at once. */
+const portion = 1_000
+
+export function createJournal(access: Access): JournalStore {
+  const { read, transact } = access
+  const lines = (db: Kysely<Tables>) =>
+    db
+      .selectFrom('journal')
+      .select(['seq', 'at', 'person_id as personId', 'actor', 'action', 'object'])
+
+  return {
+    ...createJournalPages(access),
+    add: (entry) => transact((trx) => addToJournal(trx, entry)),
+    list: ({ before, limit }) =>
+      read((db) =>
+        lines(db)
+          .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+          .orderBy('seq', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+    about: (object) =>
+      read((db) => lines(db).where('object', '=', object).orderBy('seq').execute()),
+    async head() {
+      const { seq } = await read((db) =>
+        db.selectFrom('journal_head').select('seq').executeTakeFirstOrThrow(),
+      )
+      return seq
+    },
+    async firstForged() {
+      let previous = { seq: 0, hash: '' }
+      for (;;) {
+        const rows = await read((db) =>
+          db
+            .selectFrom('journal')
+            .selectAll()
+            .where('seq', '>', previous.seq)
+            .orderBy('seq')
+            .limit(portion)
+            .execute(),
+        )
+        for (const { hash, ...line } of rows) {
+          const isNext = line.seq === previous.seq + 1
+          if (!isNext || hash !== hashOf(previous.hash, line)) return line.seq
+          previous = { seq: line.seq, hash }
+        }
+        if (rows.length < portion) break
+      }
+      const head = await read((db) =>
+        db.selectFrom('journal_head').selectAll().executeTakeFirstOrThrow(),
+      )
+      return head.seq === previous.seq && head.hash === previous.hash ? undefined : head.seq
+    },
+  }
+}
+
+function hashOf(previous: string, line: Omit<Tables['journal'], 'hash'>): string {
+  const { seq, at, person_id, actor, action, object } = line
+  const content = JSON.stringify([previous, seq, at, person_id, actor, action, object])
+  return createHash('sha256').update(content).digest('hex')
+}

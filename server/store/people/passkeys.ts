@@ -1,0 +1,210 @@
+import type { Kysely } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { Tables } from '../engine/tables.ts'
+import {
+  type Actor,
+  journalPerson,
+  keepWayIn,
+  type Person,
+  personColumns,
+  unlessLastWayIn,
+} from './people.ts'
+
+/** What an authenticator answers for. */
+export interface Passkey {
+  /** Credential id, base64url. */
+  id: string
+  /** COSE, base64url. */
+  publicKey: string
+  counter: number
+  transports: readonly string[]
+  /** What its owner calls it: `iPhone de Nina`. */
+  label: string
+}
+
+export interface PasskeyStore {
+  /** Keeps what a ceremony must answer; `personId` is null for somebody who signs in. */
+  keepChallenge(challenge: string, personId: string | null, expiresAt: number): Promise<void>
+  /** Takes a challenge: whoever comes second with it gets false. */
+  takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
+  /**
+   * Keeps a person's first key and uses up the invitation that allowed it. Keys and sessions that
+   * they had before are over: they were invited again because a key was lost.
+   *
+   * @returns false when the invitation was used, is over or was cancelled, or the key is somebody's:
+   *   nothing has changed
+   */
+  addInvitedPasskey(secretHash: string, passkey: Passkey, now: number): Promise<boolean>
+  /** Keeps one more key of somebody who is inside; false when it is somebody's already. */
+  addPasskey(person: Person, passkey: Passkey, now: number): Promise<boolean>
+  /** A key that opens the desk, and whose it is. */
+  findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
+  /** Notes a use; false when the counter is not the one that was read: somebody was faster. */
+  notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
+  renamePasskey(person: Person, id: string, label: string): Promise<void>
+  /** Writes down that a copy of somebody's key was refused. */
+  noteCopy(owner: Person, now: number): Promise<void>
+  /**
+   * Removes a key and ends the sessions that it opened.
+   *
+   * @returns false, with nothing changed, when nobody with a key could invite any more
+   */
+  removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
+}
+
+/** Undoes a transaction: the authenticator's key is in the table already. */
+class KeyTaken extends Error {}
+
+export function createPasskeys({ read, transact }: Access): PasskeyStore {
+  const toRow = (person: Person, passkey: Passkey, now: number) => ({
+    id: passkey.id,
+    person_id: person.id,
+    public_key: passkey.publicKey,
+    counter: passkey.counter,
+    transports: JSON.stringify(passkey.transports),
+    label: passkey.label,
+    created_at: now,
+    used_at: null,
+  })
+  async function insertKey(trx: Kysely<Tables>, person: Person, passkey: Passkey, now: number) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('passkeys')
+      .values(toRow(person, passkey, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) throw new KeyTaken()
+    await journalPerson(trx, 'key made', person, person, now)
+  }
+
+  const unlessTaken = (work: Promise<boolean>) =>
+    work.catch((error) => {
+      if (error instanceof KeyTaken) return false
+      throw error
+    })
+
+  return {
+    async keepChallenge(challenge, personId, expiresAt) {
+      const row = { challenge, person_id: personId, expires_at: expiresAt }
+      await transact((trx) => trx.insertInto('challenges').values(row).execute())
+    },
+
+    takeChallenge(challenge, personId, now) {
+      return transact(async (trx) => {
+        const taken = await trx
+          .deleteFrom('challenges')
+          .where('challenge', '=', challenge)
+          .returning(['person_id', 'expires_at'])
+          .executeTakeFirst()
+        return taken !== undefined && taken.person_id === personId && taken.expires_at > now
+      })
+    },
+
+    addInvitedPasskey(secretHash, passkey, now) {
+      const added = transact(async (trx) => {
+        const used = await trx
+          .updateTable('invitations')
+          .set({ used_at: now })
+          .where('secret_hash', '=', secretHash)
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', now)
+          .returning('person_id')
+          .executeTakeFirst()
+        const person =
+          used &&
+          (await trx
+            .selectFrom('people')
+            .select(personColumns)
+            .where('id', '=', used.person_id)
+            .where('revoked_at', 'is', null)
+            .executeTakeFirst())
+        if (!person) return false
+        await trx.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+        await trx.deleteFrom('passkeys').where('person_id', '=', person.id).execute()
+        await insertKey(trx, person, passkey, now)
+        return true
+      })
+      return unlessTaken(added)
+    },
+
+    addPasskey(person, passkey, now) {
+      const added = transact(async (trx) => {
+        await insertKey(trx, person, passkey, now)
+        return true
+      })
+      return unlessTaken(added)
+    },
+
+    async findPasskey(id) {
+      const row = await read((db) =>
+        db
+          .selectFrom('passkeys')
+          .innerJoin('people', 'people.id', 'passkeys.person_id')
+          .select([
+            ...personColumns,
+            'passkeys.id as passkey_id',
+            'public_key',
+            'counter',
+            'transports',
+            'label',
+          ])
+          .where('passkeys.id', '=', id)
+          .where('people.revoked_at', 'is', null)
+          .executeTakeFirst(),
+      )
+      if (!row) return undefined
+      const { passkey_id, public_key, counter, transports, label, ...person } = row
+      return {
+        person,
+        passkey: {
+          id: passkey_id,
+          publicKey: public_key,
+          counter,
+          transports: JSON.parse(transports),
+          label,
+        },
+      }
+    },
+
+    notePasskeyUse({ id, counter: read }, counter, now) {
+      return transact(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('passkeys')
+          .set({ counter, used_at: now })
+          .where('id', '=', id)
+          .where('counter', '=', read)
+          .executeTakeFirst()
+        return numUpdatedRows === 1n
+      })
+    },
+
+    async renamePasskey(person, id, label) {
+      await transact((trx) =>
+        trx
+          .updateTable('passkeys')
+          .set({ label })
+          .where('id', '=', id)
+          .where('person_id', '=', person.id)
+          .execute(),
+      )
+    },
+
+    async noteCopy(owner, now) {
+      await transact((trx) => journalPerson(trx, 'copy refused', owner, null, now))
+    },
+
+    removePasskey(owner, id, by, now) {
+      const removed = transact(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('passkeys')
+          .where('id', '=', id)
+          .where('person_id', '=', owner.id)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return
+        await trx.deleteFrom('sessions').where('passkey_id', '=', id).execute()
+        await journalPerson(trx, 'key removed', owner, by, now)
+        await keepWayIn(trx, owner, by)
+      })
+      return unlessLastWayIn(removed)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { Tables } from '../engine/tables.ts'
+import { addToJournal } from './journal.ts'
+import type { Actor, Person } from './people.ts'
+
+/** A visit of the desk, from sign-in to sign-out. */
+export interface Session {
+  /** UUID; not the secret. */
+  id: string
+  person: Person
+  passkeyId: string | null
+  device: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+  usedAt: number
+  /** When its person last proved with a key that it is them. */
+  confirmedAt: number
+}
+
+/** A session opened at or before `openedAfter`, or last used at or before `usedAfter`, is over. */
+export interface SessionRules {
+  openedAfter: number
+  usedAfter: number
+}
+
+export interface SessionStore {
+  /** @param session `replaces` is the hash of the secret that the same browser had: it is over */
+  openSession(
+    session: {
+      personId: string
+      passkeyId: string | null
+      secretHash: string
+      device: string
+      replaces?: string | undefined
+    },
+    now: number,
+  ): Promise<void>
+  /** The session with this secret, unless it is over or its person was revoked. */
+  findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
+  /** Notes that a session was used. */
+  noteUse(id: string, now: number): Promise<void>
+  /** Notes that its person proved again that it is them. */
+  confirmSession(id: string, now: number): Promise<void>
+  /** Every open session, the one used last first. */
+  listSessions(rules: SessionRules): Promise<Session[]>
+  /** Ends a session, and writes down who did. */
+  closeSession(id: string, by: Actor, now: number): Promise<void>
+  /** Ends all that somebody has open but one, and writes each down. */
+  closeOtherSessions(session: Pick<Session, 'id' | 'person'>, now: number): Promise<void>
+}
+
+const columns = [
+  'sessions.id',
+  'passkey_id',
+  'device',
+  'sessions.created_at',
+  'used_at',
+  'confirmed_at',
+  'people.id as person_id',
+  'email',
+  'name',
+  'role',
+] as const
+
+function openSessions(db: Kysely<Tables>, { openedAfter, usedAfter }: SessionRules) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select(columns)
+    .where('people.revoked_at', 'is', null)
+    .where('sessions.created_at', '>', openedAfter)
+    .where('used_at', '>', usedAfter)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof openSessions>['execute']>>[number]
+
+function toSession({ id, passkey_id, device, created_at, used_at, ...row }: Row): Session {
+  const { person_id, email, name, role, confirmed_at } = row
+  return {
+    id,
+    person: { id: person_id, email, name, role },
+    passkeyId: passkey_id,
+    device,
+    createdAt: created_at,
+    usedAt: used_at,
+    confirmedAt: confirmed_at,
+  }
+}
+
+export function createSessions({ read, transact }: Access): SessionStore {
+  return {
+    async openSession({ personId, passkeyId, secretHash, device, replaces = '' }, now) {
+      await transact(async (trx) => {
+        await trx.deleteFrom('sessions').where('secret_hash', '=', replaces).execute()
+        await trx
+          .insertInto('sessions')
+          .values({
+            id: randomUUID(),
+            secret_hash: secretHash,
+            person_id: personId,
+            passkey_id: passkeyId,
+            device,
+            created_at: now,
+            used_at: now,
+            confirmed_at: now,
+          })
+          .execute()
+        const person = await trx
+          .selectFrom('people')
+          .select(['id', 'name'])
+          .where('id', '=', personId)
+          .executeTakeFirstOrThrow()
+        await addToJournal(trx, { at: now, person, action: 'signed in', object: device })
+      })
+    },
+
+    async findSession(secretHash, rules) {
+      const row = await read((db) =>
+        openSessions(db, rules).where('secret_hash', '=', secretHash).executeTakeFirst(),
+      )
+      return row && toSession(row)
+    },
+
+    async noteUse(id, now) {
+      await transact((trx) =>
+        trx.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute(),
+      )
+    },
+
+    async confirmSession(id, now) {
+      await transact((trx) =>
+        trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute(),
+      )
+    },
+
+    async listSessions(rules) {
+      const rows = await read((db) =>
+        openSessions(db, rules).orderBy('used_at', 'desc').orderBy('sessions.id').execute(),
+      )
+      return rows.map(toSession)
+    },
+
+    async closeSession(id, by, now) {
+      await transact(async (trx) => {
+        const closed = await trx
+          .deleteFrom('sessions')
+          .where('id', '=', id)
+          .returning(['person_id', 'device'])
+          .executeTakeFirst()
+        if (!closed) return
+        const action = closed.person_id === by?.id ? 'signed out' : 'session closed'
+        await addToJournal(trx, { at: now, person: by, action, object: closed.device })
+      })
+    },
+
+    async closeOtherSessions({ id, person }, now) {
+      await transact(async (trx) => {
+        const closed = await trx
+          .deleteFrom('sessions')
+          .where('person_id', '=', person.id)
+          .where('id', '!=', id)
+          .returning('device')
+          .execute()
+        for (const { device } of closed) {
+          await addToJournal(trx, { at: now, person, action: 'signed out', object: device })
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Store } from '../store.ts'
+import { describeEachStore } from '../suite/each-store.ts'
+import { newLead } from '../suite/store-suite.ts'
+
+const rules = { acknowledgedSince: 0 }
+const day = 86_400_000
+
+async function keep(store: Store, values: Record<string, string>, changes = {}) {
+  const lead = newLead({ values: { email: 'x@exemple.fr', ...values }, ...changes })
+  await store.keepLead(lead, [], rules)
+  return lead
+}
+
+describeEachStore('search', (store) => {
+  /** References by where they were found. */
+  async function search(query: string) {
+    const found = await store().requests.search(query, 20)
+    return Object.fromEntries(
+      found.groups.map(({ place, rows }) => [place, rows.map(({ reference }) => reference)]),
+    )
+  }
+
+  test('says where it found what was asked for, the newest first, each request once', async () => {
+    await keep(store(), { name: 'Fournil du Peyrou' }, { reference: 'G-OLD', receivedAt: 1 * day })
+    await keep(
+      store(),
+      { name: 'Fournil du Peyrou', description: 'Le fournil' },
+      { reference: 'G-NEW', receivedAt: 3 * day },
+    )
+    await keep(
+      store(),
+      { name: 'Théo', description: 'le fournil d’en face' },
+      { reference: 'G-TEXT' },
+    )
+    await keep(store(), { name: 'Inès', email: 'fournil@exemple.fr' }, { reference: 'G-MAIL' })
+    await keep(store(), { name: 'Claire', description: 'rien de tel' })
+    expect(await search('FOURNIL')).toEqual({
+      name: ['G-NEW', 'G-OLD'],
+      identity: ['G-MAIL'],
+      text: ['G-TEXT'],
+    })
+    expect(await search('four peyr')).toMatchObject({ name: ['G-NEW', 'G-OLD'] })
+  })
+
+  test('finds a request by any part of it, without case and accents', async () => {
+    await keep(
+      store(),
+      {
+        name: 'Hélène Vidal مَرْيَم',
+        email: 'h.vidal@cabinet-vidal.example',
+        phone: '+33 6 39 98 12 34',
+        service: 'Logo et Branding',
+        pack: 'site-vitrine-professionnel',
+        description: 'Une Œuvre à Sète',
+      },
+      { reference: 'G-7KM4-2XR' },
+    )
+    await keep(store(), { name: 'Autre', description: 'Rien' })
+    for (const query of [
+      ...[
+        'helene',
+        'HÉLÈNE',
+        'vidal hél',
+        'oeuvre',
+        'مريم',
+        'h.vidal@cabinet',
+        'G-7KM4-2XR',
+        'g-7k',
+      ],
+      ...['g7km42xr', '06 39 98 12 34', '+33639981234', 'logo et', 'Pack Professionnel'],
+    ]) {
+      expect(Object.values(await search(query)).flat(), query).toEqual(['G-7KM4-2XR'])
+    }
+    for (const query of ['elene', 'vidal fournil', '6398', 'claire', 'G-7KM5']) {
+      expect(Object.values(await search(query)).flat(), query).toEqual([])
+    }
+  })
+
+  test('nothing that can be typed makes it fail', async () => {
+    await keep(store(), { name: 'Claire', description: 'words' })
+    const queries = [
+      ...['"', "'", '\\', 'a" OR "b', 'NOT', 'a AND NOT b', 'NEAR(a b)', 'words : a', 'rank:1'],
+      ...["a' | 'b':*", 'a & !b', '*', '%_', '(((((', '^a - b + c ~ d', '; drop table leads; --'],
+      ...['🎉', 'a\u0000b', '\ud800', '\u202e\u200b', 'x'.repeat(10_000), 'mot '.repeat(2_500)],
+      Array.from({ length: 3_000 }, (_, index) => `a${index}`).join(' '),
+    ]
+    for (const query of queries) {
+      const { groups } = await store().requests.search(query, 20)
+      expect(groups.map(({ place }) => place)).toEqual(['name', 'identity', 'text'])
+    }
+    expect(Object.values(await search('')).flat()).toEqual([])
+  })
+
+  test('an erased request is found no more', async () => {
+    await keep(store(), { name: 'Fournil', email: 'perdue@exemple.fr' })
+    await keep(store(), { name: 'Fournil' }, { reference: 'G-LEFT' })
+    await store().eraseAddress('perdue@exemple.fr', { person: null, at: 0 })
+    expect(await search('fournil')).toMatchObject({ name: ['G-LEFT'] })
+  })
+
+  test('more than are shown are said to be more', async () => {
+    for (let index = 0; index < 5; index++) await keep(store(), { name: 'Fournil' })
+    const found = await store().requests.search('fournil', 3)
+    expect(found.groups[0]).toMatchObject({ rows: { length: 3 }, isMore: true })
+  })
+})

@@ -1,0 +1,275 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { findPack } from '#content/catalogue/packs.ts'
+import type { FormValues } from '#forms/result.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import type { Tables } from '../engine/tables.ts'
+import { wordsOf, wordsOfNumber } from './words.ts'
+
+/**
+ * Full-text search over all that was received or written about a request. Both engines are given
+ * the same finished words, so that both find the same: FTS5 in SQLite, a tsvector with a GIN index in
+ * PostgreSQL. Each word is marked with the place where it stands: in the name, in what the sender is
+ * known by, in the message and all that was written since.
+ */
+
+/** Where a word was found. */
+export const places = ['name', 'identity', 'text'] as const
+export type Place = (typeof places)[number]
+
+const marks: Record<Place, string> = { name: 'n_', identity: 'i_', text: 't_' }
+
+/** Different words of one request: a tsvector has room for a megabyte. */
+const mostWords = 15_000
+
+/** How the tables of each engine are made; the lines of a request go with it. */
+export const searchTables = {
+  sqlite: [
+    `create table lead_words (
+      number integer primary key,
+      lead_id text not null unique references leads (id) on delete cascade
+    )`,
+    `create virtual table lead_search using fts5 (
+      words, tokenize = "ascii tokenchars '_'", detail = none, columnsize = 0, prefix = '3 4 5 6 7'
+    )`,
+    // What a request that was erased consisted of does not stay in the index.
+    "insert into lead_search (lead_search, rank) values ('secure-delete', 1)",
+    `create trigger lead_words_forget after delete on lead_words
+      begin delete from lead_search where rowid = old.number; end`,
+  ],
+  postgres: [
+    `create table lead_words (
+      lead_id text primary key references leads (id) on delete cascade,
+      received_at bigint not null,
+      words tsvector not null
+    )`,
+    'create index lead_words_by_word on lead_words using gin (words) with (fastupdate = off)',
+    'create index lead_words_by_date on lead_words (received_at, lead_id)',
+  ],
+}
+
+/** What of a lead is searched. */
+interface Searched {
+  id: string
+  reference: string
+  fields: string
+  received_at: number
+}
+
+/**
+ * Makes a request be found by all that is known of it now. Call it in the transaction that adds a
+ * note or a message, after it; erasing needs no call.
+ */
+export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<void> {
+  await indexLeads(trx, [leadId])
+}
+
+/** The same for several, at most some hundreds. */
+export async function indexLeads(trx: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const leads = await trx
+    .selectFrom('leads')
+    .select(['id', 'reference', 'fields', 'received_at'])
+    .where('id', 'in', ids)
+    .execute()
+  const notes = await trx
+    .selectFrom('notes')
+    .select(['lead_id', 'text'])
+    .where('lead_id', 'in', ids)
+    .execute()
+  const messages = await trx
+    .selectFrom('messages')
+    .select(['lead_id', 'subject', 'address', 'text'])
+    .where('lead_id', 'in', ids)
+    .execute()
+  const texts = Map.groupBy(
+    [
+      ...notes,
+      ...messages.map(({ lead_id, subject, address, text }) => ({
+        lead_id,
+        text: `${subject} ${address} ${text}`,
+      })),
+    ],
+    ({ lead_id }) => lead_id,
+  )
+  for (const lead of leads) {
+    await addToIndex(
+      trx,
+      lead,
+      (texts.get(lead.id) ?? []).map(({ text }) => text),
+    )
+  }
+}
+
+/**
+ * Writes down the words of one lead in place of those written before.
+ *
+ * @param texts notes and messages about it
+ */
+export async function addToIndex(
+  trx: Kysely<Tables>,
+  lead: Searched,
+  texts: readonly string[] = [],
+): Promise<void> {
+  const words = wordsToKeep(lead, texts)
+  if (isPostgres(trx)) {
+    await sql`insert into lead_words (lead_id, received_at, words)
+      values (${lead.id}, ${lead.received_at}, array_to_tsvector(${words}::text[]))
+      on conflict (lead_id) do update set words = excluded.words`.execute(trx)
+    return
+  }
+  const number = (await findNumber(trx, lead.id)) ?? (await takeNumber(trx, lead))
+  await sql`delete from lead_search where rowid = ${number}`.execute(trx)
+  await sql`insert into lead_search (rowid, words) values (${number}, ${words.join(' ')})`.execute(
+    trx,
+  )
+}
+
+export function isPostgres(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+async function findNumber(trx: Kysely<Tables>, leadId: string): Promise<number | undefined> {
+  const { rows } = await sql<{
+    number: number
+  }>`select number from lead_words where lead_id = ${leadId}`.execute(trx)
+  return rows[0]?.number
+}
+
+/** Numbers follow the dates, so that FTS5 gives the newest first without a sort. */
+const numbersPerMillisecond = 1_000
+
+async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> {
+  for (let first = lead.received_at * numbersPerMillisecond; ; first += numbersPerMillisecond) {
+    const end = first + numbersPerMillisecond
+    const { rows } = await sql<{ last: number | null }>`select max(number) as last from lead_words
+      where number >= ${first} and number < ${end}`.execute(trx)
+    const number = rows[0]?.last == null ? first : rows[0].last + 1
+    // So many in one millisecond: the next one has room.
+    if (number >= end) continue
+    await sql`insert into lead_words (number, lead_id) values (${number}, ${lead.id})`.execute(trx)
+    return number
+  }
+}
+
+/** Sorted, each once: nobody reads a sentence in them. */
+function wordsToKeep(lead: Searched, texts: readonly string[]): string[] {
+  // Whatever an import once brought: a lead is never lost for how it is found.
+  const values: FormValues = Object.fromEntries(
+    Object.entries(JSON.parse(lead.fields)).map(([field, value]) => [field, String(value)]),
+  )
+  const { name = '', email = '', phone = '', pack = '', apercus, ...others } = values
+  const names = wordsOf(name)
+  const identity = [
+    ...wordsOfNumber(lead.reference),
+    ...wordsOf(email),
+    ...(phone ? wordsOfNumber(phone) : []),
+  ]
+  const rest = [
+    ...Object.values(others),
+    findPack(pack)?.label ?? pack,
+    ...(summaryOfPreviews(apercus)?.words ?? []).map(([, value]) => value),
+    ...texts,
+  ].flatMap(wordsOf)
+  const words = new Set([
+    ...names.map((word) => marks.name + spelled(word)),
+    ...identity.map((word) => marks.identity + spelled(word)),
+    ...rest.map((word) => marks.text + spelled(word)),
+  ])
+  return [...words].slice(0, mostWords).sort()
+}
+
+/** In letters that every engine takes for letters, whatever Unicode it knows; prefixes stay prefixes. */
+function spelled(word: string): string {
+  return word.replace(/[^a-z0-9]/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return `_${code.toString(16).padStart(5, '0')}`
+  })
+}
+
+/**
+ * The newest requests in which each word begins one of theirs, in the first place that has them all:
+ * the name; the name and what its sender is known by; anything.
+ *
+ * @param asked folded (`wordsAsked`), at least one
+ * @returns ids, newest first, at most `limit`; what a person called spam is left out
+ */
+export async function findMatches(
+  db: Kysely<Tables>,
+  asked: readonly string[],
+  place: Place,
+  limit: number,
+): Promise<string[]> {
+  if (isPostgres(db)) return findInPostgres(db, queryFor(asked, place, postgresSigns), limit)
+  const { rows } = await sql<Match>`select lead_id as leadId from lead_search
+    join lead_words on lead_words.number = lead_search.rowid
+    join leads on leads.id = lead_id
+    where lead_search match ${queryFor(asked, place, sqliteSigns)} and spam_at is null
+    order by lead_search.rowid desc limit ${limit}`.execute(db)
+  return rows.map(({ leadId }) => leadId)
+}
+
+interface Match {
+  leadId: string
+}
+
+/** Requests among which a common word is looked for without the index. */
+const mostLookedThrough = 2_000
+
+/**
+ * PostgreSQL cannot guess how many words begin in some way: with the index, it would sort half of all
+ * requests for a common one; without, it would read them all for a rare one. So both, in this order.
+ */
+async function findInPostgres(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
+  const newest = await sql<Match>`select lead_id as "leadId" from
+      (select * from lead_words order by received_at desc, lead_id desc
+        limit ${mostLookedThrough}) as newest
+    join leads on leads.id = lead_id
+    where words @@ ${query}::tsquery and spam_at is null
+    order by newest.received_at desc, lead_id desc limit ${limit}`.execute(db)
+  if (newest.rows.length === limit) return newest.rows.map(({ leadId }) => leadId)
+  const { rows } = await sql<Match>`with found as materialized
+      (select lead_id, received_at from lead_words where words @@ ${query}::tsquery)
+    select lead_id as "leadId" from found join leads on leads.id = lead_id
+    where spam_at is null
+    order by found.received_at desc, lead_id desc limit ${limit}`.execute(db)
+  return rows.map(({ leadId }) => leadId)
+}
+
+/** How an engine writes a query; words are of letters that need no care. */
+interface Signs {
+  prefix(word: string): string
+  and: string
+  or: string
+  not: string
+}
+
+const sqliteSigns: Signs = {
+  prefix: (word) => `"${word}"*`,
+  and: ' AND ',
+  or: ' OR ',
+  not: ' NOT ',
+}
+const postgresSigns: Signs = {
+  prefix: (word) => `'${word}':*`,
+  and: ' & ',
+  or: ' | ',
+  not: ' & !',
+}
+
+function queryFor(asked: readonly string[], place: Place, signs: Signs): string {
+  const { prefix, and, or, not } = signs
+  const oneIn = (within: readonly Place[]) =>
+    asked.map((word) => `(${within.map((each) => prefix(marks[each] + spelled(word))).join(or)})`)
+  const allIn = (...within: Place[]) => `(${oneIn(within).join(and)})`
+  switch (place) {
+    case 'name':
+      return allIn('name')
+    case 'identity':
+      return `(${allIn('name', 'identity')}${not}${allIn('name')})`
+    case 'text': {
+      // One word alone has to be there: said so, nothing is looked at that only the others match.
+      const all = asked.length === 1 ? allIn('text') : allIn(...places)
+      return `(${all}${not}${allIn('name', 'identity')})`
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import type { Evidence, MailPlan, VersionKey } from '../quotes/quotes-store.ts'
+import type { Store } from '../store.ts'
+import { newLead } from './store-suite.ts'
+
+/** The instant of most tests of quotes. */
+export const now = Date.UTC(2026, 10, 23, 10)
+export const minute = 60_000
+export const mail: MailPlan = { channel: 'smtp', agency: 'agence@graaand.example' }
+
+/** SHA-256, hexadecimal. */
+export const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
+
+/** What is kept of an acceptance. */
+export function evidenceOf(digest: string, at: number): Evidence {
+  return {
+    ...{ at, name: 'Paul Garrigue', role: 'gérant', email: 'paul@exemple.fr', digest },
+    ...{ company: 'La Table', address: 'Sète', kind: 'smallBusiness', employees: 4 },
+    ...{ earlyStart: false, shownAt: at - minute, copyBy: 'mail', paper: null },
+  }
+}
+
+/**
+ * Fills a store with everything that may be kept of quotes: a draft; a quote that was replaced, then
+ * accepted; one that was refused; a contract that outlived its request, in dinars; a link.
+ */
+export async function furnishQuotes(store: Store) {
+  const { begin, send, sendFirst, accept, decline, startVersion } = quoteDesk(() => store)
+  const drafted = await begin()
+  const accepted = await sendFirst()
+  await startVersion(accepted)
+  const { pdf } = await send(accepted, {}, now + 1)
+  await accept({ ...accepted.key, version: 2 }, digestOf(pdf), now + 2)
+  const declined = await sendFirst()
+  await decline(declined.key, now + 3, 'Trop cher')
+  const alone = await begin('TN')
+  const contract = await send(alone)
+  await accept(alone.key, digestOf(contract.pdf), now + 4)
+  await store.eraseAddress(alone.lead.values.email ?? '', { person: null, at: now + 5 })
+  const link = { leadId: accepted.lead.id, secretHash: 'link', isRenewal: false }
+  await store.follow.addLink(link, now)
+  return { drafted, accepted, declined, alone }
+}
+
+/** What people of the agency and clients do with quotes, in few words, for tests of what follows. */
+export function quoteDesk(store: () => Store) {
+  /** A request, with the draft of a quote. */
+  async function begin(seller: 'FR' | 'TN' = 'FR', values: Record<string, string> = {}) {
+    const nina = await store().people.addPerson(
+      { email: `${randomUUID()}@graaand.example`, name: 'Nina Ferrand', role: 'equipe' },
+      now,
+    )
+    const example = newLead()
+    const lead = { ...example, values: { ...example.values, ...values } }
+    await store().keepLead(lead, [], { acknowledgedSince: 0 })
+    const quoteId = randomUUID()
+    const quote = { id: quoteId, leadId: lead.id, seller, fields: { subject: 'Un site' } }
+    await store().quotes.create(quote, nina, now)
+    return { nina, lead, quoteId, quote, key: { quoteId, version: 1 } }
+  }
+
+  /** What is sent of the draft of a quote, with the next number. */
+  async function prepare(
+    { quoteId }: { quoteId: string },
+    changes: Partial<QuoteVersion> = {},
+    remindAt: number | null = null,
+  ) {
+    const record = await store().quotes.find(quoteId)
+    const seller = record?.seller ?? 'FR'
+    const number = record?.number ?? (await store().quotes.nextNumber(seller, 2026))
+    const version = record?.draft?.version ?? 1
+    const content = { ...sampleQuote, seller, ...changes, number, version }
+    const pdf = Buffer.from(`%PDF ${quoteId} ${number} v${version}`)
+    const edition = record?.draft?.edition ?? 0
+    return { quoteId, edition, content, pdf, digest: digestOf(pdf), remindAt }
+  }
+
+  async function send(
+    one: { quoteId: string; nina: { id: string; name: string } },
+    changes: Partial<QuoteVersion> = {},
+    at = now,
+    remindAt: number | null = null,
+  ) {
+    const sending = await prepare(one, changes, remindAt)
+    const sent = await store().quotes.send(sending, one.nina, at, mail)
+    return { sent, content: sending.content, pdf: sending.pdf, sending }
+  }
+
+  /** A request whose quote was sent. */
+  async function sendFirst(changes: Partial<QuoteVersion> = {}, values?: Record<string, string>) {
+    const one = await begin('FR', values)
+    return { ...one, ...(await send(one, changes)) }
+  }
+
+  function accept(key: VersionKey, digest: string, at: number, changes: Partial<Evidence> = {}) {
+    const evidence = { ...evidenceOf(digest, at), ...changes }
+    const act = { ...key, evidence, signedPdf: Buffer.from(`signed ${at}`), by: null }
+    return store().quotes.accept(act, at, mail)
+  }
+
+  const decline = (key: VersionKey, at: number, reason = '') =>
+    store().quotes.decline({ ...key, reason }, at, mail)
+
+  const withdraw = (key: VersionKey, at: number) =>
+    store().quotes.withdraw({ ...key, withdrawal: { at, name: 'P', email: 'p@x.fr' } }, at, mail)
+
+  const startVersion = (
+    { quoteId, nina }: { quoteId: string; nina: { id: string; name: string } },
+    at = now,
+  ) => store().quotes.startVersion({ quoteId, fields: {} }, nina, at)
+
+  /** The kinds of the mails about a request, in the order of their names. */
+  async function kindsOf(leadId: string) {
+    return (await store().messages.list(leadId)).map(({ kind }) => kind).sort()
+  }
+
+  return { begin, prepare, send, sendFirst, accept, decline, withdraw, startVersion, kindsOf }
+}

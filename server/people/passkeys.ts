@@ -1,15 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { company } from '#content/company/company.ts'
 import type { Clock } from '../clock.ts'
 import type { Passkey } from '../store/people/passkeys.ts'
 import type { PeopleStore, Person } from '../store/people/people.ts'
+
+/** Loaded with the first ceremony: a site whose desk nobody opens does without its 20 MB. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Milliseconds in which a ceremony has to come to its end. */
 const ceremonyLife = 5 * 60_000
@@ -37,6 +33,7 @@ const hostOf = (origin: string) => new URL(origin).hostname
 
 /** What a browser needs to ask for a key that signs somebody in. */
 export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(origin),
     userVerification: 'required',
@@ -48,6 +45,7 @@ export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
 
 /** What a browser needs to ask somebody who is inside for one of their keys once more. */
 export async function beginConfirmation(person: Person, { people, clock, origin }: CeremonyTools) {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(origin),
     userVerification: 'required',
@@ -83,6 +81,7 @@ export async function finishSignIn(
   const known = expected === null || found?.person.id === expected.id ? found : undefined
   const { passkey } = known ?? { passkey: { publicKey: '', counter: 0 } }
   try {
+    const { verifyAuthenticationResponse } = await webauthn()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
       expectedChallenge: (challenge) =>
@@ -120,6 +119,7 @@ export async function finishSignIn(
  */
 export async function beginKey(person: Person, isInvited: boolean, tools: CeremonyTools) {
   const { people, clock, origin } = tools
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: `${company.name}, le bureau`,
     rpID: hostOf(origin),
@@ -150,6 +150,7 @@ export async function finishKey(
   { people, clock, origin }: CeremonyTools,
 ): Promise<Passkey | undefined> {
   try {
+    const { verifyRegistrationResponse } = await webauthn()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: (challenge) => people.takeChallenge(challenge, person.id, clock.now()),

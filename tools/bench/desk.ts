@@ -16,8 +16,10 @@ import { percentile } from './statistics.ts'
 /** Requests in the database, and people who ask for pages at once. */
 const requests = 100_000
 const people = 10
-/** Times that each asks, and how long they look at most before they ask again, in milliseconds. */
-const repeats = 15
+/** Times that each asks; the first ones, some two seconds, are not counted, as for the server. */
+const repeats = 20
+const warmUp = 4
+/** How long they look at most before they ask again, in milliseconds. */
 const longestLook = 1_000
 /** Times that a phone opens the list, and that a request comes in while one is open. */
 const visits = 5
@@ -145,7 +147,7 @@ async function askAtOnce(
         const answer = await fetch(url + address, { headers: { Cookie: `bureau=${secret}` } })
         await answer.arrayBuffer()
         if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-        times.push(performance.now() - start)
+        if (time >= warmUp) times.push(performance.now() - start)
       }
     }),
   )
@@ -191,7 +193,10 @@ function observe() {
     for (const { startTime } of list.getEntries()) bench.paint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) bench.slowest = Math.max(bench.slowest, duration)
+    // What nobody did has no interaction: a pointer that lies where the page appears is over it.
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId) bench.slowest = Math.max(bench.slowest, duration)
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 

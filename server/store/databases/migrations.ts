@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
-import { indexLeads, searchTables } from '../search/search.ts'
+import { indexLeads, longerBeginnings, searchTables } from '../search/search.ts'
 
 /** Steps from an empty database to Tables, in order. A step that was released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -373,6 +373,12 @@ export const migrations: Record<string, Migration> = {
       for (const statement of isPostgres ? frozen.postgres : frozen.sqlite) {
         await sql.raw(statement).execute(db)
       }
+    },
+  },
+  '2026-11-23-search-longer-words': {
+    async up(db: Kysely<Tables>) {
+      if (db.getExecutor().adapter instanceof PostgresAdapter) return
+      for (const statement of longerBeginnings) await sql.raw(statement).execute(db)
     },
   },
 }

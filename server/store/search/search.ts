@@ -47,6 +47,22 @@ export const searchTables = {
   ],
 }
 
+/**
+ * SQLite's index, made anew with beginnings of up to ten letters after the mark: of a longer one it
+ * gathers every request that has such a word before it gives the first, 10 ms for 25,000 of them.
+ */
+export const longerBeginnings = [
+  'drop trigger lead_words_forget',
+  `create virtual table lead_search_longer using fts5 (
+    words, tokenize = "ascii tokenchars '_'", detail = none, columnsize = 0,
+    prefix = '3 4 5 6 7 8 9 10 11 12'
+  )`,
+  'insert into lead_search_longer (rowid, words) select rowid, words from lead_search',
+  'drop table lead_search',
+  'alter table lead_search_longer rename to lead_search',
+  ...searchTables.sqlite.slice(2),
+]
+
 /** What of a lead is searched. */
 interface Searched {
   id: string

@@ -133,8 +133,7 @@ export async function addToIndex(
       on conflict (lead_id) do update set words = excluded.words`.execute(trx)
     return
   }
-  const number = (await findNumber(trx, lead.id)) ?? (await takeNumber(trx, lead))
-  await sql`delete from lead_search where rowid = ${number}`.execute(trx)
+  const number = await takeNumber(trx, lead)
   await sql`insert into lead_search (rowid, words) values (${number}, ${words.join(' ')})`.execute(
     trx,
   )
@@ -144,27 +143,28 @@ export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-async function findNumber(trx: Kysely<Tables>, leadId: string): Promise<number | undefined> {
-  const { rows } = await sql<{
-    number: number
-  }>`select number from lead_words where lead_id = ${leadId}`.execute(trx)
-  return rows[0]?.number
-}
-
 /** Numbers follow the dates, so that FTS5 gives the newest first without a sort. */
 const numbersPerMillisecond = 1_000
 
+/** The number of a lead in the index, which then has nothing of it. */
 async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> {
   for (let first = lead.received_at * numbersPerMillisecond; ; first += numbersPerMillisecond) {
-    const end = first + numbersPerMillisecond
-    const { rows } = await sql<{ last: number | null }>`select max(number) as last from lead_words
-      where number >= ${first} and number < ${end}`.execute(trx)
-    const number = rows[0]?.last == null ? first : rows[0].last + 1
+    const taken = await sql<Numbered>`insert into lead_words (number, lead_id)
+      select coalesce(max(number) + 1, ${first}), ${lead.id} from lead_words
+      where number >= ${first} and number < ${first + numbersPerMillisecond}
+      on conflict do nothing returning number`.execute(trx)
+    if (taken.rows[0]) return taken.rows[0].number
+    const { rows } =
+      await sql<Numbered>`select number from lead_words where lead_id = ${lead.id}`.execute(trx)
     // So many in one millisecond: the next one has room.
-    if (number >= end) continue
-    await sql`insert into lead_words (number, lead_id) values (${number}, ${lead.id})`.execute(trx)
-    return number
+    if (!rows[0]) continue
+    await sql`delete from lead_search where rowid = ${rows[0].number}`.execute(trx)
+    return rows[0].number
   }
+}
+
+interface Numbered {
+  number: number
 }
 
 /** Sorted, each once: nobody reads a sentence in them. */

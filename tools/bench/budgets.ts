@@ -198,6 +198,7 @@ export const quoteBudgets = {
 export const deskBudgets = {
   list: { label: 'List, p95', limit: 50 },
   search: { label: 'Search, p95', limit: 100 },
+  searchPostgres: { label: 'Search in PostgreSQL, p95', limit: 100 },
   request: { label: 'One request, p95', limit: 50 },
   paint: { label: 'List painted on a slow phone', limit: 1_500 },
   tap: { label: 'Answer to a tap on a slow phone', limit: 100 },

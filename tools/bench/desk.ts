@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { createPostgresStore } from '#server/store/databases/postgres.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
 import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
 import { enterDesk } from '../test/desk-session.ts'
+import { findPostgres, startPostgres } from '../test/postgres-process.ts'
 import { startSite } from '../test/site-process.ts'
 import { deskBudgets } from './budgets.ts'
 import { phone } from './phone.ts'
@@ -33,12 +36,16 @@ const slowNetwork = {
 }
 const slowdown = 4
 
-/** Milliseconds. */
-export type DeskFigures = Record<keyof typeof deskBudgets, number>
+/** In the name and the address of many; in one address of eleven; in none. */
+const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
+
+/** Milliseconds; without PostgreSQL on this machine, nothing is measured on it. */
+export type DeskFigures = Partial<Record<keyof typeof deskBudgets, number>>
 
 /**
  * Measures the desk over a database of 100,000 requests: its pages asked for by ten people at once, the
- * list on a slow phone, and how soon an open list says that something came in.
+ * list on a slow phone, and how soon an open list says that something came in; in SQLite, and what ten
+ * people find in PostgreSQL.
  *
  * @param progress is given a line about what is measured
  */
@@ -46,7 +53,7 @@ export async function measureDesk(progress: (line: string) => void): Promise<Des
   const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
   const settings = { DATA_DIR: folder }
   progress(`A desk of ${requests} requests…`)
-  const references = await fill(folder)
+  const references = await fill(createSqliteStore(folder))
   const { secret } = await enterDesk(settings)
   const site = await startSite(settings)
   const browser = await chromium.launch({
@@ -57,13 +64,14 @@ export async function measureDesk(progress: (line: string) => void): Promise<Des
     const ask = (addresses: readonly string[]) => askAtOnce(site.url, secret, addresses)
     progress('Ten people at once…')
     const list = await ask(['/bureau', '/bureau?filtre=toutes'])
-    const search = await ask(['/bureau?q=fournil+42', '/bureau?q=lea', '/bureau?q=G-4242'])
+    const search = await ask(searches)
     const request = await ask(references.map((reference) => `/bureau/demandes/${reference}`))
     progress('A slow phone…')
     const onPhone = await measurePhone(browser, site.url, secret)
     progress('What comes in…')
     const news = await measureNews(browser, site.url, secret, folder)
-    return { list, search, request, ...onPhone, news }
+    progress('PostgreSQL…')
+    return { list, search, request, ...onPhone, news, ...(await measurePostgres()) }
   } finally {
     await browser.close()
     await site.stop()
@@ -71,17 +79,38 @@ export async function measureDesk(progress: (line: string) => void): Promise<Des
   }
 }
 
+/** What ten people find at once where several instances would keep it. */
+async function measurePostgres(): Promise<DeskFigures> {
+  const programs = findPostgres()
+  if (!programs) return {}
+  const postgres = await startPostgres(programs)
+  try {
+    const settings = { DATABASE_URL: await postgres.createDatabase() }
+    await fill(createPostgresStore(settings.DATABASE_URL))
+    const { secret } = await enterDesk(settings)
+    const site = await startSite(settings)
+    try {
+      return { searchPostgres: await askAtOnce(site.url, secret, searches) }
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    postgres.stop()
+  }
+}
+
 /** What violates its budget, one readable line each. */
 export function deskViolations(figures: DeskFigures): string[] {
   return Object.entries(deskBudgets).flatMap(([name, { label, limit }]) => {
     const value = figures[name as keyof DeskFigures]
-    return value > limit ? [`${label}: ${value.toFixed(0)} ms instead of at most ${limit}`] : []
+    return value !== undefined && value > limit
+      ? [`${label}: ${value.toFixed(0)} ms instead of at most ${limit}`]
+      : []
   })
 }
 
 /** Requests of a few weeks that wait, and of years that were answered. */
-async function fill(folder: string): Promise<string[]> {
-  const store = createSqliteStore(folder)
+async function fill(store: Store): Promise<string[]> {
   const now = Date.now()
   const names = ['Inès Haddad', 'Léa Fournil', 'Marc Oliveira', 'Salma Trabelsi']
   const references: string[] = []

@@ -238,8 +238,9 @@ function deskText(desk: DeskFigures): string {
   return [
     '| 100,000 requests | ms | at most |',
     '|:-----------------|---:|--------:|',
-    ...Object.entries(deskBudgets).map(([name, { label, limit }]) => {
-      return `| ${[label, desk[name as keyof DeskFigures].toFixed(0), limit].join(' | ')} |`
+    ...Object.entries(deskBudgets).flatMap(([name, { label, limit }]) => {
+      const value = desk[name as keyof DeskFigures]
+      return value === undefined ? [] : [`| ${[label, value.toFixed(0), limit].join(' | ')} |`]
     }),
   ].join('\n')
 }

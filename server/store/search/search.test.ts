@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
+import { changeRow } from '../suite/furnished-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
@@ -97,6 +98,16 @@ describeEachStore('search', (store) => {
     await keep(store(), { name: 'Fournil' }, { reference: 'G-LEFT' })
     await store().eraseAddress('perdue@exemple.fr', { person: null, at: 0 })
     expect(await search('fournil')).toMatchObject({ name: ['G-LEFT'] })
+  })
+
+  test('what a person called spam is not found, and takes no place among what is shown', async () => {
+    await keep(store(), { name: 'Fournil' }, { reference: 'G-OLD', receivedAt: 1 * day })
+    const spam = await keep(store(), { name: 'Fournil' }, { receivedAt: 2 * day })
+    await keep(store(), { name: 'Fournil' }, { reference: 'G-NEW', receivedAt: 3 * day })
+    await changeRow(store(), spam.id, { spam_at: 4 * day })
+    const found = await store().requests.search('fournil', 2)
+    expect(found.groups[0]?.rows.map(({ reference }) => reference)).toEqual(['G-NEW', 'G-OLD'])
+    expect(found.groups[0]?.isMore).toBe(false)
   })
 
   test('more than are shown are said to be more', async () => {

@@ -234,6 +234,8 @@ const mostLookedThrough = 2_000
 /**
  * PostgreSQL cannot guess how many words begin in some way: with the index, it would sort half of all
  * requests for a common one; without, it would read them all for a rare one. So both, in this order.
+ * Nor can it guess how few were found: joined with the requests, it would read all of those. So each
+ * is asked for by its id, in the order of the answer, until there are enough.
  */
 async function findInPostgres(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
   const newest = await sql<Match>`select lead_id as "leadId" from
@@ -245,9 +247,10 @@ async function findInPostgres(db: Kysely<Tables>, query: string, limit: number):
   if (newest.rows.length === limit) return newest.rows.map(({ leadId }) => leadId)
   const { rows } = await sql<Match>`with found as materialized
       (select lead_id, received_at from lead_words where words @@ ${query}::tsquery)
-    select lead_id as "leadId" from found join leads on leads.id = lead_id
-    where spam_at is null
-    order by found.received_at desc, lead_id desc limit ${limit}`.execute(db)
+    select lead_id as "leadId" from
+      (select * from found order by received_at desc, lead_id desc) as sorted
+    where (select spam_at from leads where leads.id = sorted.lead_id) is null
+    order by received_at desc, lead_id desc limit ${limit}`.execute(db)
   return rows.map(({ leadId }) => leadId)
 }
 

@@ -1,6 +1,10 @@
+import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds: a new request is told within a second, whichever instance received it. */
+/**
+ * Milliseconds between two looks at the database, counted from the end of the first: a new request is
+ * told within a second, whichever instance received it.
+ */
 const interval = 500
 
 /** Milliseconds within which a database that does not answer is not asked again. */
@@ -10,32 +14,35 @@ const pauseAfterFailure = 5_000
  * Tells those who listen that something new came in or was done, here or in another instance. The
  * database is asked once for all of them, and only while somebody listens.
  */
-export function createPulse(requests: Store['requests']) {
+export function createPulse(requests: Store['requests'], clock: Clock) {
   const listeners = new Set<() => void>()
   let last: string | undefined
-  let timer: NodeJS.Timeout | undefined
+  /** From the first who listens until a look finds that nobody does. */
+  let isLooking = false
 
   async function look() {
     let wait = interval
     try {
       const pulse = await requests.pulse()
-      const hasChanged = last !== undefined && pulse !== last
+      // After the first look too: what came in since a listener read is in it already.
+      if (pulse !== last) for (const listener of listeners) listener()
       last = pulse
-      if (hasChanged) for (const listener of listeners) listener()
     } catch {
       // Whoever reads a page learns that the database is away.
       wait = pauseAfterFailure
     }
-    timer = listeners.size > 0 ? setTimeout(look, wait) : undefined
+    isLooking = listeners.size > 0
+    if (isLooking) clock.after(wait, look)
   }
 
   return {
     /** @returns what ends it */
     listen(listener: () => void): () => void {
       listeners.add(listener)
-      if (listeners.size === 1 && timer === undefined) {
+      if (!isLooking) {
+        isLooking = true
         last = undefined
-        timer = setTimeout(look, 0)
+        look()
       }
       return () => {
         listeners.delete(listener)

@@ -15,33 +15,52 @@ import type { Store } from '../store.ts'
  * Runs the same tests on every kind of database that this machine has; postgres.test.ts says when
  * PostgreSQL is missing.
  *
- * @param tests given what returns the store of the test that runs, empty at first
+ * @param tests given what returns the store of the test that runs, empty at first, and what opens
+ *   that database once more, as another instance does
  */
-export function describeEachStore(subject: string, tests: (store: () => Store) => void) {
+export function describeEachStore(
+  subject: string,
+  tests: (store: () => Store, openElsewhere: () => Store) => void,
+) {
+  const opened: Store[] = []
+  const open = (store: Store) => {
+    opened.push(store)
+    return store
+  }
+  const closeAll = () => Promise.all(opened.splice(0).map((store) => store.close()))
+
   describe(`${subject}, SQLite`, () => {
     let directory: string
     let store: Store
     beforeEach(async () => {
       directory = await mkdtemp(join(tmpdir(), 'graaand-'))
-      store = createSqliteStore(directory)
+      store = open(createSqliteStore(directory))
     })
     afterEach(async () => {
-      await store.close()
+      await closeAll()
       await rm(directory, { recursive: true })
     })
-    tests(() => store)
+    tests(
+      () => store,
+      () => open(createSqliteStore(directory)),
+    )
   })
 
   const programs = findPostgres()
   describe.skipIf(programs === undefined)(`${subject}, PostgreSQL`, () => {
     let server: PostgresProcess | undefined
+    let url: string
     let store: Store
     beforeEach(async () => {
       server ??= await startPostgres(programs ?? '')
-      store = createPostgresStore(await server.createDatabase())
+      url = await server.createDatabase()
+      store = open(createPostgresStore(url))
     })
-    afterEach(() => store.close())
+    afterEach(closeAll)
     afterAll(() => server?.stop())
-    tests(() => store)
+    tests(
+      () => store,
+      () => open(createPostgresStore(url)),
+    )
   })
 }

@@ -1,34 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { systemClock } from '../../../clock.ts'
+import { createFakeClock } from '../../../fake-clock.ts'
+import { submitLead } from '../../../leads/submit-lead.ts'
 import { openSession, sessionLife } from '../../../people/session.ts'
-import { createSqliteStore } from '../../../store/databases/sqlite.ts'
+import { createGuard } from '../../../spam/guard.ts'
+import type { Store } from '../../../store/store.ts'
+import { describeEachStore } from '../../../store/suite/each-store.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
+import { formRoutes } from '../../forms.ts'
 import { createDesk } from '../desk.ts'
 
-const start = Date.UTC(2026, 10, 23, 10)
 const silent = { info() {}, error() {} }
+/** What is promised: a new request is in an open list after so many milliseconds. */
+const promised = 1_000
 
-/** A desk whose list is open, and another instance on the same database. */
-async function setUp() {
-  const directory = await mkdtemp(join(tmpdir(), 'graaand-'))
-  const [here, elsewhere] = [createSqliteStore(directory), createSqliteStore(directory)]
+/** An instance whose list is open. */
+async function openList(store: Store) {
+  const fake = createFakeClock()
+  let plan = Promise.withResolvers<void>()
+  const clock = {
+    ...fake,
+    after(ms: number, callback: () => void) {
+      if (ms < promised) plan.resolve()
+      return fake.after(ms, callback)
+    },
+  }
   const stopping = new AbortController()
-  onTestFinished(async () => {
-    stopping.abort()
-    await Promise.all([here.close(), elsewhere.close()])
-    await rm(directory, { recursive: true })
-  })
-  let now = start
-  const clock = { ...systemClock, now: () => now }
-  const person = await here.people.addPerson({ email: 'n@x.fr', name: 'Nina', role: 'equipe' }, now)
+  onTestFinished(() => stopping.abort())
+  const person = await store.people.addPerson(
+    { email: 'n@x.fr', name: 'Nina', role: 'equipe' },
+    fake.now(),
+  )
   const session = { personId: person.id, passkeyId: null, device: 'test' }
-  const secret = await openSession(session, { people: here.people, clock })
+  const secret = await openSession(session, { people: store.people, clock })
   const desk = createDesk({
     desk: { draw: () => '', files: new Map() },
-    store: here,
+    store,
     clock,
     log: silent,
     channels: [],
@@ -36,16 +42,19 @@ async function setUp() {
     siteUrl: undefined,
     stopping: stopping.signal,
   } as never)
-  const response = await desk.request(`/flux?depuis=${start}&vues=G-KNOWN`, {
+  const response = await desk.request(`/flux?depuis=${fake.now() - 60_000}&vues=G-KNOWN`, {
     headers: { Cookie: `bureau=${secret}` },
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   return {
-    elsewhere,
+    clock,
     stopping,
     response,
-    setTime(instant: number) {
-      now = instant
+    /** Lets time pass once what is looked at in between is looked at, and the next look is planned. */
+    async pass(ms: number) {
+      await plan.promise
+      plan = Promise.withResolvers()
+      fake.advance(ms)
     },
     /** The next thing that is told, or undefined at the end. */
     async next(): Promise<string | undefined> {
@@ -59,36 +68,91 @@ async function setUp() {
 }
 
 const paul = { name: 'Paul Garcin', email: 'p@exemple.fr', pack: 'site-vitrine-premium' }
+const paulIsNew = 'event: nouvelles\ndata: {"count":1,"first":"Paul Garcin, site vitrine"}\n\n'
 
-test('what another instance receives is told, without what the list knows or must not see', async () => {
-  const { elsewhere, response, next } = await setUp()
-  expect(response.headers.get('Content-Type')).toContain('text/event-stream')
-  expect(await next()).toContain('"count":0')
-  const keep = (changes: Parameters<typeof newLead>[0]) =>
-    elsewhere.keepLead(newLead({ receivedAt: start + 1, ...changes }), [], { acknowledgedSince: 0 })
-  await keep({ reference: 'G-KNOWN' })
-  await keep({ quarantine: ['links'] })
-  await keep({ form: 'comment' })
-  await keep({ values: paul })
-  expect(await next()).toBe(
-    'event: nouvelles\ndata: {"count":1,"first":"Paul Garcin, site vitrine"}\n\n',
-  )
-})
-
-test('a session that is over is told nothing more', async () => {
-  const { elsewhere, setTime, next } = await setUp()
-  expect(await next()).toContain('"count":0')
-  setTime(start + sessionLife.idle + 60_000)
-  await elsewhere.keepLead(newLead({ values: paul, receivedAt: start + 1 }), [], {
-    acknowledgedSince: 0,
+describeEachStore('news of an open list', (store, openElsewhere) => {
+  test('a form posted to another instance is told within a second', async () => {
+    const { clock, pass, next } = await openList(store())
+    expect(await next()).toContain('"count":0')
+    const elsewhere = openElsewhere()
+    const forms = formRoutes({
+      submit: (input) =>
+        submitLead(input, { store: elsewhere, channels: [], clock, random: Math.random }),
+      guard: createGuard(clock),
+      addressOf: () => '192.0.2.7',
+      pages: { has: () => true, render: async () => '' },
+      siteUrl: undefined,
+      log: silent,
+    })
+    const fields = { phone: '0612345678', service: 'Création de site web', description: 'Un site' }
+    const answer = await forms.request('http://graaand.example/devis', {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'quote', ...paul, ...fields }),
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Host: 'graaand.example',
+        Origin: 'http://graaand.example',
+      },
+    })
+    expect(answer.status).toBe(200)
+    await pass(promised)
+    expect(await next()).toBe(paulIsNew)
   })
-  expect(await next()).toMatch(/^event: fin\n/)
-  expect(await next()).toBeUndefined()
-})
 
-test('a process that leaves ends what listens', async () => {
-  const { stopping, next } = await setUp()
-  expect(await next()).toContain('"count":0')
-  stopping.abort()
-  expect(await next()).toBeUndefined()
+  test('what the list knows or must not see is not told', async () => {
+    const { clock, response, pass, next } = await openList(store())
+    expect(response.headers.get('Content-Type')).toContain('text/event-stream')
+    expect(await next()).toContain('"count":0')
+    const elsewhere = openElsewhere()
+    const keep = (changes: Parameters<typeof newLead>[0]) =>
+      elsewhere.keepLead(newLead({ receivedAt: clock.now(), ...changes }), [], {
+        acknowledgedSince: 0,
+      })
+    await keep({ reference: 'G-KNOWN' })
+    await keep({ quarantine: ['links'] })
+    await keep({ form: 'comment' })
+    await keep({ values: paul })
+    await pass(promised)
+    expect(await next()).toBe(paulIsNew)
+  })
+
+  test('what comes in while the list begins to listen is told', async () => {
+    const kept = Promise.withResolvers<void>()
+    const slow: Store = {
+      ...store(),
+      requests: {
+        ...store().requests,
+        // The first look at the database comes after what the list was told first.
+        async pulse() {
+          await kept.promise
+          return store().requests.pulse()
+        },
+      },
+    }
+    const { clock, next } = await openList(slow)
+    expect(await next()).toContain('"count":0')
+    await openElsewhere().keepLead(newLead({ values: paul, receivedAt: clock.now() }), [], {
+      acknowledgedSince: 0,
+    })
+    kept.resolve()
+    expect(await next()).toBe(paulIsNew)
+  })
+
+  test('a session that is over is told nothing more', async () => {
+    const { clock, pass, next } = await openList(store())
+    expect(await next()).toContain('"count":0')
+    await openElsewhere().keepLead(newLead({ values: paul, receivedAt: clock.now() }), [], {
+      acknowledgedSince: 0,
+    })
+    await pass(sessionLife.idle + 60_000)
+    expect(await next()).toMatch(/^event: fin\n/)
+    expect(await next()).toBeUndefined()
+  })
+
+  test('a process that leaves ends what listens', async () => {
+    const { stopping, next } = await openList(store())
+    expect(await next()).toContain('"count":0')
+    stopping.abort()
+    expect(await next()).toBeUndefined()
+  })
 })

@@ -51,9 +51,9 @@ export function tellNews(
         if (news !== told) await stream.writeSSE({ event: 'nouvelles', data: news })
         else await stream.write(': toujours là\n\n')
         told = news
-        const timer = setTimeout(resolve, heartbeat)
+        const cancel = clock.after(heartbeat, resolve)
         await change
-        clearTimeout(timer)
+        cancel()
       }
     } finally {
       unlisten()

@@ -15,7 +15,7 @@ const undoTime = 8
 /** The list of requests: what waits, searches, quarantine, what is new, and all of it as a file. */
 export function requestsRoutes(room: Room) {
   const { store, clock, siteUrl } = room
-  const pulse = createPulse(store.requests)
+  const pulse = createPulse(store.requests, clock)
 
   return new Hono<Inside>()
     .get('/', async (c) => {

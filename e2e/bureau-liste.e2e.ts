@@ -157,6 +157,51 @@ test('a new request is offered in an open list, which does not move', async ({
   await expect(offer).toHaveCount(0)
 })
 
+test('a promise that runs out is said in an open list, whose rows move when somebody wants it', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const store = openStore({ databaseUrl: undefined, dataDirectory: desk.settings.DATA_DIR ?? '' })
+  await store.keepLead(
+    {
+      id: randomUUID(),
+      reference: 'G-5555-555',
+      form: 'contact',
+      values: { name: 'Léa Fournil', email: 'lea@exemple.fr', message: 'Un site' },
+      page: '/contactez-nous',
+      notice: '',
+      receivedAt: Date.now(),
+      digest: randomUUID(),
+    },
+    [],
+    { acknowledgedSince: 0 },
+  )
+  await store.close()
+  await desk.enter(context)
+  await page.clock.install()
+  const isListening = page.waitForRequest('**/bureau/flux?*')
+  await page.goto(`${desk.url}/bureau`)
+  await isListening
+  const groups = page.locator('main').getByRole('heading', { level: 2 })
+  const offer = page.getByRole('status').filter({ hasText: 'promesse' })
+  const drawn = ['Promesse dépassée 2', 'À répondre aujourd’hui 1']
+  await expect(groups).toHaveText(drawn)
+  await expect(offer).toHaveCount(0)
+
+  // Opening hours of one day at least, whatever the day.
+  await page.clock.fastForward(6 * day)
+  await expect(offer).toHaveText('1\u00a0promesse de plus est dépassée\u00a0: Léa Fournil.')
+  await expect(groups).toHaveText(drawn)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Reclasser la liste' }).click()
+  await expect(groups).toHaveText(['Promesse dépassée 3'])
+  await expect(groups).toBeFocused()
+  await expect(names(page)).toHaveText(['Hélène Vidal', 'Salma Trabelsi', 'Léa Fournil'])
+  await expect(offer).toHaveCount(0)
+})
+
 test('a list that is cut off says so once, and can still be read', async ({
   page,
   context,

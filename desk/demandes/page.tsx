@@ -4,13 +4,16 @@ import { Filters } from './filters.tsx'
 import { Held } from './held.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { Live } from './live.tsx'
+import { Past } from './past.tsx'
 import { Group } from './rows.tsx'
+import { useGroups } from './use-groups.ts'
 import type { RequestsView } from './view.ts'
 
 /** All requests: what waits first. */
 export function RequestsPage({ view }: { view: RequestsView }) {
-  const { filter, found, groups, decision, empty, next, known } = view
+  const { filter, found, decision, empty, next, known } = view
   const at = useMinutes(view.now)
+  const { groups, ...changes } = useGroups(view, at)
   const isHeld = !found && (filter === 'quarantaine' || filter === 'indesirables')
   return (
     <>
@@ -24,6 +27,7 @@ export function RequestsPage({ view }: { view: RequestsView }) {
       </div>
       {decision && <Decision decision={decision} />}
       <Live known={known} />
+      <Past {...changes} />
       <Filters {...view} />
       {found && (
         <p role="status">

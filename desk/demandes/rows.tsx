@@ -1,19 +1,18 @@
 import type { Piece } from '#server/store/search/words.ts'
 import { StateMark } from '../ui/state.tsx'
 import { sayDelay } from './delay.ts'
-import type { GroupView, RequestsView, RowView } from './view.ts'
-
-type Clock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
+import type { ListClock } from './promises.ts'
+import type { GroupView, RowView } from './view.ts'
 
 /**
  * Rows under a title.
  *
  * @param at the instant that delays are told for
  */
-export function Group({ group, clock, at }: { group: GroupView; clock: Clock; at: number }) {
+export function Group({ group, clock, at }: { group: GroupView; clock: ListClock; at: number }) {
   return (
     <section className="group">
-      <h2>
+      <h2 tabIndex={-1}>
         {group.title} {group.count && <span className="muted">{group.count}</span>}
       </h2>
       <ul>
@@ -25,7 +24,7 @@ export function Group({ group, clock, at }: { group: GroupView; clock: Clock; at
   )
 }
 
-function Row({ row, clock, at }: { row: RowView; clock: Clock; at: number }) {
+function Row({ row, clock, at }: { row: RowView; clock: ListClock; at: number }) {
   const { words, more, tone } = sayDelay(row.delay, clock, at)
   return (
     <li className="row" data-reference={row.reference} data-version={row.version}>

@@ -29,6 +29,8 @@ export interface GroupView {
   /** Of all rows, when they are counted. */
   count?: string
   rows: RowView[]
+  /** Its rows wait for an answer: they change groups when their promise runs out. */
+  isPromised?: boolean
 }
 
 /** A request in quarantine, or one that a person called spam. */

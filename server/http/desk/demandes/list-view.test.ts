@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayDelay } from '#desk/demandes/delay.ts'
+import { byPromise } from '#desk/demandes/promises.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { explainDoubts } from '../doubts.ts'
@@ -58,6 +59,41 @@ test('remaining times are redrawn without the server, in opening hours', async (
   expect(await said('2026-11-20T17:45')).toBe('1 h 45, reste 6 h 15, ')
   expect(await said('2026-11-22T12:00')).toBe('2 h 00, reste 6 h 00, ')
   expect(await said('2026-11-23T15:30')).toBe('7 h 30, reste 0 h 30, soon')
+})
+
+test('a promise that runs out changes groups once the open list is put in order anew', async () => {
+  const store = await createTemporaryStore()
+  const received = {
+    'G-OLD': '2026-11-20T10:02',
+    'G-SOON': '2026-11-20T14:32',
+    'G-NEW': '2026-11-23T11:02',
+  }
+  for (const [reference, time] of Object.entries(received)) {
+    const lead = newLead({ reference, receivedAt: paris(time) })
+    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+  }
+  const asked = { filter: 'a-traiter', query: '', cursor: undefined, personId: 'x' } as const
+  const drawn = await listView({ ...asked, now: paris('2026-11-23T11:42') }, store)
+  const rows = drawn.groups.flatMap((group) => (group.isPromised ? group.rows : []))
+  const regrouped = (at: string) =>
+    byPromise(rows, drawn, paris(at)).map((group) => [
+      `${group.title} ${group.count}`,
+      ...group.rows.map(({ reference }) => reference),
+    ])
+  const before = [
+    ['Promesse dépassée 1', 'G-OLD'],
+    ['À répondre aujourd’hui 2', 'G-SOON', 'G-NEW'],
+  ]
+  expect(regrouped('2026-11-23T11:42')).toEqual(before)
+  // 1 h 50 were left, and nobody is at work from 12 to 13.
+  expect(regrouped('2026-11-23T14:31')).toEqual(before)
+  expect(regrouped('2026-11-23T14:32')).toEqual([
+    ['Promesse dépassée 2', 'G-OLD', 'G-SOON'],
+    ['À répondre aujourd’hui 1', 'G-NEW'],
+  ])
+  expect(regrouped('2026-11-24T18:00')).toEqual([
+    ['Promesse dépassée 3', 'G-OLD', 'G-SOON', 'G-NEW'],
+  ])
 })
 
 test('when nobody waits, the list says so', async () => {

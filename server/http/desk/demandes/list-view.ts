@@ -1,5 +1,6 @@
 import { agencyCalendar } from '#content/company/calendar.ts'
-import type { FilterName, GroupView, RequestsView, RowView } from '#desk/demandes/view.ts'
+import { byPromise } from '#desk/demandes/promises.ts'
+import type { FilterName, RequestsView } from '#desk/demandes/view.ts'
 import { openingHours, promisedDelay } from '../../../leads/working-hours.ts'
 import type { ListName } from '../../../store/desk/requests.ts'
 import type { Store } from '../../../store/store.ts'
@@ -70,27 +71,17 @@ async function toDo({ cursor, personId, now }: Asked, store: Store): Promise<Par
   const due = cursor ? [] : await requests.listDue({ until: endOfDay(now), limit: toDoSize })
   const notes = await requests.lastNotes(due.map(({ id }) => id))
   const waiting = rows.map((row) => rowView(row, now))
-  const isLate = ({ delay }: RowView) => delay.kind !== 'promise' || delay.left <= 0
-  const groups = [
-    group('Promesse dépassée', waiting.filter(isLate)),
-    group(
-      'À répondre aujourd’hui',
-      waiting.filter((row) => !isLate(row)),
-    ),
-    group(
-      'Attend quelque chose de nous',
-      due.map((row) => dueView(row, notes.get(row.id)?.text, now)),
-    ),
-  ].filter(({ rows }) => rows.length > 0)
+  const groups = byPromise(waiting, { now, openings: [], promise: promisedDelay }, now)
+  if (due.length > 0) {
+    groups.push({
+      title: 'Attend quelque chose de nous',
+      count: String(due.length),
+      rows: due.map((row) => dueView(row, notes.get(row.id)?.text, now)),
+    })
+  }
   const empty = groups.length === 0 ? await everybodyAnswered(store, now) : null
   return { groups, empty, next: next ? pageAddress('a-traiter', next) : null }
 }
-
-const group = (title: string, rows: RowView[]): GroupView => ({
-  title,
-  count: String(rows.length),
-  rows,
-})
 
 async function everybodyAnswered(store: Store, now: number): Promise<Part['empty']> {
   const last = await store.requests.lastAnswer()

@@ -274,6 +274,35 @@ test('who is outside gets the sheet and one small script, and no more', async ({
 })
 
 for (const width of [390, 1440]) {
+  test(`signing out is in sight on every page, ${width} px wide`, async ({ desk }) => {
+    const nina = await enrol(desk, 'Nina Ferrand', 'iPhone de Nina')
+    desk.change(`insert into leads (id, reference, form, fields, address, page, notice, digest,
+      received_at) values ('1', 'G-7KM4-2XR', 'contact', '{"name":"Paul"}', '', '', '', '', 0)`)
+    const { page } = nina
+    await page.setViewportSize({ width, height: 844 })
+    const out = page.getByRole('button', { name: 'Se déconnecter' })
+    const pages = [
+      '',
+      '/devis',
+      '/chiffres',
+      '/equipe',
+      '/journal',
+      '/demandes/G-7KM4-2XR',
+      '/rien',
+    ]
+    for (const path of pages) {
+      await page.goto(`/bureau${path}`)
+      await expect(out, path).toBeInViewport({ ratio: 1 })
+    }
+    await page.goto('/bureau/demandes/G-7KM4-2XR')
+    await page.getByRole('button', { name: 'Faire un devis' }).click()
+    await expect(page).toHaveURL(/\/bureau\/devis\//)
+    await expect(out).toBeInViewport({ ratio: 1 })
+    await out.click()
+    await expect(signInButton(page)).toBeVisible()
+    expect(await nina.context.cookies()).toEqual([])
+  })
+
   test(`every page can be read by everybody, ${width} px wide`, async ({ desk }) => {
     const link = (await desk.run('invite', 'nina@graaand.example', '--name', 'Nina Ferrand')).trim()
     const nina = await desk.device()

@@ -15,18 +15,30 @@ import { ask } from './ask.ts'
 import type { QuoteDeed, Quoted } from './quote-verdict.ts'
 import type { Thanked } from './verdict.ts'
 
-/** Out of a hundred requests, so many get a quote. */
-const share = 6
+/** How quotes are sent, and what becomes of them. */
+export interface Habits {
+  /** Out of a hundred requests, so many get a quote. */
+  share: number
+  /** Days for which it is valid, and before whose end its client is reminded. */
+  validDays: number
+  remindDays: number
+  /** What clients do with it, out of a hundred; the rest does nothing. Acts of one step come at once. */
+  fates: readonly [steps: QuoteDeed['act'][][], number][]
+}
 
-/** What clients do with it, out of a hundred; the rest does nothing. Acts of one step come at once. */
-const fates: [steps: QuoteDeed['act'][][], number][] = [
-  [[['accept', 'accept']], 25],
-  [[['accept'], ['withdraw', 'withdraw']], 20],
-  [[['decline', 'decline']], 15],
-  [[['accept', 'decline']], 15],
-  [[['accept', 'replace']], 10],
-  [[['replace'], ['accept', 'accept']], 10],
-]
+const hurried: Habits = {
+  share: 6,
+  validDays: 30,
+  remindDays: 7,
+  fates: [
+    [[['accept', 'accept']], 25],
+    [[['accept'], ['withdraw', 'withdraw']], 20],
+    [[['decline', 'decline']], 15],
+    [[['accept', 'decline']], 15],
+    [[['accept', 'replace']], 10],
+    [[['replace'], ['accept', 'accept']], 10],
+  ],
+}
 
 /** Clients who are sent quotes, and who can be waited for. */
 export interface Clients {
@@ -43,6 +55,7 @@ export interface Clients {
  * @param url of a site that may be away for a while
  * @param settings of its database, into which a person of the agency is put
  * @param store the same database, for the links that clients would find in their mails
+ * @param habits those of a storm by default
  */
 export async function startClients(
   url: string,
@@ -50,10 +63,19 @@ export async function startClients(
     settings,
     store,
     random,
-  }: { settings: Record<string, string>; store: Store; random: SeededRandom },
+    habits: { share, validDays, remindDays, fates } = hurried,
+  }: {
+    settings: Record<string, string>
+    store: Store
+    random: SeededRandom
+    habits?: Habits
+  },
 ): Promise<Clients> {
   const agent = new Agent({ keepAlive: true })
-  const { secret } = await enterDesk(settings, { name: 'Sonia Mahé' })
+  const { secret } = await enterDesk(settings, {
+    name: 'Sonia Mahé',
+    email: 'sonia@graaand.example',
+  })
   const desk = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
   const quoted: Quoted[] = []
   const underWay = new Set<Promise<void>>()
@@ -115,14 +137,13 @@ export async function startClients(
     const id = randomUUID()
     await insist(`/bureau/demandes/${reference}/devis`, [303], desk, { id })
     const today = dayAt(Date.now())
-    const number = await send(id, {
-      ...typedFrom({
-        ...sampleQuote,
-        client: { ...sampleQuote.client, name, email },
-        meetings: [{ on: today, where: 'client', detail: 'chez vous' }],
-        validUntil: addDays(today, 30),
-      }),
-    })
+    const draft = {
+      ...sampleQuote,
+      client: { ...sampleQuote.client, name, email },
+      meetings: [{ on: today, where: 'client', detail: 'chez vous' } as const],
+      validUntil: addDays(today, validDays),
+    }
+    const number = await send(id, typedFrom(draft, String(remindDays)))
     if (number === null) throw new Error(`${id} was accepted before it was sent`)
     const path = await openLink(lead.id, number)
     const { body } = await insist(`${path}.pdf`, [200], {})
@@ -159,15 +180,7 @@ export async function startClients(
       deeds.push({ act, isDone })
       return
     }
-    const { name, role, company, employees, address, email } = sampleQuote.client
-    const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
-    const version = { version: '1', digest }
-    const posts = {
-      accept: ['accepter', { ...who, ...version }],
-      decline: ['refuser', { ...version, motif: 'Trop cher' }],
-      withdraw: ['confirmer', { version: '1', name, email }],
-    } as const
-    const [step, fields] = posts[act]
+    const [step, fields] = formsOf(digest)[act]
     const { status } = await insist(`${path}/${step}`, [303, 409], {}, fields)
     deeds.push({ act, isDone: status === 303 })
   }
@@ -191,6 +204,18 @@ export async function startClients(
       return { quoted, inVain }
     },
   }
+}
+
+/** What a client posts about the first version of a quote, by act: under which address, which fields. */
+export function formsOf(digest: string) {
+  const { name, role, company, employees, address, email } = sampleQuote.client
+  const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
+  const version = { version: '1', digest }
+  return {
+    accept: ['accepter', { ...who, ...version }],
+    decline: ['refuser', { ...version, motif: 'Trop cher' }],
+    withdraw: ['confirmer', { version: '1', name, email }],
+  } as const
 }
 
 /** The database too may be away for a while. */

@@ -42,7 +42,10 @@ export async function startColleagues(
   const agent = new Agent({ keepAlive: true })
   const names = ['Nina Ferrand', 'Karim Haddad', 'Leïla Roux', 'Paul Mercier']
   const secrets: string[] = []
-  for (const name of names) secrets.push((await enterDesk(settings, { name })).secret)
+  for (const [number, name] of names.entries()) {
+    const email = `colleague-${number}@graaand.example`
+    secrets.push((await enterDesk(settings, { name, email })).secret)
+  }
 
   const deeds: Deed[] = []
   const underWay = new Set<Promise<void>>()

@@ -1,0 +1,64 @@
+/**
+ * Makes the clock of this process one that can be moved ahead: time passes as it does, and by as much as
+ * it is moved. What was planned for a moment that is skipped happens at once, earliest first, as on a
+ * machine that slept.
+ *
+ * Preloaded into a server (`node --import`) with CLOCK_PORT, it is moved from outside there:
+ * `POST /<milliseconds>` answers once that is done, with what is in use of the memory, in bytes.
+ */
+import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { systemClock } from '../../../server/clock.ts'
+
+let ahead = 0
+const planned = new Set<{ at: number; ring: () => void }>()
+
+const { now: realNow } = Date
+const now = () => realNow() + ahead
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, wanted) =>
+    Reflect.construct(target, args.length > 0 ? args : [now()], wanted),
+})
+Date.now = now
+
+systemClock.now = now
+systemClock.after = (ms, callback) => {
+  const timer = {
+    at: now() + ms,
+    ring() {
+      cancel()
+      callback()
+    },
+  }
+  const handle = setTimeout(timer.ring, ms).unref()
+  const cancel = () => {
+    clearTimeout(handle)
+    planned.delete(timer)
+  }
+  planned.add(timer)
+  return cancel
+}
+
+/** @param ms milliseconds to skip */
+export function moveClock(ms: number) {
+  ahead += ms
+  const due = [...planned].filter(({ at }) => at <= now()).sort((a, b) => a.at - b.at)
+  // One that rings may cancel another.
+  for (const timer of due) if (planned.has(timer)) timer.ring()
+}
+
+const port = Number(process.env.CLOCK_PORT ?? 0)
+if (port > 0) {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  createServer((request, response) => {
+    moveClock(Number(request.url?.slice(1)))
+    collect()
+    const { heapUsed, rss } = process.memoryUsage()
+    response.end(JSON.stringify({ used: heapUsed, resident: rss }))
+  })
+    .listen(port, '127.0.0.1')
+    .unref()
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Where the SQLite database of a data folder is. */
@@ -22,6 +22,21 @@ export function makeFolder(directory: string): void {
   } catch (error) {
     // Made by another process meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/**
+ * Gives a file that root has made to the owner of its folder: the service, which is somebody else,
+ * could not open it. SQLite does so with the files that it makes beside a database. Where even root may
+ * not, as in some containers, the file stays as it is.
+ */
+export function giveToOwner(file: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(file))
+  try {
+    chownSync(file, uid, gid)
+  } catch (error) {
+    if (typeof (error as NodeJS.ErrnoException).errno !== 'number') throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -11,7 +11,7 @@ import type { Store } from '../store.ts'
 import { groupCommits } from './group-commit.ts'
 import { migrations } from './migrations.ts'
 import { createSqlStore } from './sql-store.ts'
-import { databaseFile, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
+import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
 
 /** Bytes: several times the largest lead, in the log and in the file. */
 const leastRoom = 256 * 1024
@@ -58,6 +58,11 @@ export function createSqliteStore(
 
 async function open(file: string) {
   makeFolder(dirname(file))
+  if (!existsSync(file)) {
+    // Nothing when another process was faster.
+    writeFileSync(file, '', { flag: 'a' })
+    giveToOwner(file)
+  }
   const database = new DatabaseSync(file, {
     // SQLite would wait for a lock with the whole process: the store waits for it between tries.
     timeout: 0,

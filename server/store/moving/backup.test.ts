@@ -1,6 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -95,6 +105,31 @@ test('a backup taken while leads pour in is of one instant, and slows nobody for
   }
   writer.kill('SIGKILL')
   await once(writer, 'close')
+})
+
+const isRoot = process.getuid?.() === 0
+test.skipIf(!isRoot)('what root makes or restores belongs to its folder’s owner', async () => {
+  const { folder, directory, keep, file } = await setUp()
+  const service = 12_345
+  const ownersIn = async (place: string) => {
+    const names = await readdir(place)
+    const owners = await Promise.all(names.map(async (name) => (await stat(join(place, name))).uid))
+    return Object.fromEntries(names.map((name, index) => [name, owners[index]]))
+  }
+  await mkdir(directory)
+  await chown(directory, service, service)
+  await keep(1)
+  const files = ['leads.sqlite', 'leads.sqlite-shm', 'leads.sqlite-wal']
+  expect(await ownersIn(directory)).toEqual(
+    Object.fromEntries(files.map((name) => [name, service])),
+  )
+
+  await backUp(directory, file)
+  const elsewhere = join(folder, 'elsewhere')
+  await mkdir(elsewhere)
+  await chown(elsewhere, service, service)
+  await restore(elsewhere, file, now)
+  expect(await ownersIn(elsewhere)).toEqual({ 'leads.sqlite': service })
 })
 
 test('a backup replaces nothing, and wants a database', async () => {

@@ -10,7 +10,13 @@ import {
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { migrations } from '../databases/migrations.ts'
-import { databaseFile, makeFolder, primaryCode, resultCodes } from '../databases/sqlite-file.ts'
+import {
+  databaseFile,
+  giveToOwner,
+  makeFolder,
+  primaryCode,
+  resultCodes,
+} from '../databases/sqlite-file.ts'
 
 /** Pages copied before others get a turn: all of them, so that the copy is of one instant. */
 const allPages = 2 ** 31 - 1
@@ -71,6 +77,7 @@ export async function restore(
     const copied = await copy(source, incoming)
     if (!copied.ok) return copied
     endVisits(incoming)
+    giveToOwner(incoming)
     const occupation = occupy(file)
     if (!occupation.ok) return { ok: false, fault: 'in use' }
     const aside = existsSync(file)

@@ -9,6 +9,7 @@ import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
 import { createDesk } from './http/desk/desk.ts'
 import { loadDesk } from './http/desk/door.ts'
+import { isPublicSite } from './http/desk/quote-view.ts'
 import { loadFollow } from './http/follow/door.ts'
 import { createFollow } from './http/follow/follow.ts'
 import { loadCountries, visitorAddress } from './http/geo.ts'
@@ -68,6 +69,12 @@ const files = await loadStaticFiles(join(build, 'client'), (address) => ({
   ...securityHeaders(https),
   'Content-Security-Policy': contentPolicy(address, policies),
 }))
+
+if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
+  log.error(
+    `The pages name ${policies.siteUrl} as their address, SITE_URL ${settings.siteUrl}: build again with the same`,
+  )
+}
 
 const store = openStore(settings)
 const channels = await openChannels(settings)

@@ -31,6 +31,7 @@ async function start(render: Parts['pages']['render']) {
     follow: new Hono<Following>(),
     trustedProxies: 0,
     policies: {
+      siteUrl: 'https://graaand.example',
       facts: { videoOrigin: 'https://video.example', connectTo: [], formTargets: ["'self'"] },
       documents: {
         '/devis': { scripts: [], styles: ["'sha256-devis'"] },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type BuiltPolicies, contentPolicy, metaPolicy, securityHeaders } from './security.ts'
 
 const built: BuiltPolicies = {
+  siteUrl: 'https://graaand.example',
   facts: {
     videoOrigin: 'https://video.example',
     connectTo: ['https://geo.example'],

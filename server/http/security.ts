@@ -16,6 +16,8 @@ export interface InlineHashes {
 
 /** What the build knows of its documents and the server allows them: build/policies.json. */
 export interface BuiltPolicies {
+  /** Origin that the pages name as theirs: SITE_URL, as the build knew it. */
+  siteUrl: string
   facts: PolicyFacts
   /**
    * By address, as the build made them, never with a word of a visitor's: what somebody managed to

@@ -28,6 +28,7 @@ async function writePolicies(settings: BuildSettings) {
   const isStatic = settings.forms === 'emailjs'
   const documents: Record<string, InlineHashes> = {}
   const built = {
+    siteUrl: settings.siteUrl,
     facts: policyFacts(settings),
     documents,
     nonce: randomBytes(16).toString('base64'),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,7 +25,8 @@ test('the service runs as nobody in particular, on a system that it cannot write
 
 test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little exposed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-unit-'))
-  for (const name of ['graaand.service', 'graaand.socket']) {
+  const names = (await readdir(deploy)).filter((name) => /\.(service|socket|timer)$/.test(name))
+  for (const name of names) {
     const text = await readFile(join(deploy, name), 'utf8')
     // The site is not installed on this machine.
     await writeFile(
@@ -38,7 +39,7 @@ test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little expose
     return { status, said: stdout + stderr }
   }
   const service = join(folder, 'graaand.service')
-  const { said } = analyse('verify', service, join(folder, 'graaand.socket'))
+  const { said } = analyse('verify', ...names.map((name) => join(folder, name)))
   expect(said.split('\n').filter((line) => line.includes('graaand'))).toEqual([])
   // In tenths: 1.5 out of 10.
   const security = analyse('security', '--offline=yes', '--threshold=15', '--no-pager', service)

@@ -11,6 +11,7 @@ import {
   startPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import type { Store } from '../store.ts'
+import { StoreUnavailable } from '../store.ts'
 import {
   fillOlder,
   type OlderRows,
@@ -142,6 +143,16 @@ function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonl
     await decline(other.key, now)
     const undo = `update quote_versions set declined_at = null where quote_id = '${other.quoteId}'`
     await expect(query(undo)).rejects.toThrow('does not change')
+  })
+
+  test('what a newer version has changed is left alone, and the message says why', async () => {
+    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    await store.health(start)
+    await store.close()
+    await query("update kysely_migration set name = '2999-01-01-later' where name like '%quotes'")
+    const opening = store.health(start)
+    await expect(opening).rejects.toThrow(StoreUnavailable)
+    await expect(opening).rejects.toThrow('a newer version of the site')
   })
 
   test('the journal takes lines, and its database refuses to change or remove one', async () => {

@@ -383,6 +383,14 @@ export const migrations: Record<string, Migration> = {
   },
 }
 
+/** Whether the tables have had a step that this version does not know: a newer one has opened them. */
+export function isFromNewer(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('previously executed migration')
+}
+
+export const newerWords =
+  'a newer version of the site has changed its tables, go back to that one or restore an older copy'
+
 /** Makes every lead be found that is there already. */
 async function indexAll(db: Kysely<Tables>) {
   for (let last = ''; ; ) {

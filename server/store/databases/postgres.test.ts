@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   findPostgres,
@@ -9,6 +10,7 @@ import {
   startPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
+import { fillOlder, olderPostgres, olderSteps } from '../suite/older-database.ts'
 import { describeStore, newLead } from '../suite/store-suite.ts'
 import { createPostgresStore } from './postgres.ts'
 
@@ -94,6 +96,22 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     expect(new Set(ids).size).toBe(ids.length)
     // What another is taking at that moment is passed over, never handed out twice.
     expect(Math.max(...loans.map((claimed) => claimed?.length ?? 0))).toBe(3)
+  })
+
+  test('tables so large that changing them takes longer than an answer may are changed', async () => {
+    const url = await createDatabase()
+    const step = olderSteps[1] ?? ''
+    const { leads } = await fillOlder(olderPostgres(url), step, Date.UTC(2026, 10, 21))
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`create function rest() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(1.2); return null; end $$`)
+    await client.query(`create trigger rest after update on leads
+      for each statement execute function rest()`)
+    await client.end()
+    const store = createPostgresStore(url, 1_000)
+    onTestFinished(() => store.close())
+    await expect(store.listLeads()).resolves.toHaveLength(leads.length)
   })
 
   test('the leads command reads it, and leaves its backups to its own tools', async () => {

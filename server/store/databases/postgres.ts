@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Tables } from '../engine/tables.ts'
 import type { Store } from '../store.ts'
-import { migrations } from './migrations.ts'
+import { isFromNewer, migrations, newerWords } from './migrations.ts'
 import { createSqlStore } from './sql-store.ts'
 
 /** Enough to keep a disk busy, few enough for ten instances on a PostgreSQL of default size. */
@@ -14,6 +14,9 @@ const restartTime = 3_000
 
 /** Milliseconds that a large table may take, on a connection of its own. */
 const vacuumTime = 600_000
+
+/** So it is with a step of the migration, which rewrites tables of millions of rows. */
+const migrationTime = 3_600_000
 
 /** What the driver says when `query_timeout` is over. */
 const silence = 'Query read timeout'
@@ -57,14 +60,51 @@ export function createPostgresStore(url: string, timeout = 10_000): Store {
 }
 
 async function open(url: string, timeout: number) {
+  const db = connect(url, { timeout, max: connections })
+  try {
+    const known = await new Migrator({ db, provider }).getMigrations()
+    const isOlder = known.some(({ executedAt }) => executedAt === undefined)
+    await (isOlder ? migrateAside(url, timeout) : migrate(db))
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    db,
+    transact: <T>(work: (trx: Kysely<Tables>) => Promise<T>) => db.transaction().execute(work),
+  }
+}
+
+const provider = { getMigrations: async () => migrations }
+
+/** Takes an advisory lock: of instances that start together, one changes the tables. */
+async function migrate(db: Kysely<Tables>) {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw isFromNewer(error) ? new Error(newerWords) : error
+}
+
+/** Where no answer has to come as soon as a visitor's. */
+async function migrateAside(url: string, timeout: number) {
+  const db = connect(url, { timeout, answerTime: migrationTime, max: 1 })
+  await migrate(db).finally(() => db.destroy())
+}
+
+/**
+ * @param options.timeout milliseconds that a connection may take
+ * @param options.answerTime milliseconds that an answer may take, as long by default
+ */
+function connect(
+  url: string,
+  { timeout, answerTime = timeout, max }: { timeout: number; answerTime?: number; max: number },
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max,
     connectionTimeoutMillis: timeout,
     // The server gives up first and says so; a server that is gone says nothing.
-    statement_timeout: timeout,
-    query_timeout: timeout + 1_000,
-    idle_in_transaction_session_timeout: timeout,
+    statement_timeout: answerTime,
+    query_timeout: answerTime + 1_000,
+    idle_in_transaction_session_timeout: answerTime,
     keepAlive: true,
     application_name: 'graaand',
     types: {
@@ -78,22 +118,7 @@ async function open(url: string, timeout: number) {
   // A connection that breaks between two queries has none to fail: unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    // Takes an advisory lock: of instances that start together, one changes the tables.
-    const { error } = await new Migrator({
-      db,
-      provider: { getMigrations: async () => migrations },
-    }).migrateToLatest()
-    if (error) throw error
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-  return {
-    db,
-    transact: <T>(work: (trx: Kysely<Tables>) => Promise<T>) => db.transaction().execute(work),
-  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /**

@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../engine/faults.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Store } from '../store.ts'
 import { groupCommits } from './group-commit.ts'
-import { migrations } from './migrations.ts'
+import { isFromNewer, migrations, newerWords } from './migrations.ts'
 import { createSqlStore } from './sql-store.ts'
 import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
 
@@ -141,7 +141,7 @@ async function migrate(db: Kysely<Tables>) {
     const { error } = await migrator.migrateToLatest()
     if (error) {
       await sql`rollback`.execute(connection)
-      throw error
+      throw isFromNewer(error) ? new FileFault(newerWords) : error
     }
     await sql`commit`.execute(connection)
   })

@@ -6,12 +6,12 @@
  *   node tools/ready.mjs rebuild   dependencies, then the production build in any case
  *
  * Plain JavaScript without dependencies, because it runs before there are any, on whatever Node.js
- * the machine has (18 or later); everything after it runs on the Node.js that the project pins.
+ * the machine has (20.19 or later); everything after it runs on the Node.js that the project pins.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { link, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -59,6 +59,11 @@ async function makeReady() {
     if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new Error('node_modules is a link and out of date: install where it leads.')
     }
+    if (!canInstall()) {
+      throw new Error(
+        `Node.js 20.19 or later is needed to install, and this is ${process.versions.node}: see docs/deployment.md.`,
+      )
+    }
     const hash = installHash()
     console.error('Installing the dependencies…')
     // Said in full: a machine set to NODE_ENV=production would leave the build tools out.
@@ -82,12 +87,23 @@ async function makeReady() {
   await writeFile(buildStamp, hash)
 }
 
+/** npm leaves out, without a word, what says that it wants a later Node.js than the one it runs on. */
+function canInstall() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 20 || (major === 20 && minor >= 19)
+}
+
 /**
  * The Node.js that the project pins. It comes as an optional dependency: npm stays silent when a
- * machine has none.
+ * machine has none, and before its version 10 leaves it out of the folder where scripts look.
  */
 function pinnedNode() {
   const pinned = at('node_modules/.bin/node')
+  if (!existsSync(pinned)) {
+    const programs = readdirSync(at('node_modules')).map((name) => `../${name}/bin/node`)
+    const program = programs.find((path) => existsSync(at(join('node_modules/.bin', path))))
+    if (program) symlinkSync(program, pinned)
+  }
   if (existsSync(pinned)) return pinned
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 26) return process.execPath

@@ -10,8 +10,8 @@ import {
   type PostgresProcess,
   startPostgres,
 } from '../../../tools/test/postgres-process.ts'
+import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
-import { StoreUnavailable } from '../store.ts'
 import {
   fillOlder,
   type OlderRows,

@@ -1,5 +1,6 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import { acceptanceTime } from '#quotes/document.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
@@ -11,20 +12,18 @@ import { amountWords, totalWords, versionWords } from './words.ts'
 
 /** A contract: what happens now, what proves it, and how to change one's mind. */
 export function AcceptedPage({ view }: { view: AcceptedView }) {
-  const { content, signed, number, acceptedAt, progress, question, others, onPaper } = view
-  const { withdrawUntil } = afterAcceptance(signed, dayAt(acceptedAt), view.earlyStart)
+  const { content, signed, number, acceptance, progress, question, others } = view
+  const { at, earlyStart, paper } = acceptance
+  const { withdrawUntil } = afterAcceptance(signed, dayAt(at), earlyStart)
+  const time = paper ? formatLongDay(dayAt(at)) : formatLongInstant(at)
   return (
     <>
-      <Opening
-        ground="green"
-        look="receipt"
-        title={`Devis accepté le ${formatLongInstant(acceptedAt)}.`}
-      >
+      <Opening ground="green" look="receipt" title={`Devis accepté le ${time}.`}>
         <p>{`Merci. ${copyWords(view)}`}</p>
         <p className="row">
           <GoTo
             className="button"
-            to={`/devis/${number}.pdf?version=${content.version}${onPaper ? '' : '&exemplaire=signe'}`}
+            to={`/devis/${number}.pdf?version=${content.version}&exemplaire=signe`}
           >
             Mon exemplaire (PDF)
           </GoTo>
@@ -73,16 +72,16 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
   )
 }
 
-function copyWords({ onPaper, copyBy, email, address }: AcceptedView): string {
-  if (onPaper) return 'Votre accord sur papier est enregistré.'
+function copyWords({ acceptance: { paper, email }, copyBy, address }: AcceptedView): string {
+  if (paper) return 'Votre accord sur papier est enregistré.'
   return copyBy === 'post'
     ? `Votre exemplaire signé vous est envoyé par la poste, à l’adresse\u00a0: ${address}.`
     : `Votre exemplaire signé est parti à ${email}.`
 }
 
 /** What comes, in the order of its days. */
-function nextOf({ signed, acceptedAt, earlyStart }: AcceptedView) {
-  const day = dayAt(acceptedAt)
+function nextOf({ signed, acceptance: { at, earlyStart } }: AcceptedView) {
+  const day = dayAt(at)
   const { withdrawUntil, payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart)
   const { deposit } = totalsOf(signed)
   const waits = payableFrom > day
@@ -122,25 +121,34 @@ function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
     : ''
 }
 
-function proofOf(view: AcceptedView) {
-  const { content, signed, number, signer, acceptedAt, digest, onPaper } = view
-  const { withdrawUntil } = afterAcceptance(signed, dayAt(acceptedAt), view.earlyStart)
+/** All that is kept of it, as step 2 said it would be. */
+function proofOf({ content, signed, number, acceptance, copyBy }: AcceptedView) {
+  const { at, name, role, email, shownAt, earlyStart, digest, paper } = acceptance
+  const { withdrawUntil } = afterAcceptance(signed, dayAt(at), earlyStart)
   return [
     { label: 'Devis', text: `${versionWords(number, content)}, ${totalWords(content)}` },
-    { label: 'Accepté par', text: signer },
-    { label: 'Date et heure', text: formatInstant(acceptedAt) },
-    ...(onPaper ? [{ label: 'Comment', text: 'Sur papier' }] : []),
-    ...(withdrawUntil
-      ? [
+    { label: 'Accepté par', text: [name, role].filter(Boolean).join(', ') },
+    { label: paper ? 'Date' : 'Date et heure', text: acceptanceTime(acceptance) },
+    ...(shownAt === null
+      ? []
+      : [{ label: 'Dernière page, montrée le', text: formatInstant(shownAt) }]),
+    ...(paper
+      ? [{ label: 'Comment', text: 'Sur papier, enregistré par l’agence' }]
+      : [
+          { label: 'Lien envoyé à', text: email },
           {
-            label: 'Début avant la fin du délai',
-            text: view.earlyStart ? 'Demandé' : 'Non demandé',
+            label: 'Exemplaire demandé',
+            text: copyBy === 'mail' ? 'Par e-mail, en PDF' : 'Sur papier, par la poste',
           },
-        ]
+        ]),
+    ...(withdrawUntil
+      ? [{ label: 'Début avant la fin du délai', text: earlyStart ? 'Demandé' : 'Non demandé' }]
       : []),
-    {
-      label: 'Empreinte du document (SHA-256)',
-      text: digest.match(/.{1,4}/g)?.join(' ') ?? digest,
-    },
+    { label: 'Empreinte du document (SHA-256)', text: inFours(digest) },
+    ...(paper?.scanDigest
+      ? [{ label: 'Empreinte du scan (SHA-256)', text: inFours(paper.scanDigest) }]
+      : []),
   ]
 }
+
+const inFours = (digest: string) => digest.match(/.{1,4}/g)?.join(' ') ?? digest

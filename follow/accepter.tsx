@@ -13,9 +13,9 @@ import { amountWords, capital, periodWords, versionWords } from './words.ts'
 
 /** The last page before the contract: all that it binds to, and the one button that concludes it. */
 export function ConfirmPage({ view }: { view: ConfirmView }) {
-  const { content, signed, number, digest, values, now } = view
+  const { content, signed, number, digest, values, shown } = view
   const words = documentOf(signed)
-  const hidden = { ...values, version: String(content.version), digest, shown: String(now) }
+  const hidden = { ...values, version: String(content.version), digest, shown }
   const { total } = totalsOf(signed)
   const isOtherLaw = noticesFor(content).join() !== noticesFor(signed).join()
   return (
@@ -64,8 +64,9 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
           <Submit className="button">{acceptWords}</Submit>
           <p>Vous recevez aussitôt un e-mail avec le contrat. Aucun paiement aujourd’hui.</p>
           <p className="proof">
-            Nous gardons comme preuve la date et l’heure, la version et son empreinte, votre nom et
-            votre qualité, et l’adresse e-mail qui a reçu ce lien. Aucune adresse IP n’est gardée.
+            Nous gardons comme preuve l’heure de cette page et celle de votre accord, la version et
+            son empreinte, votre nom et votre qualité, ce que vous avez coché, et l’adresse e-mail
+            qui a reçu ce lien. Aucune adresse IP n’est gardée.
           </p>
         </PostForm>
       </div>

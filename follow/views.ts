@@ -1,4 +1,4 @@
-import type { QuoteVersion } from '#quotes/quote.ts'
+import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
 
 /** Where a request stands; instants are milliseconds since 1970, `null` when it has not come. */
 export interface Progress {
@@ -101,19 +101,15 @@ export interface ConfirmView extends ShownVersion {
   signed: QuoteVersion
   values: SigningValues
   now: number
+  /** When this page is drawn, sealed by the server: the form brings it back as it is. */
+  shown: string
 }
 
 export interface AcceptedView extends ShownVersion {
   progress: Progress
-  acceptedAt: number
-  /** Who signed, in what quality. */
-  signer: string
+  acceptance: Acceptance
   address: string
-  email: string
   copyBy: 'mail' | 'post'
-  /** Whether the agency recorded it from paper. */
-  onPaper: boolean
-  earlyStart: boolean
   /** The version as it was signed. */
   signed: QuoteVersion
   /** Whether it can still be withdrawn from. */

@@ -117,6 +117,7 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
   expect(client.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Accepté par: Paul Garrigue, gérant',
     'Le: 24\u00a0novembre\u00a02026 à 10\u00a0h\u00a012 (Paris)',
+    'Relu le: 24\u00a0novembre\u00a02026 à 10\u00a0h\u00a011 (Paris)',
     'Lien envoyé à: paul@table-garrigue.example',
     'Changer d’avis: jusqu’au 8\u00a0décembre\u00a02026 inclus',
     'Début du travail: 9\u00a0décembre\u00a02026, début anticipé non demandé',
@@ -125,10 +126,23 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
   ])
 })
 
+test('a copy of what was signed on paper has neither button, link nor hour', () => {
+  const paper = { recordedBy: 'Nina Ferrand', note: 'Signé au salon', scanDigest: 'ab'.repeat(32) }
+  const accepted = { ...sampleAcceptance, shownAt: null, paper }
+  const { client } = documentOf(sampleQuote, accepted).agreement
+  expect(client.text).toBe('Accord signé sur papier.')
+  expect(client.facts.slice(0, 4).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Accepté par: Paul Garrigue, gérant',
+    'Le: 24\u00a0novembre\u00a02026',
+    'Enregistré: par l’agence',
+    `Scan, SHA-256: ${Array(4).fill('ab'.repeat(8)).join(' ')}`,
+  ])
+})
+
 test('a copy of a contract without such rights promises no date', () => {
   const { agreement } = documentOf({ ...sampleQuote, place: 'office' }, sampleAcceptance)
   expect(agreement.client.facts.map(({ label }) => label)).toEqual([
-    ...['Accepté par', 'Le', 'Lien envoyé à', 'SHA-256'],
+    ...['Accepté par', 'Le', 'Relu le', 'Lien envoyé à', 'SHA-256'],
   ])
 })
 

@@ -153,7 +153,9 @@ export function documentOf(
       client: {
         heading: `Pour ${clientName}`,
         text: accepted
-          ? `«\u00a0${acceptWords}\u00a0»`
+          ? accepted.paper
+            ? 'Accord signé sur papier.'
+            : `«\u00a0${acceptWords}\u00a0»`
           : 'Nom, qualité, date et signature. Une acceptation en ligne remplit ce cadre.',
         facts: accepted ? evidenceOf(version, accepted) : [],
       },
@@ -271,15 +273,18 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
 }
 
 function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
-  const { at, earlyStart, digest } = accepted
+  const { at, shownAt, earlyStart, digest, paper } = accepted
   const day = dayAt(at)
   const { withdrawUntil, workFrom, payableFrom } = afterAcceptance(version, day, earlyStart)
   const row = (label: string, text: string) => ({ label, text })
   const asked = earlyStart ? 'demandé' : 'non demandé'
+  const scan = paper?.scanDigest
   return [
     row('Accepté par', withRole(accepted)),
-    row('Le', formatInstant(at)),
-    row('Lien envoyé à', accepted.email),
+    row('Le', acceptanceTime(accepted)),
+    ...(shownAt === null ? [] : [row('Relu le', formatInstant(shownAt))]),
+    paper ? row('Enregistré', 'par l’agence') : row('Lien envoyé à', accepted.email),
+    ...(scan ? [row('Scan, SHA-256', inGroups(scan))] : []),
     ...(withdrawUntil
       ? [
           row('Changer d’avis', `jusqu’au ${formatDay(withdrawUntil)} inclus`),
@@ -287,9 +292,16 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
         ]
       : []),
     ...(payableFrom > day ? [row('Paiement', `rien avant le ${formatDay(payableFrom)}`)] : []),
-    row('SHA-256', digest.match(/.{1,16}/g)?.join(' ') ?? ''),
+    row('SHA-256', inGroups(digest)),
   ]
 }
+
+/** Of a signature on paper nobody knows the hour. */
+export function acceptanceTime({ at, paper }: Pick<Acceptance, 'at' | 'paper'>): string {
+  return paper ? formatDay(dayAt(at)) : formatInstant(at)
+}
+
+const inGroups = (digest: string) => digest.match(/.{1,16}/g)?.join(' ') ?? ''
 
 /** What the desk wrote, a paragraph a line; nothing when it wrote nothing. */
 function writtenSection(heading: string, text: string): Section | null {

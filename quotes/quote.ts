@@ -159,10 +159,20 @@ export interface Acceptance {
   role: string
   /** The address that received the link. */
   email: string
+  /**
+   * When the page just before the button was drawn, as the site itself sealed it; null for one on
+   * paper, and when the seal does not hold.
+   */
+  shownAt: number | null
   /** Whether the client asked that work start within the fourteen days. */
   earlyStart: boolean
   /** SHA-256 of the version's PDF as it was shown, in hexadecimal. */
   digest: string
+  /**
+   * On paper: what a person of the agency wrote of it, and the SHA-256 of its scan when there is one.
+   * Of `at` only the day is then known.
+   */
+  paper: { recordedBy: string; note: string; scanDigest: string | null } | null
 }
 
 /** Rates that a line may have, the usual one first. 0 is for an exempt quote alone. */

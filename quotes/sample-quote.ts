@@ -97,6 +97,8 @@ export const sampleAcceptance: Acceptance = {
   name: 'Paul Garrigue',
   role: 'gérant',
   email: 'paul@table-garrigue.example',
+  shownAt: Date.parse('2026-11-24T09:11:00Z'),
   earlyStart: false,
   digest: '9f2c41d7'.repeat(8),
+  paper: null,
 }

@@ -20,6 +20,7 @@ export const quoteMailLabels = {
   lastDay: 'Dernier jour',
   acceptedBy: 'Accepté par',
   at: 'Le',
+  shownAt: 'Dernière page, montrée le',
   changeMind: 'Changer d’avis',
   earlyStart: 'Début avant quatorze jours',
   earlyStartInTunisia: 'Début avant la fin du délai',
@@ -84,7 +85,7 @@ export const quoteMail = {
     nothingUntil: (day: string) => `Rien à payer avant le ${day}.`,
     work: (day: string) => `Le travail commence le ${day}.`,
     evidence: (digest: string, address: string) =>
-      `Ce que nous gardons comme preuve de votre accord\u00a0: le nom et la qualité que vous avez saisis, la date et l’heure, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}), l’adresse qui a reçu le lien (${address}). Aucune adresse IP n’est gardée.`,
+      `Ce que nous gardons comme preuve de votre accord\u00a0: le nom et la qualité que vous avez saisis, ce que vous avez coché, l’heure de la dernière page montrée et celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}), l’adresse qui a reçu le lien (${address}). Aucune adresse IP n’est gardée.`,
     paperEvidence: (digest: string) =>
       `Ce que nous gardons comme preuve de votre accord\u00a0: l’exemplaire que vous avez signé sur papier, la date à laquelle nous l’avons enregistré, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}).`,
   },

@@ -1,5 +1,6 @@
 import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quote-mail.ts'
 import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
+import { acceptanceTime } from '#quotes/document.ts'
 import { clientKinds, places } from '#quotes/quote.ts'
 import type { Message } from '../store/leads/leads-store.ts'
 import type { Outgoing } from './channel.ts'
@@ -45,7 +46,10 @@ export function acceptedAgencyContent(
         labels.acceptedBy,
         [withRole(evidence), oneLine(lead.values.phone ?? '')].filter(Boolean).join(', '),
       ],
-      [labels.at, formatInstant(evidence.at)],
+      [labels.at, acceptanceTime(evidence)],
+      ...(evidence.shownAt === null
+        ? []
+        : [[labels.shownAt, formatInstant(evidence.shownAt)] as const]),
       ...(withdrawUntil
         ? [
             [hasForm ? labels.earlyStart : labels.earlyStartInTunisia, early] as const,

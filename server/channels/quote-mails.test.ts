@@ -135,7 +135,7 @@ test('an acceptance, to the client: what was concluded, what follows, what is ke
     'Changer d’avis : jusqu’au 8 décembre 2026 inclus, sans motif',
     `Voir le contrat : ${followUrl}`,
     'La facture d’acompte, 540,36 € TTC, part le 2 décembre 2026. Rien à payer avant. Le travail commence le 9 décembre 2026.',
-    `Ce que nous gardons comme preuve de votre accord : le nom et la qualité que vous avez saisis, la date et l’heure, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}), l’adresse qui a reçu le lien (paul@table-garrigue.example). Aucune adresse IP n’est gardée.`,
+    `Ce que nous gardons comme preuve de votre accord : le nom et la qualité que vous avez saisis, ce que vous avez coché, l’heure de la dernière page montrée et celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}), l’adresse qui a reçu le lien (paul@table-garrigue.example). Aucune adresse IP n’est gardée.`,
   ])
 })
 
@@ -163,7 +163,8 @@ test('an acceptance on paper, in its own words', () => {
   const quote = sampleVersion({ evidence: { ...sampleEvidence, shownAt: null, paper } })
   const client = linesOf('quote-accepted', { quote })
   expect(client.at(-1)).toContain('l’exemplaire que vous avez signé sur papier')
-  expect(client.join()).not.toMatch(/Nina|Signé à Sète|adresse IP/)
+  expect(client.join()).not.toMatch(/Nina|Signé à Sète|adresse IP|10 h 12/)
+  expect(client).toContain('Le : 24 novembre 2026')
   expect(linesOf('quote-accepted-agency', { quote })).toContain(
     'Accord sur papier, enregistré par : Nina Ferrand',
   )
@@ -180,6 +181,7 @@ test('an acceptance, to the agency', () => {
       'Version 2, hors établissement, 4 salariés. Ne rien encaisser avant le 2 décembre 2026, ne rien commencer avant le 9 décembre 2026.',
       'Accepté par : Paul Garrigue, gérant, +33 6 39 98 00 58',
       'Le : 24 novembre 2026 à 10 h 12 (Paris)',
+      'Dernière page, montrée le : 24 novembre 2026 à 10 h 11 (Paris)',
       'Début avant quatorze jours : non demandé',
       'Rétractation possible jusqu’au : 8 décembre 2026 inclus',
       'Exemplaire demandé : par e-mail, en PDF',

@@ -2,6 +2,7 @@ import { company } from '#content/company/company.ts'
 import { acknowledgement } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
 import { dayAt, daysBetween, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import { acceptanceTime } from '#quotes/document.ts'
 import { withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
@@ -77,7 +78,7 @@ export function acceptedContent(
   const { accepted } = quoteMail
   const { content } = quote
   const { evidence, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
-  const at = formatInstant(evidence.at)
+  const at = acceptanceTime(evidence)
   const digest = digestWords(evidence.digest)
   return {
     subject: accepted.subject(`${content.number}`),

@@ -8,9 +8,7 @@ export const sampleEvidence: Evidence = {
   address: sampleQuote.client.address,
   kind: 'smallBusiness',
   employees: 4,
-  shownAt: sampleAcceptance.at - 60_000,
   copyBy: 'mail',
-  paper: null,
 }
 
 /** 1 December 2026, 18:04 in Paris. */

@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { acceptance, followSite } from './follow-site.ts'
+import {
+  acceptance,
+  bringTo,
+  everyGet,
+  type FollowSite,
+  followSite,
+  origin,
+} from './follow-site.ts'
+
+/** What the second step seals into its form. */
+async function sealOf(site: FollowSite, number: string, fields: Record<string, string>) {
+  const page = await (await site.post(`/devis/${number}/verifier`, fields)).text()
+  return /name="shown" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
 
 test('an acceptance keeps what was shown and said, and the first date', async () => {
   const site = await followSite()
   const sent = await site.send()
-  const shown = String(site.clock.now())
+  const fields = { ...acceptance(sent), name: 'Paule Garrigue', early: 'oui' }
+  const shownAt = site.clock.now()
+  const shown = await sealOf(site, sent.number, fields)
   site.clock.advance(30_000)
   const at = site.clock.now()
   const path = `/devis/${sent.number}/accepter`
-  await site.post(path, { ...acceptance(sent), name: 'Paule Garrigue', shown, early: 'oui' })
+  await site.post(path, { ...fields, shown })
   site.clock.advance(60_000)
   await site.post(path, { ...acceptance(sent), name: 'Une autre' })
   const [record] = await site.store.quotes.ofLead(site.lead.id)
@@ -26,7 +41,7 @@ test('an acceptance keeps what was shown and said, and the first date', async ()
     email: sampleQuote.client.email,
     earlyStart: true,
     digest: sent.digest,
-    shownAt: Number(shown),
+    shownAt,
     copyBy: 'mail',
     paper: null,
   })
@@ -37,16 +52,70 @@ test('an acceptance keeps what was shown and said, and the first date', async ()
   expect(version?.signedDigest).toBe(signedDigest)
 })
 
-test.each([['999999999999999'], ['1'], ['demain'], ['-5'], ['']])(
-  'a time of the last page that cannot be (« %s ») is not kept as one',
-  async (shown) => {
-    const site = await followSite()
-    const sent = await site.send()
-    await site.post(`/devis/${sent.number}/accepter`, { ...acceptance(sent), shown })
-    const [record] = await site.store.quotes.ofLead(site.lead.id)
-    expect(record?.versions[0]?.evidence).toMatchObject({ shownAt: null })
-  },
-)
+test.each<[string, (seal: string) => Record<string, string>]>([
+  ['another hour', (seal) => ({ shown: seal.replace(/^\d+/, (at) => String(Number(at) - 1)) })],
+  ['an hour without a seal', (seal) => ({ shown: seal.split('.')[0] ?? '' })],
+  ['another seal', (seal) => ({ shown: `${seal.split('.')[0]}.${'A'.repeat(43)}` })],
+  ['another name', (shown) => ({ shown, name: 'Une autre' })],
+  ['a box that was not ticked', (shown) => ({ shown, early: 'oui' })],
+  ['nothing', () => ({})],
+])('with %s, no hour of the last page is kept', async (_, forge) => {
+  const site = await followSite()
+  const sent = await site.send()
+  const seal = await sealOf(site, sent.number, acceptance(sent))
+  const fields = { ...acceptance(sent), ...forge(seal) }
+  expect((await site.post(`/devis/${sent.number}/accepter`, fields)).status).toBe(303)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.evidence).toMatchObject({ shownAt: null })
+  expect(await (await site.get()).text()).not.toContain('Dernière page')
+})
+
+test('a seal holds for its link, version and quote alone', async () => {
+  const site = await followSite()
+  const first = await site.send()
+  const seal = await sealOf(site, first.number, acceptance(first))
+  site.clock.advance(1000)
+  const second = await site.send({}, first.quoteId)
+  const path = `/devis/${second.number}/accepter`
+  await site.post(path, { ...acceptance(second), shown: seal })
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[1]?.evidence).toMatchObject({ shownAt: null })
+
+  const other = await site.send()
+  const own = await sealOf(site, other.number, acceptance(other))
+  const link = `/suivi/${await site.mint()}/devis/${other.number}/accepter`
+  const body = new URLSearchParams({ ...acceptance(other), shown: own })
+  await site.app.request(link, { method: 'POST', body, headers: { Origin: origin } })
+  const accepted = await site.store.quotes.find(other.quoteId)
+  expect(accepted?.versions[0]?.evidence).toMatchObject({ shownAt: null })
+})
+
+test('what seals is given to no client: neither pages nor their data have it', async () => {
+  const site = await followSite()
+  const { quoteId, path } = await bringTo('accepted', site)
+  const given = await Promise.all(everyGet(path).map(async (one) => (await site.get(one)).text()))
+  given.push(await (await site.post('/donnees/exporter')).text())
+  expect(given.filter((text) => text.includes(quoteId))).toEqual([])
+})
+
+test('the receipt says all that is kept, as the last page said it would', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const fields = { ...acceptance(sent), copy: 'post', early: 'oui' }
+  const shown = await sealOf(site, sent.number, fields)
+  await site.post(`/devis/${sent.number}/accepter`, { ...fields, shown })
+  const page = await (await site.get()).text()
+  for (const [label, text] of [
+    ['Accepté par', 'Paul Garrigue, gérant'],
+    ['Dernière page, montrée le', '23\u00a0novembre\u00a02026 à'],
+    ['Lien envoyé à', sampleQuote.client.email],
+    ['Exemplaire demandé', 'Sur papier, par la poste'],
+    ['Début avant la fin du délai', 'Demandé'],
+    ['Empreinte du document (SHA-256)', sent.digest.slice(0, 4)],
+  ]) {
+    expect(page).toContain(`<dt>${label}</dt><dd class="typed">${text}`)
+  }
+})
 
 test('the second step stores nothing and carries everything; correcting goes back with it', async () => {
   const site = await followSite()

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { judge } from '#quotes/states.ts'
+import { hashOfLink } from '../../leads/follow-link.ts'
 import { drawQuotePdf } from '../../quotes/pdf.ts'
 import type { Evidence, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Tools } from './follow.ts'
+import { readShown, type Step, sealShown } from './shown-seal.ts'
 import { knownValues, parseSigning, typedValues } from './signing-form.ts'
 import { quoteDrawing } from './views.ts'
 import { type Following, findVisit, type SentQuote } from './visit.ts'
@@ -79,7 +81,9 @@ export function acceptRoutes(tools: Tools) {
       const { signed, earlyStart } = parsed.signing
       // A box that the corrected law leaves no sense to is not carried along.
       const carried = { ...values, early: earlyStart ? 'oui' : '' }
-      return show(c, { page: 'accepter', view: { ...shown, values: carried, signed } })
+      const step = { ...stepOf(c, record, sent), values: carried }
+      const view = { ...shown, values: carried, signed, shown: sealShown(now, step) }
+      return show(c, { page: 'accepter', view })
     })
     .post('/:secret/devis/:number/accepter', async (c) => {
       const record = quoteOf(c)
@@ -103,7 +107,7 @@ export function acceptRoutes(tools: Tools) {
         email: content.client.email,
         earlyStart,
         digest,
-        shownAt: shownAt(c.var.fields.shown, sent.sentAt, now),
+        shownAt: readShown(c.var.fields.shown, stepOf(c, record, sent)),
         copyBy,
         paper: null,
       }
@@ -129,8 +133,8 @@ function pageOf(c: Context<Following>, { number }: SentQuote): string {
   return `${c.var.visit.base}/devis/${number}`
 }
 
-/** When the last page before was drawn, as its form says it; null when it says what cannot be. */
-function shownAt(text = '', sentAt: number, now: number): number | null {
-  const instant = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
-  return instant >= sentAt && instant <= now ? instant : null
+/** The last page before the button, as a form posts it back. */
+function stepOf(c: Context<Following>, { id }: SentQuote, { digest }: SentVersion): Step {
+  const linkHash = hashOfLink(c.req.param('secret') ?? '')
+  return { quoteId: id, linkHash, digest, values: typedValues(c.var.fields) }
 }

@@ -27,12 +27,8 @@ export interface Evidence extends Acceptance {
   address: string
   kind: ClientKind
   employees: number | null
-  /** When the last page before the acceptance was drawn; null for one on paper. */
-  shownAt: number | null
   /** How they asked for their signed copy. */
   copyBy: 'mail' | 'post'
-  /** On paper: what a person of the agency wrote of it, and the SHA-256 of its scan when there is one. */
-  paper: { recordedBy: string; note: string; scanDigest: string | null } | null
 }
 
 export interface Withdrawal {

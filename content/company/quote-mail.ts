@@ -110,7 +110,7 @@ export const quoteMail = {
     preview: 'Les liens précédents ne mènent plus nulle part.',
     title: 'Votre nouveau lien.',
     paragraphs: [
-      'Ce lien a été demandé sur notre site pour cette adresse. Il mène à votre demande et à vos devis\u00a0; les liens précédents ne fonctionnent plus.',
+      'Ce lien a été demandé pour cette adresse, sur notre site ou auprès de nous. Il mène à votre demande et à vos devis\u00a0; les liens précédents ne fonctionnent plus.',
       'Si vous n’avez rien demandé, ne faites rien\u00a0: personne d’autre n’a reçu ce lien.',
     ],
     button: 'Ouvrir ma page',

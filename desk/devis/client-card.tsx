@@ -1,13 +1,9 @@
 import { notices, noticesFor } from '#quotes/notices.ts'
-import { clientKinds, meetingPlaces, places } from '#quotes/quote.ts'
+import { choices } from './choices.ts'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field } from './field.tsx'
 import { EditButton } from './lines.tsx'
 import { type TypedDraft, usualVat } from './typed.ts'
-
-const sellers = { FR: 'La société française', TN: 'La société tunisienne' }
-const countries = { FR: 'France', TN: 'Tunisie', other: 'Autre pays' }
-const currencyWords = { euro: 'Euros', tnd: 'Dinars' }
 
 /** Who buys, from whom, and where they sign: what decides the notices. */
 export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
@@ -40,7 +36,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
           <Field {...field('email')} label="Adresse e-mail" type="email" />
         </div>
         <div>
-          <Choice {...field('kind')} label="Client" options={clientKinds} />
+          <Choice {...field('kind')} label="Client" options={choices.kind} />
         </div>
         <div>
           <Choice
@@ -48,7 +44,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             label="Signé"
             value={typed.place}
             onChange={(place) => change({ place })}
-            options={places}
+            options={choices.place}
           />
         </div>
         {/* Kept in the form for whoever has no script: a consumer leaves them empty. */}
@@ -65,7 +61,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
           <Field {...field('address')} label="Adresse, sur une ligne" />
         </div>
         <div>
-          <Choice {...field('country')} label="Pays du client" options={countries} />
+          <Choice {...field('country')} label="Pays du client" options={choices.country} />
         </div>
         <div>
           <Choice
@@ -73,7 +69,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             label="Qui vend"
             value={typed.seller}
             onChange={sell}
-            options={sellers}
+            options={choices.seller}
           />
         </div>
         <div>
@@ -83,7 +79,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             value={typed.currency}
             onChange={(currency) => change({ currency })}
             error={errors.currency}
-            options={currencyWords}
+            options={choices.currency}
           />
         </div>
         <div>
@@ -93,7 +89,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             value={typed.exempt}
             onChange={(exempt) => change({ exempt })}
             error={errors.exempt}
-            options={{ '': 'Au taux de chaque ligne', oui: 'Franchise (article 293\u00a0B)' }}
+            options={choices.exempt}
           />
         </div>
       </div>
@@ -145,7 +141,7 @@ function Meetings({
             label="Où"
             value={meeting.where}
             onChange={(where) => set(index, { where })}
-            options={meetingPlaces}
+            options={choices.where}
           />
           <Field
             name={`meetings.${index}.detail`}

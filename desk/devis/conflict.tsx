@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { timeOf } from '../ui/time.ts'
+import { type Difference, differencesOf, flatten } from './differences.ts'
 import type { QuoteView } from './view.ts'
 
 /** Somebody saved this draft, or sent it, meanwhile: what differs, side by side. */
@@ -17,10 +18,7 @@ export function ConflictCards({
   const firstName = by.split(' ')[0]
   // The button that was pressed is gone.
   useEffect(() => words.current?.focus(), [])
-  const [mine, other] = [flat(ours), flat(theirs)]
-  const names = [...new Set([...mine.keys(), ...other.keys()])].filter(
-    (name) => mine.get(name) !== other.get(name),
-  )
+  const differences = differencesOf(ours, theirs)
   return (
     <>
       <div className="message alert" role="alert" tabIndex={-1} ref={words}>
@@ -39,7 +37,7 @@ export function ConflictCards({
           <h2>
             Version de {firstName}, {edition === null ? 'envoyée' : 'enregistrée'}
           </h2>
-          <Differences names={names} values={other} />
+          <Differences differences={differences} side="other" />
           <div>
             <a className="button" href={address}>
               Garder celle de {firstName}
@@ -48,10 +46,10 @@ export function ConflictCards({
         </section>
         <section className="card">
           <h2>La vôtre, pas encore enregistrée</h2>
-          <Differences names={names} values={mine} />
+          <Differences differences={differences} side="one" />
           {edition !== null && (
             <PostForm action={address} onAnswer={onAnswer}>
-              {[...mine].map(([name, value]) => (
+              {[...flatten(ours)].map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
               <input type="hidden" name="edition" value={edition} />
@@ -67,65 +65,22 @@ export function ConflictCards({
 }
 
 function Differences({
-  names,
-  values,
+  differences,
+  side,
 }: {
-  names: readonly string[]
-  values: ReadonlyMap<string, string>
+  differences: readonly Difference[]
+  side: 'one' | 'other'
 }) {
   return (
     <dl>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{labelOf(name)}</dt>
+      {differences.map((difference) => (
+        <div key={difference.label}>
+          <dt>{difference.label}</dt>
           <dd className="typed" dir="auto">
-            {values.get(name) || 'vide'}
+            {difference[side] || <span className="muted">vide</span>}
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-const labels: Record<string, string> = {
-  label: 'désignation',
-  detail: 'détail',
-  quantity: 'quantité',
-  unit: 'unité',
-  price: 'prix',
-  discount: 'remise',
-  vat: 'TVA',
-  subject: 'Objet',
-  deposit: 'Acompte',
-  validUntil: 'Valable jusqu’au',
-  balanceDue: 'Solde',
-  deliveryWeeks: 'Délai',
-  notIncluded: 'Ce qui n’est pas compris',
-  note: 'Note',
-  place: 'Signé',
-  name: 'nom',
-  email: 'e-mail',
-  kind: 'client',
-  address: 'adresse',
-  company: 'entreprise',
-  role: 'qualité',
-  employees: 'salariés',
-}
-
-function labelOf(name: string): string {
-  const parts = name.split('.')
-  const last = labels[parts.at(-1) ?? ''] ?? parts.at(-1) ?? ''
-  if (parts[0] === 'lines') return `Ligne ${Number(parts[1]) + 1}, ${last}`
-  if (parts[0] === 'client') return `Client, ${last}`
-  return last
-}
-
-/** The fields as the form names them. */
-function flat(value: unknown, path = ''): Map<string, string> {
-  if (typeof value === 'string') return new Map([[path, value]])
-  return new Map(
-    Object.entries(value as object).flatMap(([name, item]) => [
-      ...flat(item, path ? `${path}.${name}` : name),
-    ]),
   )
 }

@@ -1,16 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CloseLink, closeDialog, Dialog } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 
-/** Records a signature on paper. The scan stays on this machine: its digest alone is sent. */
+/**
+ * Records a signature on paper: where the paper is, in words, or the digest of its scan, which stays on
+ * this machine.
+ *
+ * @param typed what was not recorded, to be mended
+ * @param asksEarly whether the paper has a box to ask that work start at once
+ */
 export function PaperDialog({
   id,
+  typed,
+  asksEarly,
   onAnswer,
 }: {
   id: string
+  typed: Readonly<Record<string, string>>
+  asksEarly: boolean
   onAnswer: (answer: PostAnswer) => void
 }) {
-  const [scan, setScan] = useState('')
+  const [scan, setScan] = useState(typed.scan ?? '')
+  const [canRead, setCanRead] = useState(false)
+  useEffect(() => setCanRead(true), [])
   return (
     <Dialog id="papier" title="Accepté sur papier">
       <PostForm
@@ -23,40 +35,60 @@ export function PaperDialog({
       >
         <label>
           Signé le
-          <input type="date" name="signedOn" required />
+          <input type="date" name="signedOn" required defaultValue={typed.signedOn} />
         </label>
         <label>
           Par
-          <input name="name" required autoComplete="off" />
+          <input name="name" required autoComplete="off" defaultValue={typed.name} />
         </label>
         <label>
           Sa qualité
-          <input name="role" autoComplete="off" />
+          <input name="role" autoComplete="off" defaultValue={typed.role} />
         </label>
-        <label className="inline">
-          <input type="checkbox" name="early" value="oui" />
-          La case « commencer avant la fin du délai » est cochée sur le papier
-        </label>
+        {asksEarly && (
+          <label className="inline">
+            <input
+              type="checkbox"
+              name="early"
+              value="oui"
+              defaultChecked={typed.early === 'oui'}
+            />
+            La case « commencer avant la fin du délai » est cochée sur le papier
+          </label>
+        )}
+        <p className="small" id="papier-preuve">
+          Une note suffit, ou l’empreinte d’un scan{'\u00a0'}; les deux valent mieux.
+        </p>
         <label>
-          Note
-          <textarea name="note" rows={2} />
-        </label>
-        <label>
-          Scan, pour son empreinte seulement{'\u00a0'}: le fichier ne quitte pas cet ordinateur
-          <input
-            type="file"
-            onChange={async ({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              setScan(file ? await digestOf(file) : '')
-            }}
+          Note{'\u00a0'}: où est l’exemplaire signé
+          <textarea
+            name="note"
+            rows={2}
+            maxLength={1_000}
+            defaultValue={typed.note}
+            aria-describedby="papier-preuve"
           />
         </label>
+        {/* Without script nothing would read the file, nor send it: the field is drawn once one runs. */}
+        {canRead && (
+          <label>
+            Scan, pour son empreinte seulement{'\u00a0'}: le fichier ne quitte pas cet ordinateur
+            <input
+              type="file"
+              onChange={async ({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                setScan(file ? await digestOf(file) : '')
+              }}
+            />
+          </label>
+        )}
         <label>
-          Empreinte du scan (SHA-256), facultative
+          Empreinte du scan (SHA-256)
           <input
             name="scan"
             value={scan}
             autoComplete="off"
+            aria-describedby="papier-preuve"
             onChange={({ currentTarget }) => setScan(currentTarget.value.trim().toLowerCase())}
           />
         </label>

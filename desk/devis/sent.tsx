@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { DialogLink } from '../ui/dialog.tsx'
+import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuoteView, SentView } from './view.ts'
@@ -15,8 +16,10 @@ export function Sent({
   sent: SentView
   onAnswer: (answer: PostAnswer) => void
 }) {
-  const { number, client, reference, history } = view
-  const isFull = sent.state === 'accepted'
+  const { number, client, reference } = view
+  const { state } = sent
+  const isOpen = state === 'sent' || state === 'asked'
+  const again = state === 'sent' || state === 'asked' ? 'Corriger' : 'Refaire à jour'
   return (
     <>
       <div className="head">
@@ -40,19 +43,28 @@ export function Sent({
               Ouvrir la version {sent.version + 1}
             </a>
           )}
+          {state === 'asked' && reference && (
+            <a className="button main-button" href={`/bureau/demandes/${reference}#repondre`}>
+              Répondre
+            </a>
+          )}
           {sent.signedPdf && (
             <a className="button main-button" href={sent.signedPdf}>
               Télécharger l’exemplaire signé (PDF)
             </a>
           )}
+          {sent.newLinkTo && (
+            <DialogLink className="button" dialog="lien">
+              Envoyer un nouveau lien…
+            </DialogLink>
+          )}
           {sent.canReplace && (
             <PostForm action={`/bureau/devis/${view.id}/version`} onAnswer={onAnswer}>
               <button
                 type="submit"
-                className={sent.state === 'expired' ? 'button main-button' : 'button'}
+                className={state === 'expired' ? 'button main-button' : 'button'}
               >
-                {sent.state === 'expired' ? 'Refaire à jour' : 'Corriger'} (version{' '}
-                {sent.version + 1})
+                {again} (version {sent.version + 1})
               </button>
             </PostForm>
           )}
@@ -63,8 +75,9 @@ export function Sent({
           )}
         </div>
       </div>
-      <div className={isFull ? 'banner full' : 'banner'} role="status">
-        <QuoteStateMark state={sent.state} />
+      <Failure view={view} sent={sent} onAnswer={onAnswer} />
+      <div className={state === 'accepted' ? 'banner full' : 'banner'} role="status">
+        <QuoteStateMark state={state} />
         <p>
           <b>{sent.banner.title}</b>
         </p>
@@ -78,7 +91,7 @@ export function Sent({
               {sent.facts.map(({ label, value, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+                  <dd dir="auto">{href ? <a href={href}>{value}</a> : value}</dd>
                 </div>
               ))}
             </dl>
@@ -99,15 +112,18 @@ export function Sent({
           <section>
             <h2>Historique</h2>
             <ol className="timeline">
-              {history.map(({ id, words, text, at }) => (
-                <li key={id}>
-                  {words}
+              {sent.history.map(({ words, isMain, text, when }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
+                <li key={index}>
+                  {isMain ? <b>{words}</b> : words}
                   {text && (
                     <>
-                      {'\u00a0'}: « <bdi className="typed">{text}</bdi> »
+                      {'\u00a0: «\u00a0'}
+                      <bdi className="typed">{text}</bdi>
+                      {'\u00a0»'}
                     </>
                   )}{' '}
-                  <span className="small muted">{at}</span>
+                  <span className="small muted">{when}</span>
                 </li>
               ))}
             </ol>
@@ -115,7 +131,7 @@ export function Sent({
         </div>
         <aside className="column" aria-label="Aperçu">
           <section>
-            <h2>Ce que le client voit</h2>
+            <h2>{isOpen ? 'Ce que le client voit' : 'Ce que le client a lu'}</h2>
             <iframe className="client-page" src={sent.page} title="La page du client" />
             <p className="small">
               <a href={sent.pdf}>Le PDF, tel qu’il est parti</a>
@@ -123,7 +139,82 @@ export function Sent({
           </section>
         </aside>
       </div>
-      {sent.canAcceptOnPaper && <PaperDialog id={view.id} onAnswer={onAnswer} />}
+      {sent.canAcceptOnPaper && (
+        <PaperDialog
+          id={view.id}
+          typed={view.paper}
+          asksEarly={sent.asksEarly}
+          onAnswer={onAnswer}
+        />
+      )}
+      {sent.newLinkTo && <LinkDialog id={view.id} to={sent.newLinkTo} onAnswer={onAnswer} />}
     </>
+  )
+}
+
+/** A mail that did not leave: said first, with what may be done. */
+function Failure({
+  view: { id },
+  sent: { failure },
+  onAnswer,
+}: {
+  view: QuoteView
+  sent: SentView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  if (!failure) return null
+  return (
+    <StatusLine
+      kind="alert"
+      actions={
+        <PostForm action={`/bureau/devis/${id}/relancer`} onAnswer={onAnswer}>
+          <button type="submit" className="button">
+            Réessayer
+          </button>
+        </PostForm>
+      }
+    >
+      <b>{failure.name} n’est pas parti.</b>{' '}
+      {failure.willRetry
+        ? 'Il est gardé, et un nouvel essai se fera sans vous.'
+        : 'Il est gardé\u00a0; il n’y aura plus d’essai sans vous.'}
+    </StatusLine>
+  )
+}
+
+/** No secret is kept, so none can be copied: a new one is made as its mail leaves. */
+function LinkDialog({
+  id,
+  to,
+  onAnswer,
+}: {
+  id: string
+  to: string
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  return (
+    <Dialog id="lien" title="Envoyer un nouveau lien ?">
+      <p>
+        À <b>{to}</b>, l’adresse qui a reçu ce devis. Les liens précédents cessent de fonctionner
+        quand celui-ci part.
+      </p>
+      <p className="small muted">
+        Un lien ne peut pas être copié d’ici{'\u00a0'}: nous n’en gardons que l’empreinte, et c’est
+        ce qui prouve l’adresse de qui accepte.
+      </p>
+      <PostForm
+        action={`/bureau/devis/${id}/lien`}
+        className="actions"
+        onAnswer={(answer) => {
+          closeDialog('lien')
+          onAnswer(answer)
+        }}
+      >
+        <button type="submit" className="button main-button">
+          Envoyer le lien
+        </button>
+        <CloseLink className="button">Annuler</CloseLink>
+      </PostForm>
+    </Dialog>
   )
 }

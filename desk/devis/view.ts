@@ -56,6 +56,16 @@ export interface SentView {
   /** Who did what, and when, in bold; and what follows from it. */
   banner: { title: string; words: string }
   facts: readonly FactView[]
+  /** Newest first. */
+  history: readonly {
+    words: string
+    isMain?: boolean
+    /** What the client wrote. */
+    text?: string
+    when: string
+  }[]
+  /** A mail to the client that has not left, though it was tried. */
+  failure: { name: string; willRetry: boolean } | null
   pdf: string
   signedPdf: string | null
   page: string
@@ -63,6 +73,10 @@ export interface SentView {
   replacedBy: string | null
   canReplace: boolean
   canAcceptOnPaper: boolean
+  /** Whether the paper has a box to ask that work start at once. */
+  asksEarly: boolean
+  /** The address to which a new secret link may be sent. */
+  newLinkTo: string | null
 }
 
 export interface QuoteView {
@@ -76,7 +90,6 @@ export interface QuoteView {
   reference: string | null
   draft: DraftView | null
   sent: SentView | null
-  history: readonly { id: string; words: string; text: string; at: string }[]
   outcome: { kind: 'done' | 'alert'; words: string } | null
   /** Somebody saved the draft since it was read: theirs, and ours which is not kept. */
   conflict: {
@@ -87,6 +100,8 @@ export interface QuoteView {
     /** Of theirs; null when it has left meanwhile, and nothing replaces it. */
     edition: number | null
   } | null
+  /** What was typed of a signature on paper that was not recorded, by name of the field. */
+  paper: Readonly<Record<string, string>>
   /** All that were sent, oldest first. */
   versions: readonly { version: number; address: string }[]
 }

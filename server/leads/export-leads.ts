@@ -73,9 +73,10 @@ function readableQuote({ lead: _, createdAt, draft, versions, ...quote }: QuoteR
     ...quote,
     createdAt: iso(createdAt),
     draft: draft && { ...draft, savedAt: iso(draft.savedAt) },
-    versions: versions.map(({ history, evidence, withdrawal, ...version }) => ({
+    versions: versions.map(({ history, evidence, withdrawal, remindAt, ...version }) => ({
       ...version,
       sentAt: iso(version.sentAt),
+      remindAt: date(remindAt),
       total: totalsOf(version.content).total,
       history: readableHistory(history),
       evidence: evidence && { ...evidence, at: iso(evidence.at), shownAt: date(evidence.shownAt) },

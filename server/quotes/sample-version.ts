@@ -27,6 +27,7 @@ export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
     digest: sampleAcceptance.digest,
     sentAt: Date.parse('2026-11-20T09:00:00Z'),
     sentBy: 'Nina Ferrand',
+    remindAt: null,
     history: {
       sentAt: Date.parse('2026-11-20T09:00:00Z'),
       askedAt: null,

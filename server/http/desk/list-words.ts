@@ -65,6 +65,16 @@ function zoned(instant: number) {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
 }
 
+const day = new Intl.DateTimeFormat('fr', { timeZone, day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('fr', { timeZone, dateStyle: 'medium' })
+const year = new Intl.DateTimeFormat('fr', { timeZone, year: 'numeric' })
+
+/** `23 nov., 11 h 40`; with its year once that is over. */
+export function instantWords(instant: number, now: number): string {
+  const isThisYear = year.format(instant) === year.format(now)
+  return `${(isThisYear ? day : dayOfYear).format(instant)}, ${clockWords(instant)}`
+}
+
 type Known = Pick<RequestRow, 'form' | 'values' | 'reference'>
 
 /** Whom a request comes from. */

@@ -279,6 +279,7 @@ export type JournalAction =
   | 'quote accepted on paper'
   | 'quote declined'
   | 'quote withdrawn'
+  | 'link sent'
   | 'contract kept'
   | 'contracts forgotten'
   | 'data corrected'

@@ -1,11 +1,12 @@
+import type { Kysely } from 'kysely'
 import { addressKey } from '../engine/address-key.ts'
 import type { Access } from '../engine/engine.ts'
-import { awaitingAnswer } from '../engine/tables.ts'
+import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { indexLead } from '../search/search.ts'
 import { lockLead } from './locks.ts'
 import { queueMail } from './mails.ts'
-import type { FollowStore } from './quotes-store.ts'
+import type { FollowStore, MailPlan } from './quotes-store.ts'
 
 export function createFollow({ read, transact }: Access): FollowStore {
   return {
@@ -59,17 +60,18 @@ export function createFollow({ read, transact }: Access): FollowStore {
           .returning(['id', 'fields'])
           .executeTakeFirst()
         if (!lead) return
-        const queued = await trx
-          .selectFrom('messages')
-          .select('id')
-          .where('lead_id', '=', lead.id)
-          .where('kind', '=', 'link')
-          .where('at', '>', since)
-          .limit(1)
-          .executeTakeFirst()
-        if (queued) return
         const client = JSON.parse(lead.fields).email ?? ''
-        await queueMail(trx, { leadId: lead.id, kind: 'link', key: null, client }, mail, now)
+        await queueLink(trx, { leadId: lead.id, client }, { now, since }, mail)
+      })
+    },
+
+    renewLink({ leadId, to, by, object }, now, since, mail) {
+      return transact(async (trx) => {
+        const lead = await lockLead(trx, leadId)
+        if (!lead) return false
+        const isQueued = await queueLink(trx, { leadId, client: to }, { now, since }, mail)
+        if (isQueued) await addToJournal(trx, { at: now, person: by, action: 'link sent', object })
+        return isQueued
       })
     },
 
@@ -104,4 +106,24 @@ export function createFollow({ read, transact }: Access): FollowStore {
       })
     },
   }
+}
+
+/** Once in a while, however often it is asked for; the request is locked. Whether it did. */
+async function queueLink(
+  trx: Kysely<Tables>,
+  { leadId, client }: { leadId: string; client: string },
+  { now, since }: { now: number; since: number },
+  mail: MailPlan,
+): Promise<boolean> {
+  const queued = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'link')
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  if (queued) return false
+  await queueMail(trx, { leadId, kind: 'link', key: null, client }, mail, now)
+  return true
 }

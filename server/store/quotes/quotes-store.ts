@@ -46,6 +46,8 @@ export interface SentVersion {
   digest: string
   sentAt: number
   sentBy: string
+  /** When the client is, or was, reminded of its last day; null for never. */
+  remindAt: number | null
   history: History
   evidence: Evidence | null
   /** SHA-256 of the client's signed copy. */
@@ -213,6 +215,18 @@ export interface FollowStore {
    * `since`. Whether it did is nobody's to know.
    */
   requestLink(address: string, now: number, since: number, mail: MailPlan): Promise<void>
+  /**
+   * Queues a mail with a new link to the client of a request, unless one was queued since `since`.
+   *
+   * @param link `object`: what the journal says it was about
+   * @returns whether it did
+   */
+  renewLink(
+    link: { leadId: string; to: string; by: NonNullable<Actor>; object: string },
+    now: number,
+    since: number,
+    mail: MailPlan,
+  ): Promise<boolean>
   /** When somebody of the agency first read a request. */
   firstRead(reference: string): Promise<number | null>
   /**

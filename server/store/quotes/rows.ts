@@ -35,6 +35,7 @@ function toVersion(row: VersionColumns): SentVersion {
     digest: row.digest,
     sentAt: row.sent_at,
     sentBy: row.sent_by,
+    remindAt: row.remind_at,
     history: historyOf(row),
     evidence: row.acceptance === null ? null : (JSON.parse(row.acceptance) as Evidence),
     signedDigest: row.signed_digest,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { company } from '#content/company/company.ts'
@@ -18,6 +17,7 @@ import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
 import type { Inside } from '../guard.ts'
 import { clockWords, nameOf, startOfDay } from '../list-words.ts'
+import { hasLeft } from '../mail-state.ts'
 import { isUuid } from '../room.ts'
 import { type RequestDesk, versionOf } from './request-desk.ts'
 
@@ -50,27 +50,11 @@ async function outcomeOf(answering: Promise<Answering>): Promise<Outcome> {
 
 const minute = 60_000
 
-/** How often, and how many milliseconds apart, it is looked whether a mail has left. */
-const looks = 20
-const lookPause = 100
-
 /** Answering a request: from a template, previewed, sent; or filed when it went another way. */
 export function answerRoutes(desk: RequestDesk) {
   const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk
   const tools = { store, clock, channels, onDue }
   const sender = answerChannel(channels)?.mailbox?.from ?? company.email
-
-  /** Whether a mail has left within a moment: until then it is only kept. */
-  async function hasLeft(reference: string, messageId: string): Promise<boolean> {
-    for (let look = 0; look < looks; look++) {
-      const found = await store.work.findRequest(reference)
-      const delivery = found?.lead.deliveries.find((each) => each.messageId === messageId)
-      if (!delivery || delivery.state === 'sent') return delivery !== undefined
-      if (delivery.attempts.length > 0) return false
-      await setTimeout(lookPause)
-    }
-    return false
-  }
 
   return new Hono<Inside>()
     .post(
@@ -140,7 +124,9 @@ export function answerRoutes(desk: RequestDesk) {
           const said = { composer, outcome: { kind: 'alert', words: fault } } as const
           return show(c, lead.reference, said, statusOf(outcome))
         }
-        const words = (await hasLeft(lead.reference, composer.id)) ? sentWords() : keptWords()
+        const words = (await hasLeft(store, lead.id, ({ messageId }) => messageId === composer.id))
+          ? sentWords()
+          : keptWords()
         return show(c, lead.reference, { outcome: { kind: 'done', words } })
 
         function previewOf(): ComposerView['preview'] {

@@ -1,37 +1,88 @@
-import type { QuoteView } from '#desk/devis/view.ts'
-import type { JournalAction } from '../../../store/engine/tables.ts'
-import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
-import type { Store } from '../../../store/store.ts'
-import { shortDate } from '../list-words.ts'
+import type { SentView } from '#desk/devis/view.ts'
+import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
+import type { State } from '#quotes/states.ts'
+import type { QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
+import { instantWords, startOfDay } from '../list-words.ts'
+import type { Around } from './quote-sent-view.ts'
 
-const acts: Partial<Record<JournalAction, string>> = {
-  'quote begun': 'Brouillon commencé',
-  'quote dropped': 'Brouillon abandonné',
-  'quote sent': 'Envoyé',
-  'quote reminded': 'Rappel envoyé au client',
-  'quote accepted': 'Accepté',
-  'quote accepted on paper': 'Accepté sur papier',
-  'quote declined': 'Refusé',
-  'quote withdrawn': 'Rétracté',
+type Event = Omit<SentView['history'][number], 'when'> & {
+  at: number
+  /** Of a signature on paper nobody knows the hour. */
+  isDay?: boolean
 }
 
-/** What happened to a quote, newest first: the journal's lines, and the questions of the client. */
-export async function eventsOf(record: QuoteRecord, store: Store): Promise<QuoteView['history']> {
-  const lines = record.number ? await store.journal.about(record.number) : []
-  const messages = record.lead ? await store.messages.list(record.lead.id) : []
-  const events = [
-    ...lines.flatMap(({ seq, action, actor, personId, at }) => {
-      const words = acts[action]
-      if (!words) return []
-      const by = personId === null ? '' : ` par ${actor}`
-      return [{ id: `journal ${seq}`, words: `${words}${by}`, text: '', instant: at }]
+/** What happened to a version, newest first. */
+export function historyOfVersion(
+  record: QuoteRecord,
+  sent: SentVersion,
+  state: State,
+  { lead, now }: Around,
+): SentView['history'] {
+  const { version, content, history, evidence, declineReason, withdrawal } = sent
+  const { name } = content.client
+  const messages = lead?.handling.messages ?? []
+  const about = messages.filter(({ quote }) => quote?.id === record.id && quote.version === version)
+  const firstQuestion = about.find(({ kind }) => kind === 'question')?.at
+  const events: Event[] = [
+    ...(version === 1
+      ? [
+          { words: 'Brouillon commencé', at: record.createdAt },
+          { words: `Numéro ${record.number} donné`, at: sent.sentAt },
+        ]
+      : []),
+    { words: `Envoyé par ${sent.sentBy}, version\u00a0${version}`, isMain: true, at: sent.sentAt },
+    ...about.flatMap(({ kind, text, at }): Event[] => {
+      if (kind === 'question') return [{ words: 'Question posée', text, at }]
+      return kind === 'quote-reminder' ? [{ words: 'Relance du client', at }] : []
     }),
-    ...messages
-      .filter(({ kind, quote }) => kind === 'question' && quote?.id === record.id)
-      .map(({ id, text, at }) => ({ id, words: 'Question posée', text, instant: at })),
+    // An answer is about the request; after a question it is to that.
+    ...messages.flatMap(({ kind, author, at }): Event[] =>
+      (kind === 'answer' || kind === 'filed-out') &&
+      firstQuestion !== undefined &&
+      at >= firstQuestion
+        ? [{ words: `Réponse de ${author}`, at }]
+        : [],
+    ),
+    ...messages.flatMap(({ kind, at }): Event[] =>
+      kind === 'link' && at >= sent.sentAt ? [{ words: 'Nouveau lien envoyé au client', at }] : [],
+    ),
+    ...when(history.acceptedAt, (at) => ({
+      words: `Accepté par ${evidence?.name ?? name}${evidence?.paper ? ', sur papier' : ''}`,
+      isMain: true,
+      isDay: Boolean(evidence?.paper),
+      at,
+    })),
+    ...when(history.declinedAt, (at) => ({
+      words: `Refusé par ${name}`,
+      isMain: true,
+      ...(declineReason && { text: declineReason }),
+      at,
+    })),
+    ...when(history.withdrawnAt, (at) => ({
+      words: `Rétracté par ${withdrawal?.name ?? name}`,
+      isMain: true,
+      at,
+    })),
+    ...when(history.replacedBy?.at ?? null, (at) => ({
+      words: `Remplacé par la version\u00a0${history.replacedBy?.version}`,
+      isMain: true,
+      at,
+    })),
+    ...when(state === 'expired' ? startOfDay(addDays(history.validUntil, 1)) : null, (at) => ({
+      words: 'Expiré',
+      isMain: true,
+      at,
+    })),
   ]
-  const now = events.reduce((last, { instant }) => Math.max(last, instant), 0)
+  // Of two at one instant, the later of this list came last.
   return events
-    .toSorted((a, b) => b.instant - a.instant)
-    .map(({ instant, ...event }) => ({ ...event, at: shortDate(instant, now + 86_400_000) }))
+    .toReversed()
+    .sort((a, b) => b.at - a.at)
+    .map(({ at, isDay, ...event }) => ({
+      ...event,
+      when: isDay ? formatDay(dayAt(at)) : instantWords(at, now),
+    }))
 }
+
+const when = (at: number | null, event: (at: number) => Event): Event[] =>
+  at === null ? [] : [event(at)]

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { judgeDraft, typedOf } from '#desk/devis/typed.ts'
 import { addDays, dayAt, isDay } from '#quotes/dates.ts'
 import { whatIsMissing } from '#quotes/missing.ts'
+import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { answerChannel } from '../../../leads/answer.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
+import type { Delivery, LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
 import type { Evidence, MailPlan, QuoteRecord } from '../../../store/quotes/quotes-store.ts'
-import { startOfDay } from '../list-words.ts'
+import { clockWords, startOfDay } from '../list-words.ts'
+import { hasLeft, quoteMailOf } from '../mail-state.ts'
 import type { Room } from '../room.ts'
 import { isPublicSite, versionOf } from './quote-view.ts'
 
 /** How it went; or why not, in French. */
-type Done = { ok: true } | { ok: false; because: string }
+type Done = { ok: true; words?: string } | { ok: false; because: string }
 
 /** Somebody else may take the number that the file was drawn with: how often it is drawn anew. */
 const attempts = 5
@@ -20,7 +23,7 @@ const attempts = 5
 const digestOf = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 
 /** Where the mails of an act go. */
-export const mailOf = ({ channels, agency }: Room): MailPlan => ({
+const mailOf = ({ channels, agency }: Room): MailPlan => ({
   channel: answerChannel(channels)?.name,
   agency,
 })
@@ -60,7 +63,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
     switch (sent.outcome) {
       case 'done':
         onDue()
-        return { ok: true }
+        return { ok: true, words: await sentWords(room, record, content) }
       case 'again':
         return { ok: true }
       case 'taken':
@@ -76,6 +79,18 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   return { ok: false, because: 'Trop de devis partent à la fois. Réessayez dans un instant.' }
 }
 
+/** What is known of a version a moment after it was frozen: its mail may still wait. */
+async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, content: QuoteVersion) {
+  const key = { quoteId: id, version: content.version }
+  const isIt = (delivery: Delivery, found: LeadWithDeliveries) =>
+    delivery.id === quoteMailOf(found, 'quote', key)?.delivery?.id
+  const isGone = lead !== null && (await hasLeft(store, lead.id, isIt))
+  const whole = `${content.number}, version\u00a0${content.version}, est figé à ${clockWords(clock.now())}.`
+  return isGone
+    ? `${whole} Son e-mail est remis au serveur d’e-mail.`
+    : `${whole} Son e-mail attend de partir\u00a0; son état est dans les faits.`
+}
+
 /** The morning of the day on which the client is reminded; null for never, or for a day that is past. */
 function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): number | null {
   if (!/^\d{1,3}$/.test(days.trim())) return null
@@ -86,7 +101,8 @@ function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): nu
 /**
  * Records that a client signed on paper. Of the scan nothing is kept but its digest.
  *
- * @param fields `signedOn` (a day), `name`, `role`, `note`, `scan` (SHA-256 of a file, or empty)
+ * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui`, or empty); `note` or `scan` (SHA-256
+ *   of a file), or both
  */
 export async function acceptOnPaper(
   room: Room,
@@ -106,12 +122,21 @@ export async function acceptOnPaper(
   if (scan && !/^[0-9a-f]{64}$/.test(scan)) {
     return { ok: false, because: 'L’empreinte du scan a 64 chiffres et lettres de a à f.' }
   }
+  if (!scan && !note.trim()) {
+    const because =
+      'Que reste-t-il du papier\u00a0? Écrivez où est l’exemplaire signé, ou donnez l’empreinte de son scan.'
+    return { ok: false, because }
+  }
   const { client } = last.content
   // Of a day nothing more is known; it was signed after it was sent.
   const at = signedOn === dayAt(now) ? now : Math.max(startOfDay(signedOn), last.sentAt)
   const evidence: Evidence = {
     ...{ at, name: name.trim().slice(0, 200), role: role.trim().slice(0, 200) },
-    ...{ email: client.email, earlyStart: fields.early === 'oui', digest: last.digest },
+    ...{
+      email: client.email,
+      earlyStart: fields.early === 'oui' && mayWithdraw(last.content),
+      digest: last.digest,
+    },
     ...{ company: client.company, address: client.address, kind: client.kind },
     ...{ employees: client.employees, shownAt: null, copyBy: 'post' },
     paper: {
@@ -127,4 +152,36 @@ export async function acceptOnPaper(
   if (done.outcome === 'gone') return { ok: false, because: 'Ce devis n’existe plus.' }
   onDue()
   return { ok: true }
+}
+
+/** How often one quote's client is sent a new link, in milliseconds. */
+const linkInterval = 900_000
+
+/**
+ * Sends the client a new secret link, to the address that received the quote; the older ones of the
+ * request die as it leaves.
+ */
+export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): Promise<Done> {
+  const { store, clock, onDue, siteUrl } = room
+  const last = record.versions.at(-1)
+  const mail = mailOf(room)
+  if (!last || !record.lead) return { ok: false, because: 'La demande a été effacée.' }
+  if (!mail.channel || !siteUrl) {
+    return { ok: false, because: 'Aucun envoi d’e-mail n’est réglé sur ce site. Rien n’est parti.' }
+  }
+  const now = clock.now()
+  const { email } = last.content.client
+  const link = { leadId: record.lead.id, to: email, by, object: record.number ?? '' }
+  const isQueued = await store.follow.renewLink(link, now, now - linkInterval, mail)
+  if (!isQueued) {
+    return {
+      ok: false,
+      because: 'Un lien a été demandé il y a moins d’un quart d’heure\u00a0: attendez-le.',
+    }
+  }
+  onDue()
+  return {
+    ok: true,
+    words: `Un nouveau lien part à ${email}. Les précédents cessent alors de fonctionner.`,
+  }
 }

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type TypedDraft, typedOf } from '#desk/devis/typed.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
-import { dayAt } from '#quotes/dates.ts'
+import { dayAt, formatDay } from '#quotes/dates.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
+import { hashOfLink } from '../../../leads/follow-link.ts'
 import { openSession, tokenOf } from '../../../people/session.ts'
+import type { DeliveryState } from '../../../store/engine/tables.ts'
+import { evidenceOf } from '../../../store/suite/quote-desk.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { createDesk } from '../desk.ts'
@@ -14,10 +17,44 @@ const local = 'http://localhost:3000'
 const day = 86_400_000
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 
+/** What a mail server does with what is due: nothing more is known of it. */
+interface Post {
+  outcome: 'sent' | 'failed'
+  state: DeliveryState
+}
+
+const taken: Post = { outcome: 'sent', state: 'sent' }
+const refused: Post = { outcome: 'failed', state: 'waiting' }
+const givenUp: Post = { outcome: 'failed', state: 'dead' }
+
 /** A desk on a database of its own, with one request that names a pack. */
-async function setUp({ siteUrl = local, channels = [smtp] as readonly Channel[] } = {}) {
+async function setUp({
+  siteUrl = local,
+  channels = [smtp] as readonly Channel[],
+  server = taken,
+}: {
+  siteUrl?: string
+  channels?: readonly Channel[]
+  server?: Post
+} = {}) {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
+  const post = { now: server }
+
+  const underWay: Promise<void>[] = []
+  const delivered = async () => void (await Promise.all(underWay))
+  onTestFinished(delivered)
+
+  /** Hands what is due to the mail server. */
+  async function deliver() {
+    const now = clock.now()
+    const due = { channels: ['smtp'] as const, now, until: now + 15_000, limit: 9 }
+    for (const lent of await store.claimDue(due)) {
+      const { outcome, state } = post.now
+      const attempt = { at: now, outcome, detail: '' } as const
+      await store.recordAttempt(lent, attempt, { state, dueAt: now + 60_000 })
+    }
+  }
   const desk = createDesk({
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
@@ -33,7 +70,7 @@ async function setUp({ siteUrl = local, channels = [smtp] as readonly Channel[] 
     siteUrl,
     addressOf: () => '192.0.2.1',
     channels,
-    onDue() {},
+    onDue: () => underWay.push(deliver()),
   })
   const example = newLead()
   const values = { ...example.values, pack: 'site-vitrine-professionnel' } as Record<string, string>
@@ -77,7 +114,7 @@ async function setUp({ siteUrl = local, channels = [smtp] as readonly Channel[] 
     }
     return { person, get, post, begin, view, save, sent }
   }
-  return { store, clock, lead, enter }
+  return { store, clock, lead, enter, post, delivered }
 }
 
 /** What a request does not say. */
@@ -200,6 +237,79 @@ test('sent, it has a number and a frozen file, and its request waits no more', a
   expect(list.view.rows).toMatchObject([{ state: 'sent', waits: 'Valable encore 30\u00a0jours' }])
 })
 
+const factOf = (view: QuoteView, label: string) =>
+  view.sent?.facts.find((fact) => fact.label === label)?.value
+
+test.each<[string, Post, string, RegExp]>([
+  ['taken', taken, 'Son e-mail est remis au serveur d’e-mail.', /^remis au serveur d’e-mail, /],
+  ['refused', refused, 'Son e-mail attend de partir', /^pas encore parti.* un autre suivra$/],
+])(
+  'a mail that its server has %s is said to be that, and no more',
+  async (_, server, said, fact) => {
+    const { enter } = await setUp({ server })
+    const nina = await enter()
+    const path = await nina.begin()
+    const typed = complete((await nina.view(path)).draft?.typed)
+    const { view } = await nina.save(path, typed, 1, { wants: 'envoyer' })
+    expect(view.outcome?.words).toMatch(/^D-\d{4}-001, version\u00a01, est figé à /)
+    expect(view.outcome?.words).toContain(said)
+    expect(factOf(view, 'E-mail')).toMatch(fact)
+    expect(view.sent?.failure).toEqual(
+      server === taken ? null : { name: 'L’e-mail du devis', willRetry: true },
+    )
+  },
+)
+
+test('a mail that was given up is said, and tried again when somebody wants it', async () => {
+  const { enter, post, delivered, store, lead } = await setUp({ server: givenUp })
+  const nina = await enter()
+  const path = await nina.sent()
+  const { sent } = await nina.view(path)
+  expect(sent?.failure).toEqual({ name: 'L’e-mail du devis', willRetry: false })
+  post.now = taken
+  await nina.post(`${path}/relancer`)
+  await delivered()
+  const after = await nina.view(path)
+  expect(after.sent?.failure).toBeNull()
+  expect(factOf(after, 'E-mail')).toMatch(/^remis au serveur/)
+  const lines = await store.journal.about(lead.reference)
+  expect(lines.map(({ action }) => action)).toContain('delivery retried')
+})
+
+test('a new link goes to the address of the quote, once in a quarter of an hour', async () => {
+  const { enter, store, lead, clock } = await setUp()
+  const nina = await enter()
+  const path = await nina.sent()
+  const { sent } = await nina.view(path)
+  expect(sent?.newLinkTo).toBe(lead.values.email)
+  const { status, view } = await nina.post(`${path}/lien`)
+  expect(status).toBe(200)
+  expect(view.outcome?.words).toContain(`Un nouveau lien part à ${lead.values.email}.`)
+  expect(view.sent?.history.map(({ words }) => words)).toContain('Nouveau lien envoyé au client')
+  expect((await nina.post(`${path}/lien`)).status).toBe(409)
+  clock.advance(16 * 60_000)
+  const later = await enter()
+  expect((await later.post(`${path}/lien`)).status).toBe(200)
+  const links = (await store.messages.list(lead.id)).filter(({ kind }) => kind === 'link')
+  expect(links.map(({ address }) => address)).toEqual([lead.values.email, lead.values.email])
+  // Nobody at the desk can read one: it is made as its mail leaves.
+  expect(await store.follow.findLink(hashOfLink(links[0]?.id ?? ''))).toBeUndefined()
+  const [quote] = await store.quotes.ofLead(lead.id)
+  const lines = await store.journal.about(quote?.number ?? '')
+  expect(lines.filter(({ action }) => action === 'link sent')).toHaveLength(2)
+})
+
+test('what two people typed alike is no conflict', async () => {
+  const { enter } = await setUp()
+  const [nina, karim] = [await enter(), await enter('Karim Ben Salah')]
+  const path = await nina.begin()
+  const typed = { ...complete((await nina.view(path)).draft?.typed), subject: 'un site' }
+  await karim.save(path, typed, 1)
+  const { status, view } = await nina.save(path, typed, 1)
+  expect(status).toBe(200)
+  expect(view).toMatchObject({ conflict: null, draft: { edition: 2, savedBy: 'Karim Ben Salah' } })
+})
+
 test('three drafts sent at once have three numbers, without a gap', async () => {
   const { enter } = await setUp()
   const nina = await enter()
@@ -289,8 +399,11 @@ test('a signature on paper is recorded once, with its digest', async () => {
     { signedOn: '2999-01-01' },
     { signedOn: 'x' },
     { scan: 'a' },
+    { scan: '', note: ' ' },
   ]) {
-    expect((await nina.post(`${path}/papier`, { ...fields, ...wrong })).status).toBe(422)
+    const { status, view } = await nina.post(`${path}/papier`, { ...fields, ...wrong })
+    expect(status).toBe(422)
+    expect(view.paper).toMatchObject({ ...fields, ...wrong })
   }
   const { view } = await nina.post(`${path}/papier`, fields)
   expect(view.sent).toMatchObject({ state: 'accepted', canAcceptOnPaper: false })
@@ -306,13 +419,93 @@ test('a signature on paper is recorded once, with its digest', async () => {
   expect((await nina.get(`${path}/v1-accepte.pdf`)).status).toBe(200)
 })
 
+test('without a scan, a note of where the paper is will do, and is shown', async () => {
+  const { enter, clock, store, lead } = await setUp()
+  const nina = await enter()
+  const path = await nina.sent()
+  const note = 'Signé en boutique, classeur des contrats 2026'
+  const fields = { signedOn: dayAt(clock.now()), name: 'Ada Lovelace', note, early: 'oui' }
+  const { view } = await nina.post(`${path}/papier`, fields)
+  expect(factOf(view, 'Sur papier')).toBe(`Noté par Nina Ferrand\u00a0: ${note}.`)
+  // Of a signature on paper the day alone is known.
+  expect(factOf(view, 'Quand')).toBe(formatDay(dayAt(clock.now())))
+  expect(view.sent?.banner.title).not.toMatch(/\d\u00a0h/)
+  const [quote] = await store.quotes.ofLead(lead.id)
+  expect(quote?.versions[0]?.evidence?.paper).toEqual({
+    recordedBy: 'Nina Ferrand',
+    note,
+    scanDigest: null,
+  })
+})
+
+test('declined, replaced, withdrawn: what was done, by whom, and what follows', async () => {
+  const { enter, store, lead, clock } = await setUp()
+  const nina = await enter()
+  const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+  const path = await nina.sent()
+  const first = await store.quotes.find(path.slice('/devis/'.length))
+  const quoteId = first?.id ?? ''
+  await store.quotes.decline({ quoteId, version: 1, reason: 'Trop cher' }, clock.now(), mail)
+  const declined = await nina.view(path)
+  expect(declined.sent).toMatchObject({ state: 'declined', canReplace: true })
+  expect(declined.sent?.banner.words).toContain('Son motif\u00a0: «\u00a0Trop cher\u00a0».')
+  expect(declined.sent?.history[0]).toMatchObject({ words: expect.stringMatching(/^Refusé par /) })
+
+  clock.advance(60_000)
+  const { view } = await nina.post(`${path}/version`)
+  const typed = typedOf(view.draft?.typed)
+  const kind = 'consumer'
+  const lines = typed.lines.map((line) => ({ ...line, price: '900' }))
+  const change = { ...typed, client: { ...typed.client, kind }, lines }
+  await nina.save(path, change, view.draft?.edition ?? 0, { wants: 'envoyer' })
+  const old = await nina.view(`${path}?version=1`)
+  expect(old.sent).toMatchObject({ state: 'declined', canReplace: false, newLinkTo: null })
+
+  const [, second] = (await store.quotes.find(quoteId))?.versions ?? []
+  const digest = second?.digest ?? ''
+  const at = clock.now()
+  const evidence = { ...evidenceOf(digest, at), kind: 'consumer', employees: null } as const
+  const act = { quoteId, version: 2, evidence, signedPdf: Buffer.from('signed'), by: null }
+  await store.quotes.accept(act, at, mail)
+  const accepted = await nina.view(path)
+  expect(factOf(accepted, 'Bouton')).toContain('Accepter ce devis avec obligation de paiement')
+  expect(factOf(accepted, 'Acompte')).toMatch(/\u00a0TTC, à demander à partir du /)
+  expect(factOf(accepted, 'Dernière page')).toContain('montrée le')
+
+  clock.advance(9 * day)
+  const later = await enter()
+  const withdrawal = { at: clock.now(), name: 'Paul Garrigue', email: 'paul@exemple.fr' }
+  await store.quotes.withdraw({ quoteId, version: 2, withdrawal }, clock.now(), mail)
+  const withdrawn = await later.view(path)
+  expect(withdrawn.sent?.state).toBe('withdrawn')
+  expect(withdrawn.sent?.banner.words).toContain('Le client ne doit rien. Remboursez')
+  expect(factOf(withdrawn, 'Accusé')).toContain('paul@exemple.fr')
+  expect((await store.work.findRequest(lead.reference))?.work.state).toBe('won')
+})
+
+test('a version that was replaced says what the next one changed, in words', async () => {
+  const { enter, clock } = await setUp()
+  const nina = await enter()
+  const path = await nina.sent()
+  clock.advance(60_000)
+  const { view } = await nina.post(`${path}/version`)
+  const typed = typedOf(view.draft?.typed)
+  const lines = typed.lines.map((line) => ({ ...line, price: '900' }))
+  const change = { ...typed, deposit: '40', lines }
+  await nina.save(path, change, view.draft?.edition ?? 0, { wants: 'envoyer' })
+  const old = await nina.view(`${path}?version=1`)
+  expect(factOf(old, 'Ce qui a changé')).toBe('Ligne\u00a01, prix\u00a0; Acompte')
+  expect(factOf(old, 'Version\u00a02')).toBe('1\u00a0080,00\u00a0€\u00a0TTC')
+  expect(old.sent?.history[0]?.words).toBe('Remplacé par la version\u00a02')
+})
+
 test('nothing stands at an invented address', async () => {
   const { enter } = await setUp()
   const nina = await enter()
   for (const path of ['D-2026-999', 'x', '__proto__', 'x/v1.pdf', 'x/apercu', 'x/v1/apercu']) {
     expect((await nina.get(`/devis/${path}`)).status, path).toBe(404)
   }
-  for (const act of ['', '/envoyer', '/version', '/abandonner', '/papier']) {
+  for (const act of ['', '/envoyer', '/version', '/abandonner', '/papier', '/lien', '/relancer']) {
     expect((await nina.post(`/devis/x${act}`)).status, act).toBe(404)
   }
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { differencesOf } from '#desk/devis/differences.ts'
 import { applyEdit } from '#desk/devis/edit.ts'
 import { judgeDraft, type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
 import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
@@ -13,8 +14,9 @@ import { shortDate } from '../list-words.ts'
 import { isUuid, type RequestContext, type Room, wantsJson } from '../room.ts'
 import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
-import { acceptOnPaper, sendDraft } from './quote-sending.ts'
-import { addressOf, quoteView, versionOf } from './quote-view.ts'
+import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
+import { addressOf } from './quote-sent-view.ts'
+import { quoteView, versionOf } from './quote-view.ts'
 
 /** Quotes on one page; older ones are found by their request. */
 const longestList = 200
@@ -30,7 +32,7 @@ const pagePolicy = [
   "form-action 'none'",
 ].join('; ')
 
-type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict'>>
+type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 
 /** Quotes: the list, a draft under work, what was sent. */
 export function quoteRoutes(room: Room) {
@@ -68,7 +70,7 @@ export function quoteRoutes(room: Room) {
   async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
     const record = await store.quotes.find(quoteId)
     if (!record) return room.unknown(c)
-    if (wantsJson(c) || said.outcome) return show(c, record, said)
+    if (wantsJson(c)) return show(c, record, said)
     return c.redirect(addressOf(record), 303)
   }
 
@@ -110,7 +112,7 @@ export function quoteRoutes(room: Room) {
         const kept = await store.quotes.saveDraft(draft, c.var.session.person, clock.now())
         const fresh = await store.quotes.find(record.id)
         if (kept.outcome === 'gone' || !fresh) return room.unknown(c)
-        if (kept.outcome === 'stale') {
+        if (kept.outcome === 'stale' && !isSame(fresh, typed)) {
           return show(c, fresh, { typed, status: 409, conflict: conflictOf(fresh, typed) })
         }
         const { wants = '' } = fields.plain
@@ -161,7 +163,28 @@ export function quoteRoutes(room: Room) {
         const done = await acceptOnPaper(room, record, c.var.session.person, fields.plain)
         if (done.ok) return goOn(c, record.id)
         const outcome = { kind: 'alert', words: done.because } as const
-        return show(c, record, { status: 422, outcome })
+        return show(c, record, { status: 422, outcome, paper: fields.plain })
+      }),
+    )
+    .post(
+      '/devis/:quote/lien',
+      onQuote(async (c, record) => {
+        const done = await sendNewLink(room, record, c.var.session.person)
+        if (done.ok) return goOn(c, record.id, doneWords(done.words))
+        const outcome = { kind: 'alert', words: done.because } as const
+        return show(c, record, { status: 409, outcome })
+      }),
+    )
+    .post(
+      '/devis/:quote/relancer',
+      onQuote(async (c, record) => {
+        if (!record.lead) return goOn(c, record.id)
+        const now = clock.now()
+        await store.retry(now, record.lead.id)
+        const line = { at: now, person: c.var.session.person, object: record.lead.reference }
+        await store.journal.add({ ...line, action: 'delivery retried' })
+        room.onDue()
+        return goOn(c, record.id)
       }),
     )
     .get('/devis/:quote/apercu', (c) => showPage(c, c.req.param('quote')))
@@ -181,7 +204,7 @@ export function quoteRoutes(room: Room) {
 
   async function trySending(c: RequestContext, record: QuoteRecord) {
     const sent = await sendDraft(room, record, c.var.session.person)
-    if (sent.ok) return goOn(c, record.id)
+    if (sent.ok) return goOn(c, record.id, doneWords(sent.words))
     const fresh = (await store.quotes.find(record.id)) ?? record
     const outcome = { kind: 'alert', words: sent.because } as const
     return show(c, fresh, { status: 422, outcome })
@@ -221,6 +244,9 @@ export function quoteRoutes(room: Room) {
   }
 }
 
+const doneWords = (words?: string): Said =>
+  words === undefined ? {} : { outcome: { kind: 'done', words } }
+
 interface PostedFields {
   plain: Record<string, string>
   nested: Record<string, unknown>
@@ -231,6 +257,11 @@ async function postedFields(c: RequestContext): Promise<PostedFields> {
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   )
   return { plain: Object.fromEntries(pairs), nested: nest(pairs) }
+}
+
+/** Whether what somebody else kept first is what was typed here too: nobody has to choose then. */
+function isSame({ draft }: QuoteRecord, typed: TypedDraft): boolean {
+  return draft !== null && differencesOf(typedOf(draft.fields), typed).length === 0
 }
 
 function conflictOf({ draft, versions }: QuoteRecord, ours: TypedDraft): QuoteView['conflict'] {

@@ -1,6 +1,4 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
 import type { Deed, JournalCursor } from '../../../store/people/journal-pages.ts'
-import { clockWords } from '../list-words.ts'
 
 /** What the journal's page calls each deed. */
 export const deedWords: Record<Deed['action'], string> = {
@@ -37,20 +35,10 @@ export const deedWords: Record<Deed['action'], string> = {
   'quote accepted on paper': 'A noté une acceptation sur papier',
   'quote declined': 'A reçu un refus',
   'quote withdrawn': 'A reçu une rétractation',
+  'link sent': 'A envoyé un nouveau lien au client',
   'contract kept': 'A gardé un contrat, sans sa demande',
   'contracts forgotten': 'A effacé des contrats dont le délai est passé',
   'data corrected': 'A reçu une correction du client',
-}
-
-const { timeZone } = agencyCalendar
-const day = new Intl.DateTimeFormat('fr', { timeZone, day: 'numeric', month: 'short' })
-const dayOfYear = new Intl.DateTimeFormat('fr', { timeZone, dateStyle: 'medium' })
-const year = new Intl.DateTimeFormat('fr', { timeZone, year: 'numeric' })
-
-/** `23 nov., 11 h 40`; with its year once that is over. */
-export function instantWords(instant: number, now: number): string {
-  const isThisYear = year.format(instant) === year.format(now)
-  return `${(isThisYear ? day : dayOfYear).format(instant)}, ${clockWords(instant)}`
 }
 
 /** A deed's place in an address. */

@@ -6,9 +6,9 @@ import { siteActor } from '../../../store/people/journal.ts'
 import type { Deed } from '../../../store/people/journal-pages.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Inside } from '../guard.ts'
-import { dayOf } from '../list-words.ts'
+import { dayOf, instantWords } from '../list-words.ts'
 import type { Room } from '../room.ts'
-import { deedWords, instantWords, readCursor, writeCursor } from './journal-words.ts'
+import { deedWords, readCursor, writeCursor } from './journal-words.ts'
 
 /** Lines of a page, and lines read at once for the file. */
 const pageSize = 50

@@ -1,0 +1,12 @@
+import { clientKinds, meetingPlaces, places } from '#quotes/quote.ts'
+
+/** What may be chosen in a draft, by name of the field: each value in the words of the page. */
+export const choices = {
+  seller: { FR: 'La société française', TN: 'La société tunisienne' },
+  kind: clientKinds,
+  country: { FR: 'France', TN: 'Tunisie', other: 'Autre pays' },
+  place: places,
+  where: meetingPlaces,
+  currency: { euro: 'Euros', tnd: 'Dinars' },
+  exempt: { '': 'Au taux de chaque ligne', oui: 'Franchise (article 293\u00a0B)' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { differencesOf, flatten } from './differences.ts'
+import { emptyDraft, emptyLine, type TypedDraft } from './typed.ts'
+
+const full: TypedDraft = {
+  ...emptyDraft,
+  lines: [emptyLine],
+  meetings: [{ on: '', where: 'client', detail: '' }],
+  instalments: [{ share: '', when: '' }],
+  steps: [{ when: '', what: '' }],
+}
+
+/** The same draft with one field changed, by its name in the form. */
+function changed(name: string, value: string): TypedDraft {
+  const other = structuredClone(full)
+  const path = name.split('.')
+  let node = other as unknown as Record<string, unknown>
+  for (const part of path.slice(0, -1)) node = node[part] as Record<string, unknown>
+  node[path.at(-1) ?? ''] = value
+  return other
+}
+
+test('drafts alike differ in nothing', () => {
+  expect(differencesOf(full, structuredClone(full))).toEqual([])
+})
+
+test('every field of a draft is called by words, each by its own', () => {
+  const labels = [...flatten(full).keys()].map((name) => {
+    const found = differencesOf(full, changed(name, 'autre'))
+    expect(found, name).toHaveLength(1)
+    return found[0]?.label ?? ''
+  })
+  expect(labels.filter((label) => !/^\p{Lu}/u.test(label) || /undefined|\./.test(label))).toEqual(
+    [],
+  )
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test.each([
+  ['client.kind', 'business', 'Client', 'Autre professionnel'],
+  ['place', 'offPremises', 'Signé', 'Hors établissement'],
+  ['exempt', 'oui', 'TVA', 'Franchise (article 293\u00a0B)'],
+  ['lines.0.price', '120', 'Ligne\u00a01, prix', '120'],
+  ['client.country', '__proto__', 'Pays du client', '__proto__'],
+])('%s as %s is called « %s » and « %s »', (name, value, label, words) => {
+  expect(differencesOf(full, changed(name, value))).toMatchObject([{ label, other: words }])
+})
+
+test('a line that only one has is all there on one side', () => {
+  const other = { ...full, lines: [...full.lines, { ...emptyLine, label: 'Page' }] }
+  expect(differencesOf(full, other)).toContainEqual({
+    label: 'Ligne\u00a02, désignation',
+    one: '',
+    other: 'Page',
+  })
+})

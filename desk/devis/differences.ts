@@ -1,0 +1,96 @@
+import { choices } from './choices.ts'
+import type { TypedDraft } from './typed.ts'
+
+/** A field that two drafts disagree on; empty where a draft has no such field. */
+export interface Difference {
+  /** « Ligne 2, prix ». */
+  label: string
+  one: string
+  other: string
+}
+
+/** Where two drafts differ, in the order of the page. */
+export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] {
+  const [ones, others] = [flatten(one), flatten(other)]
+  const names = [...new Set([...ones.keys(), ...others.keys()])]
+  return names
+    .filter((name) => (ones.get(name) ?? '') !== (others.get(name) ?? ''))
+    .map((name) => ({
+      label: whereOf(name),
+      one: wordsOf(name, ones.get(name)),
+      other: wordsOf(name, others.get(name)),
+    }))
+}
+
+/** The fields of a draft as its form names them: `lines.0.price`. */
+export function flatten(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  return new Map(
+    Object.entries(value as object).flatMap(([name, item]) => [
+      ...flatten(item, path ? `${path}.${name}` : name),
+    ]),
+  )
+}
+
+const rows: Record<string, string> = {
+  lines: 'Ligne',
+  meetings: 'Rencontre',
+  instalments: 'Échéance',
+  steps: 'Étape',
+}
+
+const fields: Record<string, string> = {
+  label: 'désignation',
+  detail: 'détail',
+  quantity: 'quantité',
+  unit: 'unité',
+  price: 'prix',
+  discount: 'remise',
+  vat: 'TVA',
+  on: 'jour',
+  where: 'lieu',
+  share: 'part',
+  when: 'quand',
+  what: 'quoi',
+  'client.kind': 'Client',
+  'client.name': 'Nom du client',
+  'client.role': 'Qualité du client',
+  'client.company': 'Entreprise',
+  'client.employees': 'Salariés',
+  'client.address': 'Adresse du client',
+  'client.country': 'Pays du client',
+  'client.email': 'E-mail du client',
+  'signatory.name': 'Signataire',
+  'signatory.role': 'Qualité du signataire',
+  seller: 'Qui vend',
+  place: 'Signé',
+  subject: 'Objet',
+  deposit: 'Acompte',
+  balanceDue: 'Solde',
+  validUntil: 'Valable jusqu’au',
+  deliveryWeeks: 'Délai',
+  notIncluded: 'Ce qui n’est pas compris',
+  note: 'Note au client',
+  remindDays: 'Relance',
+  currency: 'Monnaie',
+  exempt: 'TVA',
+}
+
+/** Where a field is, in the words of the page. */
+function whereOf(name: string): string {
+  const [, list = '', index, field = ''] = /^([a-z]+)\.(\d+)\.([a-zA-Z]+)$/.exec(name) ?? []
+  if (index !== undefined) {
+    const what = list === 'meetings' && field === 'detail' ? 'précision' : fields[field]
+    return `${rows[list]}\u00a0${Number(index) + 1}, ${what}`
+  }
+  return name === 'discount' ? 'Remise globale' : (fields[name] ?? name)
+}
+
+/** What was chosen, as the page calls it; what was typed, as it is. */
+function wordsOf(name: string, value: string | undefined): string {
+  if (value === undefined) return ''
+  const known = choices[name.split('.').at(-1) as keyof typeof choices] as
+    | Readonly<Record<string, string>>
+    | undefined
+  return known && Object.hasOwn(known, value) ? (known[value] ?? value) : value
+}

@@ -1,0 +1,295 @@
+import { differencesOf } from '#desk/devis/differences.ts'
+import { typedFrom } from '#desk/devis/typed.ts'
+import type { FactView, SentView } from '#desk/devis/view.ts'
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { addDays, dayAt, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import { acceptanceTime } from '#quotes/document.ts'
+import { formatMoney } from '#quotes/money.ts'
+import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import { judge, type State, stateAt } from '#quotes/states.ts'
+import { totalsOf } from '#quotes/totals.ts'
+import type { MessageKind } from '../../../store/engine/tables.ts'
+import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
+import type { Evidence, QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
+import { fullDate } from '../list-words.ts'
+import { deliveryWords, quoteMailOf } from '../mail-state.ts'
+import { historyOfVersion } from './quote-history.ts'
+
+/** What is known beside a version. */
+export interface Around {
+  /** Its request; undefined once it was erased. */
+  lead: LeadWithDeliveries | undefined
+  now: number
+  /** Whether a mail with a link can leave this site. */
+  canMail: boolean
+}
+
+/** A quote's address in the desk: by its number once it has one. */
+export const addressOf = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
+  `/bureau/devis/${number ?? id}`
+
+/** A version that was sent, as its page shows it. */
+export function sentView(record: QuoteRecord, sent: SentVersion, around: Around): SentView {
+  const { history, version } = sent
+  const { now, lead, canMail } = around
+  const state = stateAt(history, now)
+  const file = `/bureau/devis/${record.number}/v${version}`
+  const next = record.versions.find((other) => other.version === version + 1)
+  const isLast = next === undefined
+  return {
+    version,
+    state,
+    banner: bannerOf(sent, state),
+    facts: factsOf(record, sent, { ...around, state, file, next }),
+    history: historyOfVersion(record, sent, state, around),
+    failure: failureOf(record, sent, lead),
+    pdf: `${file}.pdf`,
+    signedPdf: sent.evidence ? `${file}-accepte.pdf` : null,
+    page: `${file}/apercu`,
+    replacedBy: next ? `${addressOf(record)}` : null,
+    canReplace: isLast && !record.draft && judge('replace', history, now).verdict === 'yes',
+    // Signed in time, it may be recorded later.
+    canAcceptOnPaper: isLast && ['sent', 'asked', 'expired'].includes(state),
+    asksEarly: mayWithdraw(sent.content),
+    newLinkTo: isLast && lead && canMail ? sent.content.client.email : null,
+  }
+}
+
+const at = (instant: number | null) => fullDate(instant ?? 0)
+
+function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
+  const { content, history, evidence, declineReason, withdrawal } = sent
+  const { client } = content
+  const validity = `Valable jusqu’au ${formatDay(history.validUntil)} inclus.`
+  switch (state) {
+    case 'accepted': {
+      const when = evidence?.paper ? formatLongDay(dayAt(evidence.at)) : at(history.acceptedAt)
+      const paper = evidence?.paper ? ', sur papier' : ''
+      return {
+        title: `Par ${evidence?.name}${paper}, ${when}.`,
+        words: evidence ? afterWords(content, evidence) : '',
+      }
+    }
+    case 'declined':
+      return {
+        title: `Par ${client.name}, ${at(history.declinedAt)}.`,
+        words: `${declineReason ? `Son motif\u00a0: «\u00a0${declineReason}\u00a0».` : 'Aucun motif n’a été donné.'} Rien n’est dû. Une nouvelle version peut être envoyée.`,
+      }
+    case 'withdrawn':
+      return {
+        title: `Par ${withdrawal?.name}, ${at(history.withdrawnAt)}.`,
+        words: withdrawnWords(sent),
+      }
+    case 'replaced':
+      return {
+        title: `Par la version\u00a0${history.replacedBy?.version}, envoyée ${at(history.replacedBy?.at ?? 0)}.`,
+        words: `La version\u00a0${content.version} ne peut plus être acceptée\u00a0; son lien mène à la suivante. Elle reste ici, inchangée.`,
+      }
+    case 'expired':
+      return {
+        title: `Depuis le ${formatLongDay(addDays(history.validUntil, 1))} à 0\u00a0h.`,
+        words: `Le lien de ${client.name} affiche «\u00a0Ce devis n’est plus valable\u00a0» et propose d’en demander un à jour. Rien n’a été accepté.`,
+      }
+    case 'asked':
+      return {
+        title: `${client.name} attend notre réponse depuis ${at(history.askedAt)}.`,
+        words: `${validity} La réponse part de la demande.`,
+      }
+    default:
+      return {
+        title: `À ${client.name}, ${at(sent.sentAt)}.`,
+        words: `${validity} Nous ne saurons que ce que fera le client\u00a0: poser une question, accepter ou refuser.`,
+      }
+  }
+}
+
+/** A version as it was signed, and the days that follow. */
+function concluded(content: QuoteVersion, { at, kind, employees, earlyStart }: Evidence) {
+  const client = { ...content.client, kind, employees }
+  return afterAcceptance({ ...content, client }, dayAt(at), earlyStart)
+}
+
+/** What an acceptance entails: until when it may be withdrawn, and when work may begin. */
+function afterWords(content: QuoteVersion, evidence: Evidence): string {
+  const { withdrawUntil, payableFrom, workFrom } = concluded(content, evidence)
+  const payment = `Premier paiement possible à partir du ${formatDay(payableFrom)}.`
+  if (withdrawUntil === null) return `Pas de droit de rétractation. ${payment}`
+  const start = evidence.earlyStart
+    ? 'Le client a demandé que le travail commence sans attendre.'
+    : `Ne commencez pas avant le ${formatDay(workFrom)}\u00a0: le client ne l’a pas demandé.`
+  return `Rétractation possible jusqu’au ${formatDay(withdrawUntil)} inclus. ${start} ${payment}`
+}
+
+/** What the agency owes and may ask once the contract has ended. */
+function withdrawnWords({ content, evidence, withdrawal }: SentVersion): string {
+  const end = 'Le contrat a pris fin\u00a0: arrêtez le travail.'
+  if (!evidence || !withdrawal) return end
+  const { payableFrom } = concluded(content, evidence)
+  const due = evidence.earlyStart
+    ? 'Le client avait demandé un début anticipé\u00a0: il doit la part déjà faite, s’il y en a une.'
+    : 'Le client ne doit rien.'
+  const refund =
+    dayAt(withdrawal.at) >= payableFrom ? ' Remboursez ce qui a été payé, sous quatorze jours.' : ''
+  return `${end} ${due}${refund}`
+}
+
+/** Mails to the client about a version, the last one first, and what each is called. */
+const clientMails = {
+  'quote-withdrawn': 'L’accusé de réception de la rétractation',
+  'quote-accepted': 'L’exemplaire signé du client',
+  'quote-reminder': 'La relance',
+  quote: 'L’e-mail du devis',
+} as const satisfies Partial<Record<MessageKind, string>>
+
+function failureOf(
+  record: QuoteRecord,
+  { version }: SentVersion,
+  lead: LeadWithDeliveries | undefined,
+): SentView['failure'] {
+  const key = { quoteId: record.id, version }
+  for (const [kind, name] of Object.entries(clientMails)) {
+    const { delivery } = quoteMailOf(lead, kind as MessageKind, key) ?? {}
+    if (delivery?.state === 'dead') return { name, willRetry: false }
+    if (delivery?.state === 'waiting' && delivery.attempts.length > 0) {
+      return { name, willRetry: true }
+    }
+  }
+  return null
+}
+
+/** « 9F3C 77A1 D204 B8E6 »: what people compare of a digest. */
+const shortDigest = (digest: string) =>
+  digest
+    .slice(0, 16)
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1 ')
+
+function factsOf(
+  record: QuoteRecord,
+  sent: SentVersion,
+  {
+    lead,
+    now,
+    state,
+    file,
+    next,
+  }: Around & { state: State; file: string; next: SentVersion | undefined },
+): FactView[] {
+  const { content, evidence, digest, history, version, withdrawal } = sent
+  const totals = totalsOf(content)
+  const withTax = content.exempt ? '' : '\u00a0TTC'
+  const money = (amount: number) => `${formatMoney(amount, content.currency)}${withTax}`
+  const mail = (kind: MessageKind) => {
+    const found = quoteMailOf(lead, kind, { quoteId: record.id, version })
+    return found ? deliveryWords(found.delivery, now) : null
+  }
+  const amount = { label: 'Montant', value: money(totals.total) }
+  const paper = {
+    label: 'Version',
+    value: `Version\u00a0${version}, empreinte ${shortDigest(digest)}`,
+    href: `${file}.pdf`,
+  }
+  if (evidence) {
+    return [
+      ...(withdrawal
+        ? [
+            { label: 'Rétractation', value: formatInstant(withdrawal.at) },
+            {
+              label: 'Accusé',
+              value: [withdrawal.email, mail('quote-withdrawn')].filter(Boolean).join(', '),
+            },
+          ]
+        : []),
+      ...acceptanceFacts(sent, evidence),
+      paper,
+      {
+        label: 'Exemplaire',
+        value: `${copyWords(evidence, mail('quote-accepted'))}, empreinte ${shortDigest(sent.signedDigest ?? '')}`,
+        href: `${file}-accepte.pdf`,
+      },
+      amount,
+      ...(totals.deposit > 0 && state === 'accepted'
+        ? [
+            {
+              label: 'Acompte',
+              value: `${money(totals.deposit)}, à demander à partir du ${formatDay(concluded(content, evidence).payableFrom)}`,
+            },
+          ]
+        : []),
+    ]
+  }
+  const isPast = state === 'expired'
+  return [
+    { label: 'Destinataire', value: content.client.email },
+    ...(mail('quote') === null ? [] : [{ label: 'E-mail', value: mail('quote') ?? '' }]),
+    { label: 'Envoyé', value: `${formatInstant(sent.sentAt)}, par ${sent.sentBy}` },
+    {
+      label: isPast ? 'Était valable' : 'Valable',
+      value: `jusqu’au ${formatLongDay(history.validUntil)} inclus`,
+    },
+    { label: 'Relance', value: reminderWords(sent, state, mail('quote-reminder')) },
+    ...(state === 'declined'
+      ? [{ label: 'Refus', value: formatInstant(history.declinedAt ?? 0) }]
+      : []),
+    amount,
+    ...(next ? changeFacts(sent, next) : []),
+    paper,
+  ]
+}
+
+/** What is kept as evidence. */
+function acceptanceFacts({ content }: SentVersion, evidence: Evidence): FactView[] {
+  const { name, role, email, paper, shownAt, earlyStart } = evidence
+  const who = [name, role].filter(Boolean).join(', ')
+  const { withdrawUntil } = concluded(content, evidence)
+  return [
+    { label: 'Qui', value: `${who} (${paper ? 'lu sur le papier' : 'saisi par le client'})` },
+    { label: 'Quand', value: acceptanceTime(evidence) },
+    ...(paper
+      ? [{ label: 'Sur papier', value: paperWords(paper) }]
+      : [
+          { label: 'Bouton', value: `«\u00a0${acceptWords}\u00a0»` },
+          { label: 'Adresse', value: `${email}, prouvée par le lien qu’elle a reçu` },
+        ]),
+    ...(shownAt === null
+      ? []
+      : [{ label: 'Dernière page', value: `montrée le ${formatInstant(shownAt)}` }]),
+    ...(withdrawUntil === null
+      ? []
+      : [{ label: 'Début anticipé', value: earlyStart ? 'demandé' : 'non demandé' }]),
+  ]
+}
+
+function copyWords({ copyBy, address, paper }: Evidence, mailed: string | null): string {
+  const byMail = mailed ?? 'aucun e-mail'
+  return copyBy === 'mail' || paper ? byMail : `à envoyer par la poste, ${address}\u00a0; ${byMail}`
+}
+
+function reminderWords({ remindAt }: SentVersion, state: State, mailed: string | null): string {
+  if (mailed !== null) return mailed
+  if (remindAt === null) return 'aucune'
+  const day = formatDay(dayAt(remindAt))
+  return state === 'sent' || state === 'asked' ? `le ${day}` : `aucune, elle était prévue le ${day}`
+}
+
+/** What the next version says otherwise. */
+function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
+  const changes = differencesOf(typedFrom(sent.content), typedFrom(next.content))
+  const { total } = totalsOf(next.content)
+  return [
+    {
+      label: `Version\u00a0${next.version}`,
+      value: `${formatMoney(total, next.content.currency)}${next.content.exempt ? '' : '\u00a0TTC'}`,
+    },
+    {
+      label: 'Ce qui a changé',
+      value: changes.length === 0 ? 'rien' : changes.map(({ label }) => label).join('\u00a0; '),
+    },
+  ]
+}
+
+function paperWords({ recordedBy, note, scanDigest }: NonNullable<Evidence['paper']>): string {
+  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${scanDigest}.` : ''
+  return `Noté par ${recordedBy}${note && `\u00a0: ${note}`}.${scan}`
+}

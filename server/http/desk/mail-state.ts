@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises'
+import type { MessageKind } from '../../store/engine/tables.ts'
+import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import type { Store } from '../../store/store.ts'
+import { clockWords, instantWords } from './list-words.ts'
+
+/** How often, and how many milliseconds apart, it is looked whether a mail has left. */
+const looks = 20
+const lookPause = 100
+
+/** Whether a mail has left within a moment: until then it is only kept. */
+export async function hasLeft(
+  store: Pick<Store, 'findLead'>,
+  leadId: string,
+  isIt: (delivery: Delivery, lead: LeadWithDeliveries) => boolean,
+): Promise<boolean> {
+  for (let look = 0; look < looks; look++) {
+    const lead = await store.findLead(leadId)
+    const delivery = lead?.deliveries.find((each) => isIt(each, lead))
+    if (!delivery || delivery.state === 'sent') return delivery !== undefined
+    if (delivery.attempts.length > 0) return false
+    await setTimeout(lookPause)
+  }
+  return false
+}
+
+/** The last mail of a kind about a version of a quote; undefined once its request was erased. */
+export function quoteMailOf(
+  lead: LeadWithDeliveries | undefined,
+  kind: MessageKind,
+  key: { quoteId: string; version: number },
+) {
+  const message = lead?.handling.messages.findLast(
+    ({ kind: one, quote }) =>
+      one === kind && quote?.id === key.quoteId && quote.version === key.version,
+  )
+  return message && { message, delivery: lead?.deliveries.find((d) => d.messageId === message.id) }
+}
+
+/** What became of a mail: « remis au serveur d’e-mail le 23 nov., 11 h 46 ». */
+export function deliveryWords(delivery: Delivery | undefined, now: number): string {
+  if (!delivery) return 'aucun envoi d’e-mail n’est réglé sur ce site'
+  const last = delivery.attempts.at(-1)
+  switch (delivery.state) {
+    case 'sent':
+      return `remis au serveur d’e-mail, ${instantWords(last?.at ?? now, now)}`
+    case 'dead':
+      return `pas parti\u00a0: abandonné${last ? `, ${instantWords(last.at, now)}` : ''}`
+    case 'held':
+      return 'retenu avec la demande, en quarantaine'
+    default:
+      return last
+        ? `pas encore parti\u00a0: un essai a échoué à ${clockWords(last.at)}, un autre suivra`
+        : 'en attente de départ'
+  }
+}

@@ -12,7 +12,7 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
   const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart } = view
   const changes = earlyStart
     ? [
-        'Vous devez la part du travail faite avant votre rétractation, puisque vous aviez demandé qu’il commence plus tôt. Nous vous en envoyons le compte.',
+        'Vous aviez demandé que le travail commence plus tôt\u00a0: vous payez la part déjà faite, s’il y en a une. Nous vous en envoyons le compte.',
         'Rien d’autre ne vous sera facturé.',
       ]
     : [

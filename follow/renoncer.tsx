@@ -17,7 +17,7 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
   const contract = versionWords(number, signed)
   const until = withdrawUntil === null ? '' : formatLongDay(withdrawUntil)
   const cost = earlyStart
-    ? 'sans donner de motif. Le travail a commencé à votre demande\u00a0: vous payez la part déjà faite, et rien d’autre.'
+    ? 'sans donner de motif. Vous aviez demandé que le travail commence plus tôt\u00a0: vous payez la part déjà faite, s’il y en a une, et rien d’autre.'
     : 'sans donner de motif et sans frais\u00a0: le travail n’a pas commencé.'
   return (
     <>

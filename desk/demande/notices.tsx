@@ -32,10 +32,23 @@ export function Failure({
         </>
       }
     >
-      <b>La réponse n’est pas partie.</b> Le serveur d’e-mail ne l’a pas prise.{' '}
+      {failure.what === null ? (
+        <>
+          <b>La réponse n’est pas partie.</b> Le serveur d’e-mail ne l’a pas prise. Elle est gardée
+        </>
+      ) : (
+        <>
+          <b>
+            L’e-mail «{'\u00a0'}
+            {failure.what}
+            {'\u00a0'}» n’est pas parti.
+          </b>{' '}
+          Le serveur d’e-mail ne l’a pas pris. Il est gardé
+        </>
+      )}
       {failure.willRetry
-        ? 'Elle est gardée, et un nouvel essai se fera sans vous.'
-        : 'Elle est gardée\u00a0; il n’y aura plus d’essai sans vous.'}
+        ? ', et un nouvel essai se fera sans vous.'
+        : '\u00a0; il n’y aura plus d’essai sans vous.'}
     </StatusLine>
   )
 }

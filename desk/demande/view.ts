@@ -95,7 +95,10 @@ export interface RequestView {
   history: EventView[]
   same: { reference: string; words: string }[]
   /** An answer that did not leave. */
-  failure: { willRetry: boolean } | null
+  failure: {
+    /** What a mail that is no answer is called. */ what: string | null
+    willRetry: boolean
+  } | null
   follow: FollowView
   /** Null when no mail can leave from here. */
   composer: ComposerView | null

@@ -1,20 +1,22 @@
+import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuotesView } from './view.ts'
 
 /** Every quote, last changed first. */
-export function QuotesPage({ view: { rows } }: { view: QuotesView }) {
+export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
   return (
     <>
       <div className="head">
         <h1>Devis</h1>
+        <DialogLink className="button main-button" dialog="nouveau">
+          Nouveau devis
+        </DialogLink>
       </div>
       {rows.length === 0 ? (
         <section className="card">
           <h2>Aucun devis encore.</h2>
-          <p>
-            Un devis se commence depuis une <a href="/bureau">demande</a>
-            {'\u00a0'}: « Faire un devis ».
-          </p>
+          <p>Il s’en commence un depuis une demande{'\u00a0'}: « Faire un devis », ou d’ici.</p>
         </section>
       ) : (
         <table className="card-table">
@@ -51,6 +53,38 @@ export function QuotesPage({ view: { rows } }: { view: QuotesView }) {
           </tbody>
         </table>
       )}
+      <NewQuote requests={requests} />
     </>
+  )
+}
+
+/** A quote answers a request: whose it is comes first. */
+function NewQuote({ requests }: Pick<QuotesView, 'requests'>) {
+  return (
+    <Dialog id="nouveau" title="Pour quelle demande ?">
+      <p className="small muted">
+        Un devis répond à une demande{'\u00a0'}: le nom, l’adresse e-mail et le pack en sont repris.
+      </p>
+      {requests.length === 0 ? (
+        <p>Aucune demande n’attend.</p>
+      ) : (
+        <div className="choices packs">
+          {requests.map(({ reference, words, quoteId }) => (
+            <PostForm key={reference} action={`/bureau/demandes/${reference}/devis`}>
+              <input type="hidden" name="id" value={quoteId} />
+              <button type="submit" className="button">
+                <bdi>{words}</bdi> <span className="small muted">{reference}</span>
+              </button>
+            </PostForm>
+          ))}
+        </div>
+      )}
+      <div className="actions">
+        <a className="button" href="/bureau?filtre=toutes">
+          Chercher une autre demande
+        </a>
+        <CloseLink className="button">Annuler</CloseLink>
+      </div>
+    </Dialog>
   )
 }

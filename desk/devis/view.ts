@@ -3,6 +3,13 @@ import type { TypedDraft } from './typed.ts'
 
 /** The list of quotes, last changed first. */
 export interface QuotesView {
+  /** Requests for which a quote may be begun here: what waits first. */
+  requests: readonly {
+    reference: string
+    words: string
+    /** UUID of the quote that its button begins. */
+    quoteId: string
+  }[]
   rows: {
     address: string
     client: string

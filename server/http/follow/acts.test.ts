@@ -94,7 +94,9 @@ test('a withdrawal after an early start says that the part done is due', async (
     email: 'autre@table-garrigue.example',
   })
   const page = await (await site.get(path)).text()
-  expect(page).toContain('Vous devez la part du travail faite avant votre rétractation')
+  expect(page).toContain(
+    'vous payez la part déjà faite, s’il y en a une. Nous vous en envoyons le compte.',
+  )
   expect(page).toContain('envoyé à autre@table-garrigue.example')
   expect(page).not.toContain('Vous ne devez rien')
 })

@@ -51,7 +51,7 @@ export function historyOf({
     })),
     ...lead.deliveries.flatMap((delivery) =>
       delivery.attempts.map(({ outcome, at }) => ({
-        words: `${deliveryName(delivery)}\u00a0: ${outcome === 'sent' ? 'envoyé' : 'échec'}${
+        words: `${deliveryName(delivery, messages)}\u00a0: ${outcome === 'sent' ? 'envoyé' : 'échec'}${
           outcome === 'failed' && delivery.state === 'dead' ? ', abandonné' : ''
         }`,
         at,
@@ -72,7 +72,12 @@ const byPeople: Partial<Record<MessageKind, string>> = {
   'filed-out': 'par',
 }
 
-function deliveryName({ recipient, messageId }: Delivery): string {
-  if (messageId !== undefined) return 'E-mail de réponse'
+function deliveryName({ recipient, messageId }: Delivery, messages: readonly Message[]): string {
+  if (messageId !== undefined) {
+    const kind = messages.find(({ id }) => id === messageId)?.kind
+    return kind && kind !== 'answer'
+      ? `E-mail «\u00a0${messageKindWords[kind]}\u00a0»`
+      : 'E-mail de réponse'
+  }
   return recipient === 'agency' ? 'E-mail à l’agence' : 'Accusé de réception'
 }

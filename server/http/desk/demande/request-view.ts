@@ -5,6 +5,7 @@ import { formatPrice } from '#content/catalogue/pricing.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { company } from '#content/company/company.ts'
 import { agencyMail } from '#content/company/mail.ts'
+import { messageKindWords } from '#content/desk/message-kinds.ts'
 import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
@@ -17,6 +18,7 @@ import { freeText } from '../../../spam/judge.ts'
 import type { Work } from '../../../store/desk/work.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
+import type { Delivery, Message } from '../../../store/store.ts'
 import { quoteLine } from '../devis/quote-view.ts'
 import { explainDoubts } from '../doubts.ts'
 import { dayOf, fullDate, nameOf, shortDate } from '../list-words.ts'
@@ -88,7 +90,7 @@ export async function requestView(
       reference,
       words: `${agencyMail.kind[form].toLowerCase()}, ${shortDate(receivedAt, now)}, ${stateWords[state]}`,
     })),
-    failure: givenUp || struggling ? { willRetry: givenUp === undefined } : null,
+    failure: failureOf(givenUp ?? struggling, messages),
     follow: { state: work.state, reminder, seenReminder: reminder, note: '' },
     composer: answerChannel(channels) ? emptyComposer(lead.reference, draft) : null,
     filing: {
@@ -115,6 +117,19 @@ export async function requestView(
         until: formatDay(until),
       })),
     },
+  }
+}
+
+/** Which mail has not left, and whether it is tried again without anybody. */
+function failureOf(
+  delivery: Delivery | undefined,
+  messages: readonly Message[],
+): RequestView['failure'] {
+  if (!delivery) return null
+  const kind = messages.find(({ id }) => id === delivery.messageId)?.kind
+  return {
+    what: kind && kind !== 'answer' ? messageKindWords[kind] : null,
+    willRetry: delivery.state !== 'dead',
   }
 }
 

@@ -54,7 +54,7 @@ export function rowView(row: RequestRow, now: number): RowView {
 }
 
 const failures = {
-  answer: 'La réponse n’est pas partie',
+  answer: 'Un e-mail n’est pas parti',
   agency: 'L’e-mail à l’agence n’est pas parti',
   visitor: 'L’accusé de réception n’est pas parti',
 }

@@ -117,6 +117,8 @@ async function setUp({
   return { store, clock, lead, enter, post, delivered }
 }
 
+const anyUuid = expect.stringMatching(/^[\da-f-]{36}$/)
+
 /** What a request does not say. */
 const complete = (typed: TypedDraft | undefined): TypedDraft => {
   const draft = typedOf(typed)
@@ -147,6 +149,17 @@ test('one tap begins a quote with what the request says, and a repeat is the sam
     signatory: { name: 'Nina Ferrand' },
     lines: [{ label: 'Pack Professionnel, Site vitrine', price: '990,00', vat: '20' }],
   })
+})
+
+test('a quote is begun from the list too, for a request that waits', async () => {
+  const { enter, lead } = await setUp()
+  const nina = await enter()
+  const { requests } = JSON.parse(await (await nina.get('/devis')).text()).view
+  expect(requests).toEqual([
+    { reference: lead.reference, words: `${lead.values.name}, site vitrine`, quoteId: anyUuid },
+  ])
+  const path = await nina.begin({ id: requests[0].quoteId })
+  expect(path).toBe(`/devis/${requests[0].quoteId}`)
 })
 
 test('what is wrong is kept as typed, named, and not sent', async () => {
@@ -266,6 +279,11 @@ test('a mail that was given up is said, and tried again when somebody wants it',
   const path = await nina.sent()
   const { sent } = await nina.view(path)
   expect(sent?.failure).toEqual({ name: 'L’e-mail du devis', willRetry: false })
+  const request = JSON.parse(await (await nina.get(`/demandes/${lead.reference}`)).text()).view
+  expect(request.failure).toEqual({ what: 'Devis', willRetry: false })
+  expect(request.history.map(({ words }: { words: string }) => words)).toContain(
+    'E-mail «\u00a0Devis\u00a0»\u00a0: échec, abandonné',
+  )
   post.now = taken
   await nina.post(`${path}/relancer`)
   await delivered()

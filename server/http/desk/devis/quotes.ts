@@ -10,13 +10,16 @@ import { stateAt } from '#quotes/states.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
 import type { Inside } from '../guard.ts'
-import { shortDate } from '../list-words.ts'
+import { nameOf, shortDate, subjectInside } from '../list-words.ts'
 import { isUuid, type RequestContext, type Room, wantsJson } from '../room.ts'
 import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
 import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
 import { addressOf } from './quote-sent-view.ts'
 import { quoteView, versionOf } from './quote-view.ts'
+
+/** Requests that a new quote is proposed for; others are searched. */
+const fewRequests = 8
 
 /** Quotes on one page; older ones are found by their request. */
 const longestList = 200
@@ -78,7 +81,8 @@ export function quoteRoutes(room: Room) {
     .get('/devis', async (c) => {
       const now = clock.now()
       const rows = await store.quotes.list(longestList)
-      const view: QuotesView = { rows: rows.map((row) => rowOf(row, now)) }
+      const requests = await openRequests(c.var.session.person.id)
+      const view: QuotesView = { requests, rows: rows.map((row) => rowOf(row, now)) }
       return room.draw(c, 'Devis', { page: 'devis', view })
     })
     .post('/demandes/:reference/devis', async (c) => {
@@ -201,6 +205,22 @@ export function quoteRoutes(room: Room) {
         'Content-Disposition': `inline; filename="${name}"`,
       })
     })
+
+  /** Requests that a quote may be for: what waits for an answer, then what this person has under way. */
+  async function openRequests(personId: string): Promise<QuotesView['requests']> {
+    const query = { personId, limit: fewRequests }
+    const pages = await Promise.all(
+      (['waiting', 'mine'] as const).map((name) => store.requests.list(name, query)),
+    )
+    const byReference = new Map(
+      pages.flatMap(({ rows }) => rows).map((row) => [row.reference, row]),
+    )
+    return [...byReference.values()].slice(0, fewRequests).map((row) => ({
+      reference: row.reference,
+      words: `${nameOf(row)}, ${subjectInside(row)}`,
+      quoteId: randomUUID(),
+    }))
+  }
 
   async function trySending(c: RequestContext, record: QuoteRecord) {
     const sent = await sendDraft(room, record, c.var.session.person)

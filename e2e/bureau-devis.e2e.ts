@@ -109,6 +109,9 @@ test('from a request to a quote on its way: lines by keyboard, what is missing n
   await dialog.getByRole('button', { name: /^Envoyer à/ }).click()
   await expect(page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}$/ })).toBeVisible()
   await expect(page.locator('.banner')).toContainText('Envoyé')
+  await expect(
+    page.getByText(/est figé à .* Son e-mail est remis au serveur d’e-mail\./),
+  ).toBeVisible()
   await expectAccessible(page, { frames: false })
 
   const [quote] = await store.quotes.ofLead(asked.id)
@@ -119,6 +122,8 @@ test('from a request to a quote on its way: lines by keyboard, what is missing n
   const file = await store.quotes.readPdf({ quoteId: quote?.id ?? '', version: 1 }, 'sent')
   const attached = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
   expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(file)
+  // A site that does not know its address has no link to send.
+  await expect(page.getByRole('link', { name: /nouveau lien/ })).toHaveCount(0)
   await page.goto(asked.address)
   await expect(page.getByRole('link', { name: new RegExp(`^${quote?.number}`) })).toBeVisible()
 })
@@ -208,6 +213,17 @@ test('a quote is made and sent where no script runs', { tag: '@no-js' }, async (
   await expect(page.getByRole('heading', { name: /, version 2$/ })).toBeVisible()
   const [second] = await store.quotes.ofLead(asked.id)
   expect(second?.versions.map(({ history }) => history.replacedBy?.version)).toEqual([2, undefined])
+
+  // Nothing can read a scan here: a note is the evidence.
+  await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
+  await expect(page.getByLabel(/^Scan/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
+  await expect(page.getByText(/Que reste-t-il du papier/)).toBeVisible()
+  await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
+  await page.getByLabel(/^Note/).fill('Signé au cabinet, classeur bleu')
+  await page.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
+  await expect(page.locator('.banner')).toContainText('Accepté')
+  await expect(page.getByText('Noté par Nina Ferrand : Signé au cabinet')).toBeVisible()
 })
 
 test('a signature on paper is recorded with the digest of its scan, which stays here', async ({

@@ -4,10 +4,10 @@ import { addDays, dayAt } from '#quotes/dates.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
+import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import { fillQuote, submitQuote } from './support/lead-forms.ts'
-import { mintLink, sendQuote } from './support/quotes.ts'
 
 interface Fixtures {
   store: Store

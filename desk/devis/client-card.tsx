@@ -35,7 +35,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
         <div>
           <Field {...field('email')} label="Adresse e-mail" type="email" />
         </div>
-        <div>
+        <div className="whole">
           <Choice {...field('kind')} label="Client" options={choices.kind} />
         </div>
         <div>

@@ -200,6 +200,7 @@ export function Editor({
   )
 }
 
+/** Few things are said in a sentence, with a button for each; more are a list of links. */
 function Blocked({
   obstacles,
   noChannel,
@@ -208,18 +209,30 @@ function Blocked({
   noChannel: boolean
 }) {
   const count = obstacles.length + (noChannel ? 1 : 0)
+  const isList = obstacles.length > 2
   return (
     <div id="bloc" className="blocked">
       <StatusLine
         kind="alert"
-        actions={obstacles
-          .filter(({ field }) => field !== null)
-          .slice(0, 3)
-          .map(({ field, words }) => (
-            <a key={field} className="button" href={`#${field}`}>
-              {placeOf(field ?? '', words)}
-            </a>
-          ))}
+        actions={
+          !isList &&
+          obstacles
+            .filter(({ field }) => field !== null)
+            .map(({ field, words }) => (
+              <a key={field} className="button" href={`#${field}`}>
+                {placeOf(field ?? '', words)}
+              </a>
+            ))
+        }
+        aside={
+          isList && (
+            <ul>
+              {obstacles.map(({ field, words }) => (
+                <li key={words}>{field === null ? words : <a href={`#${field}`}>{words}</a>}</li>
+              ))}
+            </ul>
+          )
+        }
       >
         {count > 0 && (
           <>
@@ -227,7 +240,7 @@ function Blocked({
               L’envoi est bloqué{'\u00a0'}: {count} chose{count > 1 && 's'} à corriger.
             </b>{' '}
             {noChannel && 'Aucun envoi d’e-mail n’est réglé sur ce site. '}
-            {obstacles.map(({ words }) => words).join(' ')}
+            {!isList && obstacles.map(({ words }) => words).join(' ')}
           </>
         )}
       </StatusLine>
@@ -239,6 +252,7 @@ function Blocked({
 function placeOf(field: string, words: string): string {
   const line = /^lines\.(\d+)/.exec(field)
   if (line) return `Voir la ligne ${Number(line[1]) + 1}`
+  if (field === 'lignes') return 'Ajouter une ligne'
   const missing = /^Il manque (.+?)(?:,|\.|\u00a0:)/.exec(words)
   return missing ? `Remplir ${missing[1]}` : 'Voir le champ'
 }

@@ -6,7 +6,7 @@ import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
  * Records a signature on paper: where the paper is, in words, or the digest of its scan, which stays on
  * this machine.
  *
- * @param typed what was not recorded, to be mended
+ * @param typed what is known of it, or was not recorded and is to be mended
  * @param asksEarly whether the paper has a box to ask that work start at once
  */
 export function PaperDialog({

@@ -73,21 +73,20 @@ export function Sketch({
           </p>
         )}
         {isReady && (
-          <p className="small">
-            Enregistré{'\u00a0'}:{' '}
-            <a href={draft.page} target="_blank" rel="noreferrer">
-              la page du client
+          <div className="actions">
+            <a className="button" href={draft.page} target="_blank" rel="noreferrer">
+              Voir la page du client
             </a>
-            ,{' '}
-            <a href={draft.pdf} target="_blank" rel="noreferrer">
-              le PDF
+            <a className="button" href={draft.pdf} target="_blank" rel="noreferrer">
+              Voir le PDF
             </a>
-            .
-          </p>
+          </div>
         )}
-        <DialogLink className="button danger" dialog="abandonner">
-          Abandonner ce brouillon…
-        </DialogLink>
+        <div className="actions">
+          <DialogLink className="button danger" dialog="abandonner">
+            Abandonner ce brouillon…
+          </DialogLink>
+        </div>
       </section>
     </aside>
   )

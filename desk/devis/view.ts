@@ -107,7 +107,7 @@ export interface QuoteView {
     /** Of theirs; null when it has left meanwhile, and nothing replaces it. */
     edition: number | null
   } | null
-  /** What was typed of a signature on paper that was not recorded, by name of the field. */
+  /** Of a signature on paper, by name of the field: what is known, or what was typed and not recorded. */
   paper: Readonly<Record<string, string>>
   /** All that were sent, oldest first. */
   versions: readonly { version: number; address: string }[]

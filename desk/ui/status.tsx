@@ -25,7 +25,7 @@ export function StatusLine({
     <div className={says ? (kind === 'done' ? 'message' : `message ${kind}`) : 'silent'}>
       <div className="said">
         <p role={kind === 'alert' ? 'alert' : 'status'}>{children}</p>
-        {says && aside && <p>{aside}</p>}
+        {says && aside && <div>{aside}</div>}
       </div>
       {says && actions && <div className="actions">{actions}</div>}
     </div>

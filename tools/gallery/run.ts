@@ -1,20 +1,24 @@
 /**
- * `npm run gallery`: every page of the production build as pictures, at four widths and in the
- * states that matter, beside those of the run before. Writes build/gallery/index.html.
+ * `npm run gallery`: every page of the production build, mail and paper as pictures, at four widths and
+ * in the states that matter, beside those of the run before. Writes build/gallery/index.html.
  */
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { freePort } from '../bench/pages.ts'
 import { browserArgs, ensureBrowser } from '../test/browser.ts'
+import { startFakeSmtp } from '../test/fake-mail.ts'
 import { startSite } from '../test/site-process.ts'
+import { furnish } from './furnish.ts'
 import { compare, type Hung, indexPage } from './index-page.ts'
 import { fileOf, plan, type Shot, screens } from './shots.ts'
 import { take } from './take.ts'
 
 const help = `npm run gallery                              every page, at its widths and in its states
 npm run gallery -- --only /,/devis           these pages; the other pictures stay as they hang
+npm run gallery -- --only /suivi/,/bureau/   all below these: clients, desk, /courriel/, /papier/
 npm run gallery -- --width 390,1440          at these widths (of ${Object.keys(screens).join(', ')})
 `
 
@@ -48,7 +52,18 @@ if (failures.length > 0) process.exitCode = 1
 async function takeAll(shots: readonly Shot[]): Promise<string[]> {
   const failures: string[] = []
   const data = await mkdtemp(join(tmpdir(), 'graaand-gallery-'))
-  const site = await startSite({ DATA_DIR: data })
+  const smtp = await startFakeSmtp()
+  const port = await freePort()
+  const settings = {
+    DATA_DIR: data,
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'bonjour@graaand.example',
+    MAIL_TO: 'agence@graaand.example',
+  }
+  const made = await furnish(settings)
+  const site = await startSite(settings)
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArgs, '--hide-scrollbars'],
@@ -57,7 +72,7 @@ async function takeAll(shots: readonly Shot[]): Promise<string[]> {
   const takeSome = async () => {
     for (const shot of waiting) {
       try {
-        const picture = await take(browser, site.url, shot)
+        const picture = await take(browser, site.url, made, shot)
         await rename(at('now', shot), at('before', shot)).catch(ignoreMissing)
         await writeFile(at('now', shot), picture)
       } catch (error) {
@@ -70,6 +85,7 @@ async function takeAll(shots: readonly Shot[]): Promise<string[]> {
   } finally {
     await browser.close()
     await site.stop()
+    await smtp.close()
     await rm(data, { recursive: true })
   }
   return failures
@@ -90,8 +106,8 @@ function readArguments(): Shot[] {
   const stranger = widths.find((it) => !(it in screens))
   if (stranger !== undefined) refuse(`${stranger} is no width of tools/gallery/shots.ts.`)
   const shots = plan(list(only), widths)
-  const unknown = list(only).find((path) => !shots.some((shot) => shot.path === path))
-  if (unknown) refuse(`${unknown} is no page of content/pages.ts.`)
+  const unknown = list(only).find((path) => !plan([path]).length)
+  if (unknown) refuse(`${unknown} is no page of content/pages.ts, nor of tools/gallery/scenes.ts.`)
   return shots
 }
 

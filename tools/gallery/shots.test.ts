@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allPages } from '#content/all-pages.ts'
+import { scenes } from './scenes.ts'
 import { fileOf, notFoundPath, plan, type Shot, type State, screens, states } from './shots.ts'
 
 test('every page is taken at rest and by night, at widths whose screens are known', () => {
@@ -16,8 +17,9 @@ test('no two pictures share a file', () => {
 })
 
 test('a state names pages that there are', () => {
+  const known = [...Object.keys(allPages), notFoundPath, ...Object.keys(scenes)]
   for (const { paths } of Object.values<State>(states)) {
-    for (const path of paths) expect([...Object.keys(allPages), notFoundPath]).toContain(path)
+    for (const path of paths) expect(known).toContain(path)
   }
 })
 
@@ -45,6 +47,15 @@ test.each<[string[], number[], Shot[]]>([
     ],
   ],
   [['/nulle-part'], [], []],
+  // All below an address: what no public address shows; of paper there is no night.
+  [
+    ['/papier/'],
+    [390],
+    [
+      { path: '/papier/devis', state: 'rest', width: 390 },
+      { path: '/papier/devis-accepte', state: 'rest', width: 390 },
+    ],
+  ],
 ])('of %j at %j: %j', (only, widths, expected) => {
   expect(plan(only, widths)).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import { allPages } from '#content/all-pages.ts'
 import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
 import type { PagePath } from '#content/pages.ts'
+import { scenes } from './scenes.ts'
 
 /** Heights of the screens on which pages are read, by their width: CSS pixels. */
 export const screens: Readonly<Record<number, number>> = {
@@ -16,7 +17,10 @@ export const screens: Readonly<Record<number, number>> = {
 /** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
 
-const everyPath = [...Object.keys(allPages), notFoundPath]
+/** Public pages, then those that only a link, a session or a file shows. */
+const publicPaths = [...Object.keys(allPages), notFoundPath]
+const privatePaths = Object.keys(scenes)
+const everyPath = [...publicPaths, ...privatePaths]
 const everyWidth = [390, 768, 1440, 1920]
 const phoneAndDesk = [390, 1440]
 
@@ -39,7 +43,11 @@ export interface State {
 /** By name, in the order in which a page's pictures are shown. */
 export const states = {
   rest: { paths: everyPath, widths: everyWidth },
-  night: { paths: everyPath, widths: phoneAndDesk, scheme: 'dark' },
+  night: {
+    paths: everyPath.filter((path) => !path.startsWith('/papier/')),
+    widths: phoneAndDesk,
+    scheme: 'dark',
+  },
   moving: { paths: ['/', '/qui-sommes-nous'] satisfies PagePath[], widths: [1440], moving: true },
   'no-script': {
     paths: ['/', '/devis', '/tarifs/site-vitrine', '/coming-soon'] satisfies PagePath[],
@@ -128,19 +136,22 @@ export interface Shot {
 /**
  * The pictures to take, a page's own side by side.
  *
- * @param only addresses to keep; all when empty
+ * @param only addresses to keep, those below one when it ends with a slash; all when empty
  * @param widths CSS pixels. Pages at rest, by day and by night, are taken at exactly these; the
  *   other states at those of their own that are among them. All of their own when empty.
  */
 export function plan(only: readonly string[] = [], widths: readonly number[] = []): Shot[] {
   return everyPath
-    .filter((path) => only.length === 0 || only.includes(path))
+    .filter((path) => only.length === 0 || only.some((one) => isMeant(one, path)))
     .flatMap((path) =>
       (Object.keys(states) as StateName[])
         .filter((state) => (states[state] as State).paths.includes(path))
         .flatMap((state) => widthsOf(state, widths).map((width) => ({ path, state, width }))),
     )
 }
+
+const isMeant = (one: string, path: string) =>
+  path === one || (one.length > 1 && one.endsWith('/') && path.startsWith(one))
 
 function widthsOf(state: StateName, asked: readonly number[]): readonly number[] {
   const own: readonly number[] = states[state].widths

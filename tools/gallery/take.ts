@@ -1,4 +1,6 @@
 import { type Browser, errors, type Page, type Route } from '@playwright/test'
+import type { Made } from './furnish.ts'
+import { sceneOf } from './scenes.ts'
 import { fileOf, type Shot, type State, screens, states } from './shots.ts'
 
 /** A reference as the server gives it, and the one in every picture: it changes with each run. */
@@ -12,10 +14,16 @@ const shownReference = 'G-7KM4-2XR'
  * typeface are there, no stranger is asked for anything.
  *
  * @param origin of the running site, without a trailing slash
+ * @param made what its database was filled with
  * @returns a PNG
  * @throws Error naming the picture when the page does not get into its state
  */
-export async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+export async function take(
+  browser: Browser,
+  origin: string,
+  made: Made,
+  shot: Shot,
+): Promise<Buffer> {
   const state: State = states[shot.state]
   const context = await browser.newContext({
     baseURL: origin,
@@ -30,7 +38,11 @@ export async function take(browser: Browser, origin: string, shot: Shot): Promis
     context.setDefaultTimeout(20_000)
     const page = await context.newPage()
     await page.route('**', (route) => answer(route, origin, state.posts))
-    await page.goto(shot.path)
+    const scene = sceneOf(shot.path)
+    if (scene) {
+      await context.addCookies(cookieOf(origin, made))
+      await scene(page, made)
+    } else await page.goto(shot.path)
     await waitForPictures(page)
     await state.act?.(page)
     // Frames call nobody back where scripts are off, and less motion is none there.
@@ -44,6 +56,12 @@ export async function take(browser: Browser, origin: string, shot: Shot): Promis
   } finally {
     await context.close()
   }
+}
+
+/** Of somebody who is at the desk; sent nowhere else. */
+function cookieOf(origin: string, { secret }: Made) {
+  const cookie = { name: 'bureau', value: secret, path: '/bureau', secure: true, httpOnly: true }
+  return [{ ...cookie, domain: new URL(origin).hostname }]
 }
 
 async function answer(route: Route, origin: string, posts: State['posts']) {

@@ -205,9 +205,10 @@ function factsOf(
       paper,
       {
         label: 'Exemplaire',
-        value: `${copyWords(evidence, mail('quote-accepted'))}, empreinte ${shortDigest(sent.signedDigest ?? '')}`,
+        value: `Signé, empreinte ${shortDigest(sent.signedDigest ?? '')}`,
         href: `${file}-accepte.pdf`,
       },
+      { label: 'Son envoi', value: copyWords(evidence, mail('quote-accepted')) },
       amount,
       ...(totals.deposit > 0 && state === 'accepted'
         ? [

@@ -66,7 +66,11 @@ export async function quoteView(
     sent: sent ? sentView(record, sent, { lead, now, canMail: canMail(room) }) : null,
     outcome: null,
     conflict: null,
-    paper: {},
+    paper: {
+      signedOn: dayAt(now),
+      name: sent?.content.client.name ?? '',
+      role: sent?.content.client.role ?? '',
+    },
     versions: record.versions.map(({ version }) => ({
       version,
       address: `${addressOf(record)}?version=${version}`,

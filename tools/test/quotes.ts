@@ -37,13 +37,14 @@ export async function sendQuote(
     now,
   )
   const fields = {}
+  const { seller = 'FR' } = change
   const former = await store.quotes.find(quoteId)
   if (former) await store.quotes.startVersion({ quoteId, fields }, nina, now)
-  else await store.quotes.create({ id: quoteId, leadId: lead.id, seller: 'FR', fields }, nina, now)
+  else await store.quotes.create({ id: quoteId, leadId: lead.id, seller, fields }, nina, now)
   for (;;) {
     const record = await store.quotes.find(quoteId)
     const year = Number(issuedOn.slice(0, 4))
-    const number = record?.number ?? (await store.quotes.nextNumber('FR', year))
+    const number = record?.number ?? (await store.quotes.nextNumber(seller, year))
     const version = record?.draft?.version ?? 1
     const content: QuoteVersion = {
       ...sampleQuote,

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
+import { contentOf } from '#server/channels/content-of.ts'
+import { layOut } from '#server/channels/mail-layout.ts'
+import { drawQuotePdf } from '#server/quotes/pdf.ts'
+import { sampleEvidence, sampleVersion, sampleWithdrawal } from '#server/quotes/sample-version.ts'
+import type { MessageKind } from '#server/store/schema.ts'
+import type { Made } from './furnish.ts'
+
+/** Something that no public address shows: brings a page to it. */
+type Scene = (page: Page, made: Made) => Promise<unknown>
+
+const client =
+  (name: string, below = ''): Scene =>
+  (page, { links, numbers }) =>
+    page.goto(`${links[name]}${below.replace('D', `/devis/${numbers[name]}`)}`)
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+/** The first step of an acceptance, filled in and sent. */
+const signing =
+  (name: string, employees: string): Scene =>
+  async (page, made) => {
+    await client(name, 'D/accepter')(page, made)
+    await page.getByLabel('Par e-mail, en PDF').check()
+    await page.getByLabel('Combien de salariés').fill(employees)
+    await press(page, 'Continuer')
+  }
+
+const desk =
+  (path: string, dialog?: string): Scene =>
+  async (page) => {
+    await page.goto(path)
+    if (dialog) await page.locator(`a[href="#${dialog}"]`).first().click()
+  }
+
+const sent = (name: string, dialog?: string): Scene => {
+  return (page, made) => desk(`/bureau/devis/${made.numbers[name]}`, dialog)(page, made)
+}
+
+const draft = (name: string, dialog?: string): Scene => {
+  return (page, made) => desk(`/bureau/devis/${made.drafts[name]}`, dialog)(page, made)
+}
+
+/** Two people keep one draft: the second is asked. */
+const conflict: Scene = async (page, made) => {
+  await draft('conflit')(page, made)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.locator('[name="subject"]').fill('un site de douze pages')
+  await other.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await other.getByText(/^enregistré à/).waitFor()
+  await page.locator('[name="lines.0.price"]').fill('1 090')
+  await page.getByRole('button', { name: 'Enregistrer' }).last().click()
+  await page.getByText('Rien n’est perdu').waitFor()
+  await other.close()
+}
+
+const mails = {
+  quote: sampleVersion(),
+  'quote-reminder': sampleVersion(),
+  'quote-accepted': sampleVersion({ evidence: sampleEvidence }),
+  'quote-accepted-agency': sampleVersion({ evidence: sampleEvidence }),
+  'quote-declined-agency': sampleVersion({ declineReason: 'Trop cher pour nous' }),
+  'quote-withdrawn': sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal }),
+  'quote-withdrawn-agency': sampleVersion({
+    evidence: sampleEvidence,
+    withdrawal: sampleWithdrawal,
+  }),
+  link: undefined,
+} satisfies Partial<Record<MessageKind, ReturnType<typeof sampleVersion> | undefined>>
+
+const mail =
+  (kind: keyof typeof mails): Scene =>
+  async (page) => {
+    const quote = mails[kind]
+    const siteUrl = 'https://graaand.example'
+    const at = Date.parse('2026-12-13T09:00:00Z')
+    const { name, email } = sampleQuote.client
+    const delivery = {
+      ...({ id: '', channel: 'smtp', claim: '', recipient: 'visitor', leavesAt: at } as const),
+      lead: {
+        ...({
+          id: '',
+          reference: 'G-7KM4-2XR',
+          form: 'quote',
+          page: '/devis',
+          notice: '',
+        } as const),
+        values: { name, email, phone: '+33 6 39 98 00 58' },
+        receivedAt: at,
+      },
+      message: {
+        ...{ id: '', kind, at, personId: null, author: '', address: email, subject: '', text: '' },
+      },
+      ...(quote && { quote }),
+      followUrl: `${siteUrl}/suivi/secret`,
+    }
+    const { html } = layOut(contentOf(delivery, siteUrl))
+    const header = await readFile(join(root, 'server/channels/header.png'), 'base64')
+    await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
+  }
+
+const root = join(import.meta.dirname, '../..')
+
+/** A file, each page of it drawn by pdf.js. */
+const paper =
+  (draw: () => Promise<Buffer>): Scene =>
+  async (page) => {
+    const pdf = await draw()
+    // Its own route comes before that of strangers.
+    await page.route('http://pdf.local/**', async (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1)
+      const file = name && (await readFile(join(root, 'node_modules/pdfjs-dist/build', name)))
+      const type = name ? 'text/javascript' : 'text/html'
+      await route.fulfill({ contentType: type, body: file || '<!doctype html><body>' })
+    })
+    await page.goto('http://pdf.local/')
+    await page.evaluate(async (base64) => {
+      const address = '/pdf.mjs'
+      const { getDocument, GlobalWorkerOptions } = await import(address)
+      GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs'
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const file = await getDocument({ data }).promise
+      document.body.style.cssText = 'margin:0;display:grid;gap:8px;background:#888'
+      for (let number = 1; number <= file.numPages; number++) {
+        const sheet = await file.getPage(number)
+        const width = Math.min(innerWidth, 900)
+        const scale = (width / sheet.getViewport({ scale: 1 }).width) * devicePixelRatio
+        const viewport = sheet.getViewport({ scale })
+        const canvas = document.body.appendChild(document.createElement('canvas'))
+        canvas.width = viewport.width
+        canvas.height = viewport.height
+        canvas.style.width = `${width}px`
+        await sheet.render({ canvasContext: canvas.getContext('2d'), viewport }).promise
+      }
+    }, pdf.toString('base64'))
+  }
+
+/** By the name of their pictures. */
+export const scenes = {
+  '/suivi/recue': client('recue'),
+  '/suivi/message': client('mot'),
+  '/suivi/devis': client('devis'),
+  '/suivi/devis-particulier': client('particulier'),
+  '/suivi/devis-en-dinars': client('dinars'),
+  '/suivi/question-posee': client('question'),
+  '/suivi/accepter-1': client('devis', 'D/accepter'),
+  '/suivi/accepter-1-erreurs': signing('devis', 'beaucoup'),
+  '/suivi/accepter-2': signing('devis', '4'),
+  '/suivi/accepter-2-plus-de-cinq': signing('devis', '9'),
+  '/suivi/accepter-2-particulier': async (page, made) => {
+    await client('particulier', 'D/accepter')(page, made)
+    await page.getByLabel('Par e-mail, en PDF').check()
+    await press(page, 'Continuer')
+  },
+  '/suivi/accepte': client('accepte'),
+  '/suivi/accepte-sur-papier': client('papier'),
+  '/suivi/accepte-debut-anticipe': client('tot'),
+  '/suivi/refuse': client('refuse'),
+  '/suivi/expire': client('expire'),
+  '/suivi/remplace': client('remplace', 'D?version=1'),
+  '/suivi/renoncer': client('accepte', 'D/renoncer'),
+  '/suivi/renoncer-debut-anticipe': client('tot', 'D/renoncer'),
+  '/suivi/retracte': client('retracte'),
+  '/suivi/retracte-debut-anticipe': client('retracte-tot'),
+  '/suivi/donnees': client('accepte', '/donnees'),
+  '/suivi/corriger': client('devis', '/donnees/corriger'),
+  '/suivi/effacer': async (page, made) => {
+    await client('accepte', '/donnees')(page, made)
+    await page.getByLabel('Je veux effacer').check()
+    await press(page, 'Effacer mes données')
+  },
+  '/suivi/inconnu': (page) => page.goto('/suivi/inconnu'),
+  '/suivi/lien': (page) => page.goto('/suivi/lien'),
+  '/bureau/connexion': async (page) => {
+    await page.context().clearCookies()
+    await page.goto('/bureau')
+  },
+  '/bureau/demandes': desk('/bureau'),
+  '/bureau/demande': (page, made) =>
+    desk(`/bureau/demandes/${made.references.question}`)(page, made),
+  '/bureau/chiffres': desk('/bureau/chiffres'),
+  '/bureau/equipe': desk('/bureau/equipe'),
+  '/bureau/journal': desk('/bureau/journal'),
+  '/bureau/devis': desk('/bureau/devis'),
+  '/bureau/devis-nouveau': desk('/bureau/devis', 'nouveau'),
+  '/bureau/devis-brouillon': draft('brouillon'),
+  '/bureau/devis-bloque': draft('bloque'),
+  '/bureau/devis-pack': draft('brouillon', 'pack'),
+  '/bureau/devis-envoyer': draft('brouillon', 'envoyer'),
+  '/bureau/devis-abandonner': draft('brouillon', 'abandonner'),
+  '/bureau/devis-conflit': conflict,
+  '/bureau/devis-envoye': sent('devis'),
+  '/bureau/devis-nouveau-lien': sent('devis', 'lien'),
+  '/bureau/devis-papier': sent('devis', 'papier'),
+  '/bureau/devis-echec': sent('echec'),
+  '/bureau/devis-question': sent('question'),
+  '/bureau/devis-accepte': sent('accepte'),
+  '/bureau/devis-accepte-sur-papier': sent('papier'),
+  '/bureau/devis-refuse': sent('refuse'),
+  '/bureau/devis-expire': sent('expire'),
+  '/bureau/devis-remplace': (page, made) =>
+    desk(`/bureau/devis/${made.numbers.remplace}?version=1`)(page, made),
+  '/bureau/devis-retracte': sent('retracte-tot'),
+  '/courriel/devis-envoye': mail('quote'),
+  '/courriel/devis-rappel': mail('quote-reminder'),
+  '/courriel/devis-accepte': mail('quote-accepted'),
+  '/courriel/devis-accepte-agence': mail('quote-accepted-agency'),
+  '/courriel/devis-refuse-agence': mail('quote-declined-agency'),
+  '/courriel/retractation': mail('quote-withdrawn'),
+  '/courriel/retractation-agence': mail('quote-withdrawn-agency'),
+  '/courriel/lien': mail('link'),
+  '/papier/devis': paper(() => drawQuotePdf(sampleQuote)),
+  '/papier/devis-accepte': paper(() => drawQuotePdf(sampleQuote, sampleAcceptance)),
+} satisfies Record<string, Scene>
+
+/** @returns undefined for a page that its address alone shows */
+export const sceneOf = (path: string): Scene | undefined => (scenes as Record<string, Scene>)[path]

@@ -72,11 +72,12 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
   )
 }
 
-function copyWords({ acceptance: { paper, email }, copyBy, address }: AcceptedView): string {
+function copyWords({ acceptance: { paper, email }, ...view }: AcceptedView): string {
+  const { copyBy, address, hasMailLeft } = view
   if (paper) return 'Votre accord sur papier est enregistré.'
   return copyBy === 'post'
     ? `Votre exemplaire signé vous est envoyé par la poste, à l’adresse\u00a0: ${address}.`
-    : `Votre exemplaire signé est parti à ${email}.`
+    : `Votre exemplaire signé ${hasMailLeft ? 'est parti' : 'part'} à ${email}.`
 }
 
 /** What comes, in the order of its days. */

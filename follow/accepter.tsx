@@ -62,7 +62,9 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
             {!signed.exempt && <small>{'\u00a0TTC'}</small>}
           </p>
           <Submit className="button">{acceptWords}</Submit>
-          <p>Vous recevez aussitôt un e-mail avec le contrat. Aucun paiement aujourd’hui.</p>
+          <p>
+            {`Vous recevez aussitôt un e-mail avec le contrat. ${isPaidLater(view) ? 'Aucun paiement aujourd’hui.' : 'Rien ne se paie sur cette page.'}`}
+          </p>
           <p className="proof">
             Nous gardons comme preuve l’heure de cette page et celle de votre accord, la version et
             son empreinte, votre nom et votre qualité, ce que vous avez coché, et l’adresse e-mail
@@ -72,6 +74,13 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
       </div>
     </>
   )
+}
+
+/** Whether the law, or the quote, keeps every payment for another day. */
+function isPaidLater({ signed, values, now }: ConfirmView): boolean {
+  const day = dayAt(now)
+  const { payableFrom } = afterAcceptance(signed, day, values.early === 'oui')
+  return payableFrom > day || signed.deposit === 0
 }
 
 /** What a corrected number of employees changes: said before, since the quote said otherwise. */

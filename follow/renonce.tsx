@@ -9,7 +9,7 @@ import { versionWords } from './words.ts'
 
 /** The receipt of a withdrawal: what was received, when, and what it changes. */
 export function WithdrawnPage({ view }: { view: WithdrawnView }) {
-  const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart } = view
+  const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart, hasMailLeft } = view
   const changes = earlyStart
     ? [
         'Vous aviez demandé que le travail commence plus tôt\u00a0: vous payez la part déjà faite, s’il y en a une. Nous vous en envoyons le compte.',
@@ -29,7 +29,9 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
         look="receipt"
         title={`Rétractation reçue le ${formatLongInstant(withdrawnAt)}.`}
       >
-        <p>{`Un accusé de réception vous a été envoyé à ${email}. Le contrat est terminé.`}</p>
+        <p>
+          {`Un accusé de réception vous ${hasMailLeft ? 'a été' : 'est'} envoyé à ${email}. Le contrat est terminé.`}
+        </p>
       </Opening>
       <div className="contract simple">
         <div className="column">

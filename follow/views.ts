@@ -110,6 +110,8 @@ export interface AcceptedView extends ShownVersion {
   acceptance: Acceptance
   address: string
   copyBy: 'mail' | 'post'
+  /** Whether the mail with the copy was taken by its server. */
+  hasMailLeft: boolean
   /** The version as it was signed. */
   signed: QuoteVersion
   /** Whether it can still be withdrawn from. */
@@ -146,6 +148,8 @@ export interface WithdrawnView {
   withdrawnAt: number
   name: string
   email: string
+  /** Whether the mail with the receipt was taken by its server. */
+  hasMailLeft: boolean
   earlyStart: boolean
 }
 

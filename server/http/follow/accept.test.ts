@@ -193,6 +193,33 @@ test('more than five employees: the law changes at step 2, and there is no withd
   expect(await refused.text()).toContain('Ce contrat n’ouvre pas de droit de rétractation.')
 })
 
+test('what is paid later is said to be; what may be asked at once is not', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const path = `/devis/${sent.number}/verifier`
+  const small = await (await site.post(path, acceptance(sent))).text()
+  expect(small).toContain('Aucun paiement aujourd’hui.')
+  const large = await (await site.post(path, { ...acceptance(sent), employees: '9' })).text()
+  expect(large).toContain('Rien ne se paie sur cette page.')
+  expect(large).not.toContain('Aucun paiement aujourd’hui.')
+})
+
+test('the copy is said to have left once its mail server has it', async () => {
+  const site = await followSite()
+  const { path } = await bringTo('accepted', site)
+  const email = sampleQuote.client.email
+  expect(await (await site.get(path)).text()).toContain(`Votre exemplaire signé part à ${email}.`)
+  const now = site.clock.now()
+  const due = { channels: ['smtp'] as const, now, until: now + 60_000, limit: 9 }
+  for (const lent of await site.store.claimDue(due)) {
+    const attempt = { at: now, outcome: 'sent', detail: '' } as const
+    await site.store.recordAttempt(lent, attempt, { state: 'sent', dueAt: now })
+  }
+  expect(await (await site.get(path)).text()).toContain(
+    `Votre exemplaire signé est parti à ${email}.`,
+  )
+})
+
 test('five employees at most: no correction of the law is announced', async () => {
   const site = await followSite()
   const sent = await site.send()

@@ -20,6 +20,8 @@ import { addWorkingTime, promisedDelay } from '../../leads/working-hours.ts'
 import { awaitingAnswer } from '../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { MessageKind } from '../../store/schema.ts'
+import { quoteMailOf } from '../desk/mail-state.ts'
 import type { Tools } from './follow.ts'
 import { type SentQuote, signedOf, type Visit } from './visit.ts'
 
@@ -71,6 +73,8 @@ export async function quoteDrawing(
   const question = questionOf(lead, said.question)
   const state = stateAt(history, now)
   const shown = { content, number, digest }
+  const key = { quoteId: record.id, version: sent.version }
+  const hasLeft = (kind: MessageKind) => quoteMailOf(lead, kind, key)?.delivery?.state === 'sent'
   if (state === 'withdrawn' && withdrawal) {
     return {
       page: 'renonce',
@@ -81,6 +85,7 @@ export async function quoteDrawing(
         withdrawnAt: withdrawal.at,
         name: withdrawal.name,
         email: withdrawal.email,
+        hasMailLeft: hasLeft('quote-withdrawn'),
         earlyStart: evidence?.earlyStart ?? false,
       },
     }
@@ -94,6 +99,7 @@ export async function quoteDrawing(
         acceptance: evidence,
         address: evidence.address,
         copyBy: evidence.copyBy,
+        hasMailLeft: hasLeft('quote-accepted'),
         signed: signedOf(sent),
         canWithdraw: judge('withdraw', history, now).verdict === 'yes',
         question,
@@ -113,7 +119,7 @@ export async function quoteDrawing(
     }
     return { page: 'clos', view }
   }
-  const pdf = await store.quotes.readPdf({ quoteId: record.id, version: sent.version }, 'sent')
+  const pdf = await store.quotes.readPdf(key, 'sent')
   return {
     page: 'devis',
     view: {

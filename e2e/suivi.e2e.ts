@@ -218,6 +218,21 @@ test('no page is wider than the narrowest phone', async ({ page, store, lead }) 
   expect(wide).toEqual([])
 })
 
+test('its font is the site’s own file, which whoever asked there has already', async ({
+  page,
+  store,
+  lead,
+}) => {
+  async function fontOf(path: string) {
+    const answer = page.waitForResponse((one) => one.request().resourceType() === 'font')
+    await page.goto(path)
+    expect((await answer).status()).toBe(200)
+    return new URL((await answer).url()).pathname
+  }
+  const known = await fontOf('/devis')
+  expect(await fontOf(await mintLink(store, lead.id))).toBe(known)
+})
+
 test('a page weighs 80 kB at most, font included', async ({ page, store, lead }) => {
   const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
   const link = await mintLink(store, lead.id)

@@ -1,18 +1,25 @@
 /**
  * A step of the build: the pages that clients follow their request on, apart from the site and from the
- * desk. They have no script: a sheet and a font go to build/follow/client, the door to
- * build/follow/server.
+ * desk. They have no script: a sheet goes to build/follow/client, the door to build/follow/server. The
+ * font is the site's own file: whoever asked for a quote there has it already.
  */
-import { join } from 'node:path'
+import { access, readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 
 const root = join(import.meta.dirname, '../../follow')
 const out = join(import.meta.dirname, '../../build/follow')
 
+const site = join(import.meta.dirname, '../../build/client/assets')
+const isFont = (file: string) => file.endsWith('.woff2')
+
 const shared: InlineConfig = { root, configFile: false, publicDir: false, logLevel: 'warn' }
 
 await build({
   ...shared,
+  experimental: {
+    renderBuiltUrl: (file) => (isFont(file) ? `/assets/${basename(file)}` : { relative: false }),
+  },
   build: {
     outDir: join(out, 'client'),
     assetsDir: 'suivi/assets',
@@ -24,6 +31,12 @@ await build({
     rolldownOptions: { input: { suivi: join(root, 'follow.css') } },
   },
 })
+const folder = join(out, 'client/suivi/assets')
+for (const font of (await readdir(folder)).filter(isFont)) {
+  // The same bytes have the same name; without them the step before has not run.
+  await access(join(site, font))
+  await rm(join(folder, font))
+}
 await build({
   ...shared,
   build: { outDir: join(out, 'server'), emptyOutDir: true, ssr: join(root, 'door.tsx') },

@@ -46,7 +46,8 @@ export async function loadFollow(build: string, https: boolean): Promise<FollowP
   const text = readFileSync(join(folder, 'client', sheet.file), 'utf8')
   const assets = {
     styles: [`/${sheet.file}`],
-    fonts: [...files.keys()].filter((address) => address.endsWith('.woff2')),
+    // The site's own files.
+    fonts: [...new Set(text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
   }
   return {
     draw: (drawing, frame) => door.drawFollow(drawing, frame, { ...assets, sheet: text }),

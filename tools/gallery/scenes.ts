@@ -6,7 +6,7 @@ import { contentOf } from '#server/channels/content-of.ts'
 import { layOut } from '#server/channels/mail-layout.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '#server/quotes/sample-version.ts'
-import type { MessageKind } from '#server/store/schema.ts'
+import type { MessageKind } from '#server/store/engine/tables.ts'
 import type { Made } from './furnish.ts'
 
 /** Something that no public address shows: brings a page to it. */

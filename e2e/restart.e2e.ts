@@ -16,8 +16,9 @@ async function frontOf(sitePort: number) {
   const conf = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   return runNginx((port) =>
     conf
-      // The first block leads to https.
+      // The first block leads to https, the second to the name without www.
       .replace(/^server \{\s*listen 80;.*?^\}/ms, '')
+      .replace(/^server \{[^}]*server_name www\.[^}]*\}/m, '')
       .replaceAll(/^\s*(ssl_|listen \[::\]).*$/gm, '')
       .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
       .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)

@@ -299,7 +299,10 @@ function reportBackup(made: Backup, file: string): Outcome {
 function reportRestoration(restored: Restoration, file: string): Outcome {
   if (restored.ok) {
     const kept = count(restored.leads, 'demande remise', 'demandes remises')
-    const aside = restored.aside ? ` La base précédente est gardée : ${restored.aside}` : ''
+    const aside = restored.aside
+      ? ` La base précédente est gardée : ${restored.aside}
+Supprimez-la dès qu’elle ne sert plus : aucun effacement ne l’atteint.`
+      : ''
     return {
       code: 0,
       output: `${kept} en place.${aside}

@@ -59,8 +59,8 @@ export function createSqliteStore(
 async function open(file: string) {
   makeFolder(dirname(file))
   if (!existsSync(file)) {
-    // Nothing when another process was faster.
-    writeFileSync(file, '', { flag: 'a' })
+    // For nobody else to read; SQLite gives the files beside it the same. Nothing when another was faster.
+    writeFileSync(file, '', { flag: 'a', mode: 0o600 })
     giveToOwner(file)
   }
   const database = new DatabaseSync(file, {

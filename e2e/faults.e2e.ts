@@ -130,6 +130,16 @@ test('a damaged database stops the start, and the message says how to restore', 
   expect(await again.stop()).toBe(0)
 })
 
+test('pages that were built for another address are told of at the start', async ({
+  folder,
+  start,
+}) => {
+  const site = await start({ DATA_DIR: folder, SITE_URL: 'https://graaand.example' })
+  expect(site.output()).toContain('SITE_URL https://graaand.example: build again with the same')
+  const own = await start({ DATA_DIR: folder, SITE_URL: 'http://localhost:4000' })
+  expect(own.output()).not.toContain('build again')
+})
+
 test('a clock that runs a day ahead and is set back delays no delivery', async ({
   folder,
   start,

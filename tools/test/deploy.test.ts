@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
@@ -44,6 +44,35 @@ test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little expose
   // In tenths: 1.5 out of 10.
   const security = analyse('security', '--offline=yes', '--threshold=15', '--no-pager', service)
   expect(security.status, security.said).toBe(0)
+})
+
+test('the operator’s command takes its settings as they are written, and works in any folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-operator-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const settings = join(folder, 'graaand.env')
+  const lines = [
+    '# A comment',
+    'SITE_URL="https://graaand.example"',
+    'MAIL_FROM=Graaand <bonjour@graaand.example>',
+    'MAIL_TO=bonjour@graaand.example',
+    'SMTP_URL=smtps://user:%23@mail.example.fr',
+    `PROOF_SECRET=$(touch ${join(folder, 'run')})=`,
+    `DATA_DIR=${join(folder, 'data')}`,
+  ]
+  await writeFile(settings, lines.join('\n'))
+  const graaand = (...args: string[]) =>
+    spawnSync(join(deploy, 'graaand'), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, GRAAAND_SETTINGS: settings },
+    })
+  const invited = graaand('desk', 'invite', 'nina@graaand.example')
+  expect(invited.stdout).toMatch(/^https:\/\/graaand\.example\/bureau\/invitation\//)
+  expect(graaand('leads', 'backup', 'copy.sqlite')).toMatchObject({ status: 0, stderr: '' })
+  expect((await readdir(folder)).sort()).toEqual(['copy.sqlite', 'data', 'graaand.env'])
+  expect(graaand('lead')).toMatchObject({ status: 2 })
+  await rm(settings)
+  expect(graaand('leads', 'list')).toMatchObject({ status: 1, stdout: '' })
 })
 
 test('the proxy sends a visitor who comes by http to https, and says who they are', async () => {

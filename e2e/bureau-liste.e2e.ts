@@ -133,29 +133,49 @@ test('what waits longest comes first, and every filter has its list', async ({
   await expect(page.getByText('Aucune demande ne correspond.')).toBeVisible()
 })
 
-test('a new request is offered in an open list, which does not move', async ({
-  page,
-  context,
-  desk,
-  visitor,
-}) => {
-  await desk.enter(context)
-  await page.goto(`${desk.url}/bureau`)
-  const list = await rows(page).allTextContents()
-  const offer = page.getByRole('status').filter({ hasText: 'nouvelle' })
-  await expect(offer).toHaveCount(0)
+for (const { width, from } of [
+  { width: 390, from: 0 },
+  { width: 1440, from: 0 },
+  { width: 1440, from: 100 },
+]) {
+  const place = from > 0 ? 'scrolled down' : 'at its top'
+  test(`a new request is offered in an open list, which does not move: ${width} px, ${place}`, async ({
+    page,
+    context,
+    desk,
+    visitor,
+  }) => {
+    await desk.enter(context)
+    // Too low for the whole list where it is scrolled.
+    await page.setViewportSize({ width, height: from > 0 ? 400 : 844 })
+    const isListening = page.waitForRequest('**/bureau/flux?*')
+    await page.goto(`${desk.url}/bureau`)
+    await isListening
+    await page.evaluate((top) => scrollTo(0, top), from)
+    const list = await rows(page).allTextContents()
+    const topOfRows = () =>
+      rows(page)
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().top)
+    const top = await topOfRows()
+    const offer = page.getByRole('status').filter({ hasText: 'nouvelle' })
+    await expect(offer).toHaveCount(0)
 
-  const site = await context.newPage()
-  await openHydrated(site, `${desk.url}/devis`)
-  await fillQuote(site, visitor, { service: 'Logo et Branding' })
-  await submitQuote(site).click()
+    const site = await context.newPage()
+    await openHydrated(site, `${desk.url}/devis`)
+    await fillQuote(site, visitor, { service: 'Logo et Branding' })
+    await submitQuote(site).click()
 
-  await expect(offer).toHaveText(`1 nouvelle demande\u00a0: ${visitor.name}, logo et branding.`)
-  expect(await rows(page).allTextContents()).toEqual(list)
-  await page.getByRole('link', { name: 'L’afficher' }).click()
-  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-  await expect(offer).toHaveCount(0)
-})
+    await expect(offer).toHaveText(`1 nouvelle demande\u00a0: ${visitor.name}, logo et branding.`)
+    expect(await rows(page).allTextContents()).toEqual(list)
+    // Browsers scroll by whole pixels.
+    expect(Math.abs((await topOfRows()) - top)).toBeLessThan(1)
+    if (from === 0) await expect(offer).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'L’afficher' }).click()
+    await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+}
 
 test('a promise that runs out is said in an open list, whose rows move when somebody wants it', async ({
   page,

@@ -6,6 +6,7 @@ import { ListKeys } from './list-keys.tsx'
 import { Live } from './live.tsx'
 import { Past } from './past.tsx'
 import { Group } from './rows.tsx'
+import { Steady } from './steady.tsx'
 import { useGroups } from './use-groups.ts'
 import type { RequestsView } from './view.ts'
 
@@ -26,8 +27,10 @@ export function RequestsPage({ view }: { view: RequestsView }) {
         </div>
       </div>
       {decision && <Decision decision={decision} />}
-      <Live known={known} />
-      <Past {...changes} />
+      <Steady>
+        <Live known={known} />
+        <Past {...changes} />
+      </Steady>
       <Filters {...view} />
       {found && (
         <p role="status">

@@ -1,6 +1,6 @@
 /**
  * `npm run month`: forty days of one server that nobody looks after, its clock moved hour by hour
- * (tools/prove/month/run.ts says what is checked). Takes some minutes.
+ * (tools/prove/month/verdict.ts says what is checked). Takes some minutes.
  */
 import { parseArgs } from 'node:util'
 import { liveMonth } from './month/run.ts'

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,33 +6,35 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { addDays, dayAt, isPast } from '#quotes/dates.ts'
-import { stateAt } from '#quotes/states.ts'
 import { systemClock as clock } from '#server/clock.ts'
 import { runDesk } from '#server/desk-cli.ts'
-import { unwantedDays } from '#server/leads/rounds.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
-import { sessionLife } from '#server/people/session.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { freePort } from '../../bench/nginx.ts'
 import { enterDesk } from '../../test/desk-session.ts'
 import { startFakeSmtp } from '../../test/fake-mail.ts'
 import { startSite } from '../../test/site-process.ts'
 import { ask } from '../chaos/ask.ts'
-import { formsOf, type Habits, startClients } from '../chaos/clients.ts'
+import { type Habits, startClients } from '../chaos/clients.ts'
 import { startColleagues } from '../chaos/colleagues.ts'
-import type { Quoted } from '../chaos/quote-verdict.ts'
 import type { Thanked } from '../chaos/verdict.ts'
 import { sendVisitors } from '../chaos/visitors.ts'
 import { moveClock } from './clock-by-hand.ts'
+import {
+  judgeContracts,
+  judgeErasures,
+  judgeOffer,
+  judgeRest,
+  judgeTraces,
+  type Month,
+  type Offer,
+  type Sent,
+} from './verdict.ts'
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /** Days for which requests are kept: several days' worth of them goes before the end. */
 const retentionDays = 33
-
-/** Erasing happens once a day, at a round of every hour. */
-const purgeDelay = 26 * hour
 
 /** When mail cannot leave: from which hour on, and for how many. It is tried for 72. */
 const allOutages: [from: number, hours: number][] = [
@@ -72,22 +73,6 @@ const typed = /visiteu|librairie|garrigue|example\.org|trop cher|rappeler, |notr
 
 const browser = 'Mozilla/5.0 (X11; Linux x64; rv:152.0) Gecko/20100101 Firefox/152.0'
 const pages = ['/', '/devis', '/tarifs/seo', '/blog', '/contactez-nous']
-
-/** A request that was thanked for. */
-interface Sent {
-  reference: string
-  email: string
-  at: number
-  isHeld: boolean
-  isErased: boolean
-}
-
-/** A quote with what was said to be kept of it. */
-interface Offer extends Quoted {
-  validUntil: string
-  email: string
-  isJudged: boolean
-}
 
 export interface MonthReport {
   figures: string[]
@@ -143,6 +128,8 @@ export async function liveMonth({
     if (!isKept) broken.add(promise)
   }
 
+  const month: Month = { store, url, retentionDays, mails: smtp.mails, sent, offers, hold }
+
   /** Both clocks, with what the server's memory holds then. */
   async function move(ms: number) {
     moved += ms
@@ -194,130 +181,6 @@ export async function liveMonth({
       const email = sent.find(({ reference }) => reference === quote.reference)?.email ?? ''
       const validUntil = addDays(dayAt(clock.now()), habits.validDays)
       offers.push({ ...quote, email, validUntil, isJudged: false })
-    }
-  }
-
-  /** What is older than it may be is gone, and nothing else. */
-  async function judgeErasures() {
-    const now = clock.now()
-    const kept = new Map((await store.listLeads()).map((lead) => [lead.reference, lead]))
-    for (const request of sent) {
-      const lead = kept.get(request.reference)
-      request.isHeld ||= lead?.quarantine !== undefined
-      const life = (request.isHeld ? Math.min(unwantedDays, retentionDays) : retentionDays) * day
-      const age = now - request.at
-      hold(
-        !lead || age < life + purgeDelay,
-        `${request.reference} is there after ${age / day} days`,
-      )
-      hold(
-        lead !== undefined || request.isErased || age > life,
-        `${request.reference} went too soon`,
-      )
-      hold(!lead || !request.isErased, `${request.reference} came back`)
-      request.isErased ||= lead === undefined
-      kept.delete(request.reference)
-    }
-    hold(kept.size === 0, `${[...kept.keys()]} were sent by nobody`)
-  }
-
-  /** Once a quote's last day is over: how it stands, what was sent of it, and what its client may do. */
-  async function judgeOffer(offer: Offer) {
-    const { id, number, reference, digest, deeds, validUntil } = offer
-    const record = await store.quotes.find(id)
-    const [version] = record?.versions ?? []
-    const acts = deeds.map(({ act }) => act)
-    const expected =
-      ({ accept: 'accepted', withdraw: 'withdrawn', decline: 'declined', replace: '' } as const)[
-        acts.at(-1) ?? 'replace'
-      ] || 'expired'
-    const state = version && stateAt(version.history, clock.now())
-    hold(
-      deeds.every(({ isDone }) => isDone),
-      `${number}: an act was refused`,
-    )
-    hold(state === expected, `${number} is ${state}, not ${expected}`)
-    const lead = await store.findLead(reference)
-    const mails = lead?.handling.messages.filter(({ kind }) => kind === 'quote-reminder') ?? []
-    hold(mails.length === (acts.length === 0 ? 1 : 0), `${number} has ${mails.length} reminders`)
-    reminders += mails.length
-    for (const mail of mails) {
-      const left = lead?.deliveries.find(({ messageId }) => messageId === mail.id)?.attempts.at(-1)
-      const inTime = left?.outcome === 'sent' && !isPast(validUntil, left.at)
-      hold(inTime && isAtWork(mail.at, agencyCalendar), `${number}: reminded out of time`)
-    }
-    if (acts.length > 0) return
-    const secret = smtp.mails
-      .findLast(
-        ({ envelope, mail }) => envelope.to.includes(offer.email) && mail.text?.includes('/suivi/'),
-      )
-      ?.mail.text?.match(/\/suivi\/([\w-]{43})/)?.[1]
-    const [step, fields] = formsOf(digest).accept
-    const late = await ask(agent, `${url}/suivi/${secret}/devis/${number}/${step}`, {}, fields)
-    hold(late?.status === 409, `${number}: accepted late, answered ${late?.status}`)
-  }
-
-  /** What was accepted outlives its request; what was not goes with it. */
-  async function judgeContracts() {
-    let kept = 0
-    for (const { id, number, reference, digest, deeds } of offers) {
-      const isErased = sent.some((request) => request.reference === reference && request.isErased)
-      const isContract = deeds.some(({ act }) => act === 'accept')
-      const record = await store.quotes.find(id)
-      hold((record !== undefined) === (isContract || !isErased), `${number}: kept ${!!record}`)
-      if (!record || !isErased) continue
-      kept += 1
-      const [version] = record.versions
-      const key = { quoteId: id, version: 1 }
-      const file = digestOf(await store.quotes.readPdf(key, 'sent'))
-      const signed = digestOf(await store.quotes.readPdf(key, 'signed'))
-      hold(record.lead === null, `${number} still names its request`)
-      hold(file === digest && signed === version?.signedDigest, `${number}: another file`)
-    }
-    return kept
-  }
-
-  async function readRest() {
-    const now = clock.now()
-    const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
-    for (const { createdAt, usedAt } of sessions) {
-      const isOver =
-        now - createdAt > sessionLife.longest + hour || now - usedAt > sessionLife.idle + hour
-      hold(!isOver, 'a session that is over is still kept')
-    }
-    const counted = await store.pageViews.sum('2000-01-01', '9999-12-31')
-    const sum = [...counted.values()].reduce((all, count) => all + count, 0)
-    hold(sum === views, `${views} views, ${sum} counted`)
-    const years = Map.groupBy(offers, ({ number }) => number.slice(0, 'D-2026'.length))
-    for (const [year, quotes] of years) {
-      const ranks = quotes
-        .map(({ number }) => Number(number.split('-').at(-1)))
-        .sort((a, b) => a - b)
-      hold(
-        ranks.every((rank, index) => rank === index + 1),
-        `${year}: numbers ${ranks}`,
-      )
-    }
-    for (const { reference, quarantine, deliveries } of await store.listLeads()) {
-      // What a person answers leaves from quarantine too.
-      const others = deliveries.filter(
-        ({ state, messageId }) => state !== (quarantine && !messageId ? 'held' : 'sent'),
-      )
-      hold(others.length === 0, `${reference}: ${others.map((other) => other.state)}`)
-    }
-    const ids = smtp.mails.map(({ mail }) => mail.messageId)
-    hold(new Set(ids).size === ids.length, `${ids.length - new Set(ids).size} mails left twice`)
-  }
-
-  /** Nothing of who was erased is left in a file, where no contract has it. */
-  async function judgeTraces() {
-    const files = await readdir(folder)
-    const bytes = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')))
-    const erased = sent.filter(({ isErased }) => isErased)
-    const signers = new Set(offers.map(({ email }) => email))
-    for (const { reference, email } of erased) {
-      const isThere = !signers.has(email) && bytes.some((text) => text.includes(email))
-      hold(!isThere, `${reference} left traces`)
     }
   }
 
@@ -376,11 +239,11 @@ export async function liveMonth({
 
       largestLog = Math.max(largestLog, await sizeOf('-wal'))
       if ((passed + 1) % 24 === 0) {
-        await judgeErasures()
+        await judgeErasures(month)
         for (const offer of offers) {
           if (offer.isJudged || !isPast(offer.validUntil, clock.now())) continue
           offer.isJudged = true
-          await judgeOffer(offer)
+          reminders += await judgeOffer(offer, month)
         }
       }
       if ((passed + 1) % (7 * 24) === 0) {
@@ -394,12 +257,12 @@ export async function liveMonth({
     // What was planned for its seconds has been done: a minute's views too.
     await move(6 * hour)
     await settle()
-    await judgeErasures()
-    const contracts = await judgeContracts()
+    await judgeErasures(month)
+    const contracts = await judgeContracts(month)
     hold((await site.stop()) === 0, 'it did not stop as told')
-    await readRest()
+    await judgeRest(month, views)
     await store.close()
-    await judgeTraces()
+    await judgeTraces(folder, month)
 
     const kept = sent.filter(({ isErased }) => !isErased).length
     const lines = site.output().split('\n')
@@ -437,10 +300,6 @@ export async function liveMonth({
     await smtp.close()
     await rm(folder, { recursive: true })
   }
-}
-
-function digestOf(file: Buffer | undefined) {
-  return file && createHash('sha256').update(file).digest('hex')
 }
 
 function toMegabytes(bytes: number): string {

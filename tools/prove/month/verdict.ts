@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { isPast } from '#quotes/dates.ts'
+import { stateAt } from '#quotes/states.ts'
+import { systemClock as clock } from '#server/clock.ts'
+import { unwantedDays } from '#server/leads/rounds.ts'
+import { isAtWork } from '#server/leads/working-hours.ts'
+import { sessionLife } from '#server/people/session.ts'
+import type { Store } from '#server/store/store.ts'
+import type { ReceivedMail } from '../../test/fake-mail.ts'
+import { ask } from '../chaos/ask.ts'
+import { formsOf } from '../chaos/clients.ts'
+import type { Quoted } from '../chaos/quote-verdict.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Erasing happens once a day, at a round of every hour. */
+const purgeDelay = 26 * hour
+
+/** A request that was thanked for. */
+export interface Sent {
+  reference: string
+  email: string
+  at: number
+  isHeld: boolean
+  isErased: boolean
+}
+
+/** A quote with what was said to be kept of it. */
+export interface Offer extends Quoted {
+  validUntil: string
+  email: string
+  isJudged: boolean
+}
+
+/** What was done so far, and what is compared with it. */
+export interface Month {
+  store: Store
+  url: string
+  /** Days for which requests are kept. */
+  retentionDays: number
+  mails: readonly ReceivedMail[]
+  sent: Sent[]
+  offers: Offer[]
+  /** Writes a promise down as broken unless it is kept. */
+  hold(isKept: boolean, promise: string): void
+}
+
+/** What is older than it may be is gone, and nothing else. */
+export async function judgeErasures({ store, sent, retentionDays, hold }: Month) {
+  const now = clock.now()
+  const kept = new Map((await store.listLeads()).map((lead) => [lead.reference, lead]))
+  for (const request of sent) {
+    const lead = kept.get(request.reference)
+    request.isHeld ||= lead?.quarantine !== undefined
+    const life = (request.isHeld ? Math.min(unwantedDays, retentionDays) : retentionDays) * day
+    const age = now - request.at
+    hold(!lead || age < life + purgeDelay, `${request.reference} is there after ${age / day} days`)
+    hold(lead !== undefined || request.isErased || age > life, `${request.reference} went too soon`)
+    hold(!lead || !request.isErased, `${request.reference} came back`)
+    request.isErased ||= lead === undefined
+    kept.delete(request.reference)
+  }
+  hold(kept.size === 0, `${[...kept.keys()]} were sent by nobody`)
+}
+
+/**
+ * Once a quote's last day is over: how it stands, what was sent of it, and what its client may do.
+ *
+ * @returns how many reminders it had
+ */
+export async function judgeOffer(offer: Offer, { store, mails, url, hold }: Month) {
+  const { id, number, reference, digest, deeds, validUntil } = offer
+  const record = await store.quotes.find(id)
+  const [version] = record?.versions ?? []
+  const acts = deeds.map(({ act }) => act)
+  const expected =
+    ({ accept: 'accepted', withdraw: 'withdrawn', decline: 'declined', replace: '' } as const)[
+      acts.at(-1) ?? 'replace'
+    ] || 'expired'
+  const state = version && stateAt(version.history, clock.now())
+  hold(
+    deeds.every(({ isDone }) => isDone),
+    `${number}: an act was refused`,
+  )
+  hold(state === expected, `${number} is ${state}, not ${expected}`)
+  const lead = await store.findLead(reference)
+  const reminders = lead?.handling.messages.filter(({ kind }) => kind === 'quote-reminder') ?? []
+  const isReminded = acts.length === 0
+  hold(reminders.length === Number(isReminded), `${number} has ${reminders.length} reminders`)
+  for (const mail of reminders) {
+    const left = lead?.deliveries.find(({ messageId }) => messageId === mail.id)?.attempts.at(-1)
+    const inTime = left?.outcome === 'sent' && !isPast(validUntil, left.at)
+    hold(inTime && isAtWork(mail.at, agencyCalendar), `${number}: reminded out of time`)
+  }
+  if (acts.length > 0) return reminders.length
+  const secret = mails
+    .findLast(
+      ({ envelope, mail }) => envelope.to.includes(offer.email) && mail.text?.includes('/suivi/'),
+    )
+    ?.mail.text?.match(/\/suivi\/([\w-]{43})/)?.[1]
+  const [step, fields] = formsOf(digest).accept
+  const agent = new Agent()
+  const late = await ask(agent, `${url}/suivi/${secret}/devis/${number}/${step}`, {}, fields)
+  agent.destroy()
+  hold(late?.status === 409, `${number}: accepted late, answered ${late?.status}`)
+  return reminders.length
+}
+
+/**
+ * What was accepted outlives its request; what was not goes with it.
+ *
+ * @returns how many have outlived it
+ */
+export async function judgeContracts({ store, sent, offers, hold }: Month) {
+  let kept = 0
+  for (const { id, number, reference, digest, deeds } of offers) {
+    const isErased = sent.some((request) => request.reference === reference && request.isErased)
+    const isContract = deeds.some(({ act }) => act === 'accept')
+    const record = await store.quotes.find(id)
+    hold((record !== undefined) === (isContract || !isErased), `${number}: kept ${!!record}`)
+    if (!record || !isErased) continue
+    kept += 1
+    const [version] = record.versions
+    const key = { quoteId: id, version: 1 }
+    const file = digestOf(await store.quotes.readPdf(key, 'sent'))
+    const signed = digestOf(await store.quotes.readPdf(key, 'signed'))
+    hold(record.lead === null, `${number} still names its request`)
+    hold(file === digest && signed === version?.signedDigest, `${number}: another file`)
+  }
+  return kept
+}
+
+/** What is left at the end: visits of the desk, views, numbers, and that each mail left once. */
+export async function judgeRest({ store, mails, offers, hold }: Month, views: number) {
+  const now = clock.now()
+  const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
+  for (const { createdAt, usedAt } of sessions) {
+    const isOver =
+      now - createdAt > sessionLife.longest + hour || now - usedAt > sessionLife.idle + hour
+    hold(!isOver, 'a session that is over is still kept')
+  }
+  const counted = await store.pageViews.sum('2000-01-01', '9999-12-31')
+  const sum = [...counted.values()].reduce((all, count) => all + count, 0)
+  hold(sum === views, `${views} views, ${sum} counted`)
+  const years = Map.groupBy(offers, ({ number }) => number.slice(0, 'D-2026'.length))
+  for (const [year, quotes] of years) {
+    const ranks = quotes.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b)
+    hold(
+      ranks.every((rank, index) => rank === index + 1),
+      `${year}: numbers ${ranks}`,
+    )
+  }
+  for (const { reference, quarantine, deliveries } of await store.listLeads()) {
+    // What a person answers leaves from quarantine too.
+    const others = deliveries.filter(
+      ({ state, messageId }) => state !== (quarantine && !messageId ? 'held' : 'sent'),
+    )
+    hold(others.length === 0, `${reference}: ${others.map((other) => other.state)}`)
+  }
+  const ids = mails.map(({ mail }) => mail.messageId)
+  hold(new Set(ids).size === ids.length, `${ids.length - new Set(ids).size} mails left twice`)
+}
+
+/** Nothing of who was erased is left in a file, where no contract has it. */
+export async function judgeTraces(folder: string, { sent, offers, hold }: Month) {
+  const files = await readdir(folder)
+  const bytes = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')))
+  const erased = sent.filter(({ isErased }) => isErased)
+  const contracts = offers.filter(({ deeds }) => deeds.some(({ act }) => act === 'accept'))
+  const signers = new Set(contracts.map(({ email }) => email))
+  for (const { reference, email } of erased) {
+    const isThere = !signers.has(email) && bytes.some((text) => text.includes(email))
+    hold(!isThere, `${reference} left traces`)
+  }
+}
+
+function digestOf(file: Buffer | undefined) {
+  return file && createHash('sha256').update(file).digest('hex')
+}

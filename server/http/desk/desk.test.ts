@@ -136,6 +136,26 @@ describe('without a session', () => {
     expect(headers.get('Set-Cookie')).toBeNull()
   })
 
+  test.each(['/connexion', '/invitation/x', '/equipe/inviter', '/rien'])(
+    'a body without an end, posted to %s, fills no memory',
+    async (path) => {
+      const { ask } = await setUp()
+      let sent = 0
+      const body = new ReadableStream({
+        pull(controller) {
+          sent += 65_536
+          if (sent > 5_000_000) controller.close()
+          else controller.enqueue(new Uint8Array(65_536).fill(32))
+        },
+      })
+      const headers = { Origin: siteUrl, 'Transfer-Encoding': 'chunked' }
+      const init = { method: 'POST', headers, body, duplex: 'half' }
+      const { status } = await ask(path, init as RequestInit)
+      expect([401, 404, 413]).toContain(status)
+      expect(sent).toBeLessThan(1_000_000)
+    },
+  )
+
   test('an unused, a used, an ended and an invented invitation', async () => {
     const { ask, add, enrol, clock, people } = await setUp()
     const { link: used } = await enrol('Nina')

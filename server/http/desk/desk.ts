@@ -83,11 +83,14 @@ export function createDesk(parts: DeskParts) {
       })
       .get('/assets/*', async (c, next) => (desk.open.has(c.req.path) ? files(c, next) : next()))
       .use(compress())
-      .use(bodyLimit({ maxSize: largestBody }))
       // For those who have no session yet.
       .route('/', entryRoutes(room))
       .use(requireSession({ people: store.people, clock, siteUrl }, refuse))
+      // Hono would begin what a GET begins, an endless answer too, and nobody would read it to its end.
+      .use((c, next) => (c.req.method === 'HEAD' ? Promise.resolve(c.body(null)) : next()))
       .get('/assets/*', files)
+      // Only now: it reads, and keeps, a body that does not say how long it is.
+      .use(bodyLimit({ maxSize: largestBody }))
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))

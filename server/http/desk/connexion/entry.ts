@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import {
   beginKey,
@@ -17,6 +18,9 @@ import { Attempts } from './attempts.ts'
 /** What the script of these pages says in words: desk/connexion/ceremonies.ts. */
 type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'failed'
 
+/** Bytes of a post of theirs: several times the answer of an authenticator. */
+const largestBody = 64 * 1024
+
 /**
  * What those may ask who have no session: to sign in, and to take an invitation. No `GET` changes
  * anything; every post comes from a page of ours, and from nowhere too often.
@@ -32,13 +36,14 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
   })
   const fail = (c: Context, status: 401 | 404 | 429, fault: Fault) => c.json({ fault }, status)
 
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => c.body(null, 413) })
   const guard = createMiddleware(async (c, next) => {
     if (!isSameOrigin(c, siteUrl)) return c.text(refused, 403)
     if (attempts.isTooMany(addressOf(c))) {
       c.header('Retry-After', '60')
       return fail(c, 429, 'busy')
     }
-    return next()
+    return limitBody(c, next)
   })
 
   /** What was posted; anything but an object of JSON is an empty one. */

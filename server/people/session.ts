@@ -44,7 +44,8 @@ export function tokenOf(secret: string): string {
  * Opens a session for somebody who has just proved who they are.
  *
  * @param former secret that their browser brought along: its session ends
- * @returns the secret for the cookie, which nothing but the browser keeps
+ * @returns the secret for the cookie, which nothing but the browser keeps; it opens nothing when they
+ *   were revoked or their key was removed meanwhile
  */
 export async function openSession(
   who: { personId: string; passkeyId: string | null; device: string },

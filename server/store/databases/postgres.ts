@@ -1,4 +1,14 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import {
+  Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  type PrimitiveValueListNode,
+  sql,
+  type ValueNode,
+} from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Tables } from '../engine/tables.ts'
@@ -57,6 +67,34 @@ export function createPostgresStore(url: string, timeout = 10_000): Store {
     },
     forgetErased: () => forgetErased(url),
   })
+}
+
+/**
+ * No text of PostgreSQL holds U+0000, and to look for one is an error to it: what is kept and looked
+ * for has the replacement character instead, so that whoever sends one finds nothing.
+ */
+class WithoutNul extends OperationNodeTransformer implements KyselyPlugin {
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    return this.transformNode(node, queryId)
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result
+  }
+
+  protected override transformValue(node: ValueNode): ValueNode {
+    return { ...node, value: withoutNul(node.value) }
+  }
+
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+  ): PrimitiveValueListNode {
+    return { ...node, values: node.values.map(withoutNul) }
+  }
+}
+
+function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
 }
 
 async function open(url: string, timeout: number) {
@@ -118,7 +156,7 @@ function connect(
   // A connection that breaks between two queries has none to fail: unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new WithoutNul()] })
 }
 
 /**

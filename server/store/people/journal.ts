@@ -55,9 +55,10 @@ export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Pr
     seq: head.seq,
     at: entry.at,
     person_id: entry.person?.id ?? null,
-    actor: entry.person?.name ?? siteActor,
+    // As a database keeps it: half a character, left by a cut, would not come back as it was hashed.
+    actor: (entry.person?.name ?? siteActor).toWellFormed(),
     action: entry.action,
-    object: entry.object,
+    object: entry.object.toWellFormed(),
   }
   const hash = hashOf(head.hash, line)
   await trx

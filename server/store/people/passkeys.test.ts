@@ -280,4 +280,37 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.findInvitation('other', now)).toBeUndefined()
     expect(await store().people.takeChallenge('late', null, now)).toBe(false)
   })
+
+  test('who is sent away or loses their key while they sign in or make another stays out', async () => {
+    const nina = await add('nina', 'responsable')
+    const karim = await add('karim')
+    const [hers, his] = [newKey(), newKey()]
+    await store().people.addPasskey(nina, hers, now)
+    await store().people.addPasskey(karim, his, now)
+    await store().people.removePasskey(nina, hers.id, null, now)
+    await store().people.revokePerson(karim, nina, now)
+    expect(await open(nina, 'hers', hers.id)).toBe(false)
+    expect(await open(karim, 'his', his.id)).toBe(false)
+    expect(await store().people.addPasskey(karim, newKey(), now)).toBe(false)
+    // Invited again, they find no door left open behind them.
+    await add('karim')
+    expect(await store().people.listSessions(rules)).toEqual([])
+    expect(await keysOf(karim)).toEqual([])
+  })
+
+  test('a device whose name was cut within an emoji leaves the journal provable', async () => {
+    const nina = await add('nina')
+    const who = { personId: nina.id, passkeyId: null, device: 'Téléphone \ud83d' }
+    await store().people.openSession({ ...who, secretHash: 'cookie' }, now)
+    expect(await store().journal.firstForged()).toBeUndefined()
+  })
+
+  test('a name with a NUL, of which no database makes the same, is nobody’s', async () => {
+    const { people, findLead, requests } = store()
+    expect(await people.findPasskey('key\0')).toBeUndefined()
+    expect(await people.findPerson('nina\0')).toBeUndefined()
+    expect(await people.takeChallenge('\0', null, now)).toBe(false)
+    expect(await findLead('G-\0')).toBeUndefined()
+    expect(await requests.find('G-\0')).toBeUndefined()
+  })
 })

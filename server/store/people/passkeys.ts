@@ -5,6 +5,7 @@ import {
   type Actor,
   journalPerson,
   keepWayIn,
+  lockPerson,
   type Person,
   personColumns,
   unlessLastWayIn,
@@ -35,7 +36,7 @@ export interface PasskeyStore {
    *   nothing has changed
    */
   addInvitedPasskey(secretHash: string, passkey: Passkey, now: number): Promise<boolean>
-  /** Keeps one more key of somebody who is inside; false when it is somebody's already. */
+  /** Keeps one more key of somebody; false when it is somebody's already, or they were revoked. */
   addPasskey(person: Person, passkey: Passkey, now: number): Promise<boolean>
   /** A key that opens the desk, and whose it is. */
   findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
@@ -128,6 +129,7 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
 
     addPasskey(person, passkey, now) {
       const added = transact(async (trx) => {
+        if (!(await lockPerson(trx, person.id))) return false
         await insertKey(trx, person, passkey, now)
         return true
       })

@@ -68,6 +68,17 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
 
 export const personColumns = ['people.id', 'people.email', 'people.name', 'people.role'] as const
 
+/** Somebody who may enter, and who nobody revokes before this transaction is over; or undefined. */
+export function lockPerson(trx: Kysely<Tables>, id: string) {
+  return trx
+    .updateTable('people')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'name'])
+    .executeTakeFirst()
+}
+
 /** A line about a person: what was done, by whom, to whom. */
 export function journalPerson(
   trx: Kysely<Tables>,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'
-import type { Actor, Person } from './people.ts'
+import { type Actor, lockPerson, type Person } from './people.ts'
 
 /** A visit of the desk, from sign-in to sign-out. */
 export interface Session {
@@ -26,7 +26,10 @@ export interface SessionRules {
 }
 
 export interface SessionStore {
-  /** @param session `replaces` is the hash of the secret that the same browser had: it is over */
+  /**
+   * @param session `replaces` is the hash of the secret that the same browser had: it is over
+   * @returns false, with nothing changed, when the person was revoked or the key removed meanwhile
+   */
   openSession(
     session: {
       personId: string
@@ -36,7 +39,7 @@ export interface SessionStore {
       replaces?: string | undefined
     },
     now: number,
-  ): Promise<void>
+  ): Promise<boolean>
   /** The session with this secret, unless it is over or its person was revoked. */
   findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
   /** Notes that a session was used. */
@@ -91,8 +94,20 @@ function toSession({ id, passkey_id, device, created_at, used_at, ...row }: Row)
 
 export function createSessions({ read, transact }: Access): SessionStore {
   return {
-    async openSession({ personId, passkeyId, secretHash, device, replaces = '' }, now) {
-      await transact(async (trx) => {
+    openSession({ personId, passkeyId, secretHash, device, replaces = '' }, now) {
+      return transact(async (trx) => {
+        // Changes nothing, and keeps whoever revokes the person or removes the key waiting.
+        const person = await lockPerson(trx, personId)
+        const key =
+          passkeyId !== null &&
+          (await trx
+            .updateTable('passkeys')
+            .set(({ ref }) => ({ label: ref('label') }))
+            .where('id', '=', passkeyId)
+            .where('person_id', '=', personId)
+            .returning('id')
+            .executeTakeFirst())
+        if (!person || key === undefined) return false
         await trx.deleteFrom('sessions').where('secret_hash', '=', replaces).execute()
         await trx
           .insertInto('sessions')
@@ -107,12 +122,8 @@ export function createSessions({ read, transact }: Access): SessionStore {
             confirmed_at: now,
           })
           .execute()
-        const person = await trx
-          .selectFrom('people')
-          .select(['id', 'name'])
-          .where('id', '=', personId)
-          .executeTakeFirstOrThrow()
         await addToJournal(trx, { at: now, person, action: 'signed in', object: device })
+        return true
       })
     },
 

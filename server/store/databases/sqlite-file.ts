@@ -7,7 +7,7 @@ export function databaseFile(directory: string): string {
 }
 
 /**
- * Makes a folder and those above it when they are missing.
+ * Makes a folder and those above it when they are missing, for their owner alone.
  *
  * `mkdir` with `recursive` never ends where a folder that exists takes no other, as in /proc.
  *
@@ -18,7 +18,7 @@ export function makeFolder(directory: string): void {
   const parent = dirname(directory)
   if (parent !== directory) makeFolder(parent)
   try {
-    mkdirSync(directory)
+    mkdirSync(directory, { mode: 0o700 })
   } catch (error) {
     // Made by another process meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

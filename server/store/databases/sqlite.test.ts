@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -242,6 +242,17 @@ test('a lock that ends in time is waited for, while the process goes on with all
   other.close()
   await expect(kept).resolves.toEqual({ outcome: 'kept' })
   await waiting.close()
+})
+
+test('nobody else of the machine reads the folder or a file in it', async () => {
+  await store.keepLead(newLead(), [], rules)
+  const folder = join(directory, 'data')
+  const names = await readdir(folder)
+  expect(names.toSorted()).toEqual(['leads.sqlite', 'leads.sqlite-shm', 'leads.sqlite-wal'])
+  for (const path of [folder, ...names.map((name) => join(folder, name))]) {
+    const { mode } = await stat(path)
+    expect([path, (mode & 0o077).toString(8)]).toEqual([path, '0'])
+  }
 })
 
 test('a folder that cannot be made is an outage that ends when it can', async () => {

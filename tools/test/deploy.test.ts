@@ -81,11 +81,13 @@ test('the proxy sends a visitor who comes by http to https, and says who they ar
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
-test('the proxy writes down no address of a client’s page', async () => {
+test('the proxy writes down no address of a client’s page, and of no invitation', async () => {
   const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
   for (const server of nginx.split(/^server \{/m).slice(1))
     expect(server).toContain('access_log off;')
-  const [, page = ''] = /location \/suivi \{([^}]*)\}/.exec(nginx) ?? []
-  expect(page).toContain('access_log off;')
-  expect(page).toContain('error_log /dev/null crit;')
+  for (const place of ['/suivi', '/bureau/invitation']) {
+    const [, page = ''] = new RegExp(`location ${place} \\{([^}]*)\\}`).exec(nginx) ?? []
+    expect(page).toContain('access_log off;')
+    expect(page).toContain('error_log /dev/null crit;')
+  }
 })

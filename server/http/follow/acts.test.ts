@@ -153,3 +153,16 @@ test('a question posted twice is one message; without its words it is not sent',
   expect(empty.status).toBe(422)
   expect(await empty.text()).toContain('Écrivez votre message.')
 })
+
+test.each([
+  ['a control sequence of a terminal', '\u001b[2J'],
+  ['what PostgreSQL cannot keep', 'Trop\u0000cher'],
+])('a reason to decline with %s is given back, and nothing is declined', async (_, motif) => {
+  const site = await followSite()
+  const { path, digest } = await bringTo('sent', site)
+  const answer = await site.post(`${path}/refuser`, { version: '1', digest, motif })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('caractères invisibles')
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.history.declinedAt).toBeNull()
+})

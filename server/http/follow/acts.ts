@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { text } from '#forms/fields.ts'
 import { judge } from '#quotes/states.ts'
 import type { Acting, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Tools } from './follow.ts'
@@ -83,12 +85,13 @@ export function actRoutes(tools: Tools) {
       if (sent.digest !== digest) {
         return refuse(c, record, record.last, 'Ce devis a changé depuis l’ouverture de cette page.')
       }
-      const reason = motif.replace(/\r\n?/g, '\n').trim()
-      if (
-        reason.length > longestReason &&
-        judge('decline', sent.history, clock.now()).verdict === 'yes'
-      ) {
-        const error = `2\u00a0000 caractères au maximum, s’il vous plaît.`
+      const parsed = v.safeParse(text(), motif, { abortPipeEarly: true })
+      const reason = parsed.success ? parsed.output : motif
+      const error =
+        reason.length > longestReason
+          ? '2\u00a0000 caractères au maximum, s’il vous plaît.'
+          : parsed.issues?.[0].message
+      if (error && judge('decline', sent.history, clock.now()).verdict === 'yes') {
         const said = { decline: { reason, error } }
         const drawing = await quoteDrawing(c.var.visit, record, tools, { sent, said })
         return show(c, drawing, { status: 422, alert: `Rien n’a été fait. ${error}` })
@@ -96,7 +99,7 @@ export function actRoutes(tools: Tools) {
       const act = {
         quoteId: record.id,
         version: sent.version,
-        reason: reason.slice(0, longestReason),
+        reason: error ? '' : reason,
       }
       return answer(c, record, sent, await store.quotes.decline(act, clock.now(), mail))
     })

@@ -5,6 +5,7 @@ import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { serviceWords } from '#content/pages/expertises/service-page.ts'
 import { webmastering } from '#content/pages/expertises/webmastering.ts'
 import { expertises } from '#content/pages/expertises.ts'
+import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
@@ -101,7 +102,11 @@ test('who once chose dinars sees them without a gesture, and nobody asks where',
   await page.addInitScript(() => localStorage.setItem('graaand:monnaie', 'tnd'))
   await page.goto('/expertises/creation-de-site-web')
   const main = page.getByRole('main')
-  await expect(main.getByText('Dès 1 400 TND HT (1 666 TND TTC), 2 à 4 semaines')).toBeVisible()
+  await expect(
+    main.getByText(
+      `Dès ${specPrice('site-vitrine', 'essentiel', 'tnd', 'HT')} (${specPrice('site-vitrine', 'essentiel', 'tnd', 'TTC')}), 2 à 4 semaines`,
+    ),
+  ).toBeVisible()
   expect(await main.innerText()).not.toContain('€')
   expect(questions).toBe(0)
 })

@@ -4,6 +4,7 @@ import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
 import { pages } from '#content/pages.ts'
+import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, hydrate, openHydrated, test, watchHydration } from './support/fixtures.ts'
 
@@ -44,7 +45,12 @@ test.describe('on a desk', () => {
       await openHydrated(page, '/devis')
       await pricing(page).hover()
       const entries = menuOf(page).locator('[data-note]')
-      await expect(linkIn(page, 'Webmastering dès 150 € HT/mois, 180 € TTC/mois')).toBeVisible()
+      await expect(
+        linkIn(
+          page,
+          `Webmastering dès ${specPrice('webmastering', 'essentiel', 'euro', 'HT')}, ${specPrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
+        ),
+      ).toBeVisible()
       const places = () =>
         entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
       const before = await places()
@@ -55,7 +61,10 @@ test.describe('on a desk', () => {
       }
       await chooseDinarsElsewhere(context)
       await expect(
-        linkIn(page, 'Webmastering dès 960 TND HT/mois, 1 142,400 TND TTC/mois'),
+        linkIn(
+          page,
+          `Webmastering dès ${specPrice('webmastering', 'essentiel', 'tnd', 'HT')}, ${specPrice('webmastering', 'essentiel', 'tnd', 'TTC')}`,
+        ),
       ).toBeVisible()
       expect(await places()).toEqual(before)
     })

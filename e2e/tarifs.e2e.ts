@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
+import { levels } from '#content/catalogue/packs.ts'
 import { packsOf } from '#content/pages/tarifs/price-list.ts'
 import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
+import { specPrice } from '../tools/test/spec.ts'
 import { violations } from './support/axe.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
@@ -35,7 +37,8 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
   await page.goto(shop)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
-  for (const [index, price] of ['790 € HT', '1 190 € HT', '3 500 € HT'].entries()) {
+  for (const [index, level] of levels.entries()) {
+    const price = specPrice('site-ecommerce', level, 'euro', 'HT')
     await expect(cards.nth(index)).toContainText(price)
     await expect(cards.nth(index).getByRole('link', { name: chosen })).toBeVisible()
   }
@@ -43,10 +46,10 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
   // No switch that could not work; dinars are in the table.
   await expect(currency(page, 'Dinars')).toBeHidden()
   await expect(table(page).getByRole('row', { name: 'Prix en Tunisie' })).toContainText(
-    '1 400 TND HT 1 666 TND TTC',
+    `${specPrice('site-ecommerce', 'essentiel', 'tnd', 'HT')} ${specPrice('site-ecommerce', 'essentiel', 'tnd', 'TTC')}`,
   )
   await expect(table(page).getByRole('columnheader', { name: 'Essentiel' })).toContainText(
-    '790 € HT 948 € TTC',
+    `${specPrice('site-ecommerce', 'essentiel', 'euro', 'HT')} ${specPrice('site-ecommerce', 'essentiel', 'euro', 'TTC')}`,
   )
 })
 
@@ -64,17 +67,19 @@ for (const width of [320, 390, 769, 1100, 1440]) {
     await page.goto('/tarifs/webmastering')
     // No gesture: the page asks by itself.
     await asked
-    await expect(pro(page)).toContainText('350 € HT/mois')
+    await expect(pro(page)).toContainText(specPrice('webmastering', 'professionnel', 'euro', 'HT'))
     await startWatching(page)
     const before = await placesOf(page, '.price')
 
     gate.resolve()
-    await expect(pro(page)).toContainText('1 920 TND HT/mois')
-    await expect(pro(page)).toContainText('soit 2 284,800 TND TTC/mois')
+    await expect(pro(page)).toContainText(specPrice('webmastering', 'professionnel', 'tnd', 'HT'))
+    await expect(pro(page)).toContainText(
+      `soit ${specPrice('webmastering', 'professionnel', 'tnd', 'TTC')}`,
+    )
     await expect(page.getByText('TVA à 19 %')).toBeVisible()
     await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
     await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
-      '3 840 TND HT/mois 4 569,600 TND TTC/mois',
+      `${specPrice('webmastering', 'premium', 'tnd', 'HT')} ${specPrice('webmastering', 'premium', 'tnd', 'TTC')}`,
     )
     await expect(table(page).getByText('Prix en Tunisie')).toBeHidden()
     expect(await placesOf(page, '.price')).toEqual(before)
@@ -93,7 +98,9 @@ for (const [name, code] of [
     await page.goto(shop)
     await answered
     await openHydrated(page, shop)
-    await expect(pro(page)).toContainText('1 190 € HT')
+    await expect(pro(page)).toContainText(
+      specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
+    )
     await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
     expect(await page.getByRole('main').innerText()).not.toContain('TND')
     expect(await notesOf(page)).toHaveLength(8)
@@ -111,7 +118,7 @@ test('the site answers for itself, and asks nobody', async ({ page, site }) => {
   expect(await answer.json()).toEqual({ country_code: null })
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect([...hosts]).toEqual([new URL(site.url).host])
-  await expect(pro(page)).toContainText('1 190 € HT')
+  await expect(pro(page)).toContainText(specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'))
 })
 
 for (const [name, fail] of [
@@ -127,11 +134,13 @@ for (const [name, fail] of [
     await answerGeo(page, fail)
     await openHydrated(page, shop)
     await expect.poll(() => errors.filter((line) => line.startsWith(locationError))).toHaveLength(1)
-    await expect(pro(page)).toContainText('1 190 € HT')
+    await expect(pro(page)).toContainText(
+      specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
+    )
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     // The switch still works.
     await currency(page, 'Dinars').click()
-    await expect(pro(page)).toContainText('2 800 TND HT')
+    await expect(pro(page)).toContainText(specPrice('site-ecommerce', 'professionnel', 'tnd', 'HT'))
   })
 }
 
@@ -140,15 +149,15 @@ test('the chosen currency holds from page to page and from visit to visit', {
 }, async ({ page, context }) => {
   await answerGeo(page, inTunisia)
   await page.goto(shop)
-  await expect(pro(page)).toContainText('2 800 TND HT')
+  await expect(pro(page)).toContainText(specPrice('site-ecommerce', 'professionnel', 'tnd', 'HT'))
   await currency(page, 'Euros').click()
-  await expect(pro(page)).toContainText('1 190 € HT')
+  await expect(pro(page)).toContainText(specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'))
   await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByText('Tarifs', { exact: true }).first().hover()
   await page.getByRole('link', { name: /^SEO/ }).click()
   await expect(page).toHaveURL('/tarifs/seo')
-  await expect(pro(page)).toContainText('1 300 € HT')
+  await expect(pro(page)).toContainText(specPrice('seo', 'professionnel', 'euro', 'HT'))
 
   // Another visit: the country is not even asked for.
   await page.close()
@@ -159,7 +168,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
     await inTunisia(route)
   })
   await openHydrated(later, '/tarifs/uiux-design')
-  await expect(pro(later)).toContainText('1 200 € HT')
+  await expect(pro(later)).toContainText(specPrice('uiux-design', 'professionnel', 'euro', 'HT'))
   expect(questions).toBe(0)
   expect(await context.cookies()).toEqual([])
 
@@ -167,7 +176,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
   const other = await context.newPage()
   await openHydrated(other, shop)
   await currency(other, 'Dinars').click()
-  await expect(pro(later)).toContainText('3 840 TND HT')
+  await expect(pro(later)).toContainText(specPrice('uiux-design', 'professionnel', 'tnd', 'HT'))
 })
 
 test('a country once known is known to the menu and to services, which ask nobody', async ({
@@ -179,13 +188,27 @@ test('a country once known is known to the menu and to services, which ask nobod
     await inTunisia(route)
   })
   await openHydrated(page, '/expertises/referencement-naturel')
-  await expect(page.getByText('Dès 650 € HT (780 € TTC)').first()).toBeVisible()
+  await expect(
+    page
+      .getByText(
+        `Dès ${specPrice('seo', 'essentiel', 'euro', 'HT')} (${specPrice('seo', 'essentiel', 'euro', 'TTC')})`,
+      )
+      .first(),
+  ).toBeVisible()
   expect(questions).toBe(0)
   await page.getByRole('link', { name: 'Voir les tarifs' }).click()
-  await expect(pro(page)).toContainText('4 800 TND HT')
-  expect(await notesOf(page)).toContain('dès 1\u202f600\u00a0TND HT, 1\u202f904\u00a0TND TTC')
+  await expect(pro(page)).toContainText(specPrice('seo', 'professionnel', 'tnd', 'HT'))
+  expect((await notesOf(page)).map((note) => note?.replace(/\s/g, ' '))).toContain(
+    `dès ${specPrice('seo', 'essentiel', 'tnd', 'HT')}, ${specPrice('seo', 'essentiel', 'tnd', 'TTC')}`,
+  )
   await page.goBack()
-  await expect(page.getByText('Dès 1 600 TND HT (1 904 TND TTC)').first()).toBeVisible()
+  await expect(
+    page
+      .getByText(
+        `Dès ${specPrice('seo', 'essentiel', 'tnd', 'HT')} (${specPrice('seo', 'essentiel', 'tnd', 'TTC')})`,
+      )
+      .first(),
+  ).toBeVisible()
   expect(questions).toBe(1)
 })
 
@@ -193,9 +216,15 @@ test('the menu says where prices start', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Tarifs', { exact: true }).first().hover()
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
-  await expect(menu.getByRole('link', { name: 'Site e-commerce dès 790 € HT' })).toBeVisible()
   await expect(
-    menu.getByRole('link', { name: 'Webmastering dès 150 € HT/mois, 180 € TTC/mois' }),
+    menu.getByRole('link', {
+      name: `Site e-commerce dès ${specPrice('site-ecommerce', 'essentiel', 'euro', 'HT')}`,
+    }),
+  ).toBeVisible()
+  await expect(
+    menu.getByRole('link', {
+      name: `Webmastering dès ${specPrice('webmastering', 'essentiel', 'euro', 'HT')}, ${specPrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
+    }),
   ).toBeVisible()
 })
 
@@ -460,7 +489,9 @@ for (const width of [390, 1440]) {
     )
     await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded()
     await expect(
-      table(page).getByRole('columnheader', { name: 'Professionnel 1 190 € HT 1 428 € TTC' }),
+      table(page).getByRole('columnheader', {
+        name: `Professionnel ${specPrice('site-ecommerce', 'professionnel', 'euro', 'HT')} ${specPrice('site-ecommerce', 'professionnel', 'euro', 'TTC')}`,
+      }),
     ).toBeInViewport()
   })
 }
@@ -501,7 +532,7 @@ test('parts that come late show that they are coming, then come', async ({ page 
   await page.getByRole('link', { name: /^Webmastering/ }).click()
   await expect(page.getByText(pricingWords.loading).first()).toBeVisible()
   gate.resolve()
-  await expect(pro(page)).toContainText('350 € HT/mois')
+  await expect(pro(page)).toContainText(specPrice('webmastering', 'professionnel', 'euro', 'HT'))
   await expect(page.getByText(pricingWords.loading)).toHaveCount(0)
 })
 
@@ -515,7 +546,7 @@ test('a part that fails to load is asked for again', async ({ page }) => {
   })
   await page.getByText('Tarifs', { exact: true }).first().hover()
   await page.getByRole('link', { name: /^Webmastering/ }).click()
-  await expect(pro(page)).toContainText('350 € HT/mois')
+  await expect(pro(page)).toContainText(specPrice('webmastering', 'professionnel', 'euro', 'HT'))
   await expect(table(page)).toBeVisible()
   expect([...asked.values()]).toEqual([2])
 })
@@ -526,7 +557,7 @@ test('parts that never load come with the document', async ({ page }) => {
   await page.getByText('Tarifs', { exact: true }).first().hover()
   await page.getByRole('link', { name: /^Webmastering/ }).click()
   // Their page is loaded anew, as a document that holds them; what needs no script still works.
-  await expect(pro(page)).toContainText('350 € HT/mois')
+  await expect(pro(page)).toContainText(specPrice('webmastering', 'professionnel', 'euro', 'HT'))
   await pro(page).getByRole('button', { name: 'Sauvegardes' }).click()
   await expect(page.getByText('Une copie complète par jour')).toBeVisible()
   await expect(table(page)).toBeVisible()

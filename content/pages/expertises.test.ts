@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { startingPrices } from '../catalogue/prices.ts'
 import { pricesNote } from '../company/navigation.ts'
 import { findQuoteService } from '../forms/quote-services.ts'
@@ -62,16 +63,15 @@ test('the three sites are named as in the spec, each with its own price page', (
   ])
 })
 
-// The smallest price of the table, with a VAT of 20 % in France, of 19 % in Tunisia (Spec: T-9, L-18).
-test.each([
-  ['site-vitrine', 'euro', '600 € HT', '720 € TTC'],
-  ['site-platforme', 'euro', '2 000 € HT', '2 400 € TTC'],
-  ['webmastering', 'euro', '150 € HT/mois', '180 € TTC/mois'],
-  ['site-vitrine', 'tnd', '1 400 TND HT', '1 666 TND TTC'],
-  ['webmastering', 'tnd', '960 TND HT/mois', '1 142,400 TND TTC/mois'],
-] as const)('%s starts in %s at %s, with tax %s', (list, currency, net, gross) => {
-  expect(plain(startingPrices(list, currency))).toBe(`Dès ${net} (${gross})`)
-  expect(plain(pricesNote(list, currency))).toBe(`dès ${net}, ${gross}`)
+// The smallest price of the table (Spec: T-9, L-18).
+test.each(specPrices)('$slug starts at the smallest price of the spec', ({ slug }) => {
+  for (const currency of ['euro', 'tnd'] as const) {
+    const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
+      specPrice(slug, 'essentiel', currency, tax),
+    )
+    expect(plain(startingPrices(slug, currency))).toBe(`Dès ${net} (${gross})`)
+    expect(plain(pricesNote(slug, currency))).toBe(`dès ${net}, ${gross}`)
+  }
 })
 
 test('the SEO figure of 75 % says after how long', () => {

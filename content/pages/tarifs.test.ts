@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { specPrices } from '../../tools/test/spec.ts'
 import {
   essentielInfographics,
   essentielLogoConcepts,
   freeOffers,
   seoAuditValue,
 } from '../catalogue/offers.ts'
-import { packs, type priceLists } from '../catalogue/packs.ts'
+import { packs, priceLists } from '../catalogue/packs.ts'
 import { designGraphique } from './tarifs/design-graphique.ts'
 import { logoEtBranding } from './tarifs/logo-et-branding.ts'
 import {
@@ -23,8 +24,8 @@ import { siteVitrine } from './tarifs/site-vitrine.ts'
 import { uiuxDesign } from './tarifs/uiux-design.ts'
 import { webmastering } from './tarifs/webmastering.ts'
 
-// Every number and name below is typed again from the spec (Spec: T-9, T-10): none comes from the
-// content.
+// Prices are read from the spec (Spec: T-9), every other number and name below is typed again from it
+// (Spec: T-10): none comes from the content.
 
 type Slug = (typeof priceLists)[number]['slug']
 
@@ -41,37 +42,33 @@ const pages: Record<Slug, PriceList> = {
 
 const everyPage = Object.entries(pages)
 
-// Section 3, "Prices"; the last column is the billing frequency, monthly (2) for webmastering.
-describe.each<[Slug, number[], number[], 1 | 2]>([
-  ['site-ecommerce', [790, 1190, 3500], [1400, 2800, 5600], 1],
-  ['site-platforme', [2000, 3500, 8500], [1400, 2800, 5600], 1],
-  ['site-vitrine', [600, 990, 2900], [1400, 2800, 5600], 1],
-  ['seo', [650, 1300, 3500], [1600, 4800, 9600], 1],
-  ['webmastering', [150, 350, 990], [960, 1920, 3840], 2],
-  ['logo-et-branding', [300, 700, 1500], [960, 2240, 4800], 1],
-  ['uiux-design', [500, 1200, 2500], [1600, 3840, 8000], 1],
-  ['design-graphique', [400, 790, 1500], [1280, 2560, 4800], 1],
-])('the prices of %s', (slug, euros, dinars, frequency) => {
-  const page = pages[slug]
-  const prices = (currency: 'euro' | 'tnd', chosen: 1 | 2) =>
-    packsOf(page).map((pack) => priceOf(pack, currency, chosen)?.amount)
+// The amounts are read from docs/spec: a price is changed in prices.ts and in that table.
+describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dinars: tnd })))(
+  'the prices of $slug',
+  ({ slug, euros, dinars }) => {
+    const frequency = slug === 'webmastering' ? 2 : 1
+    const page = pages[slug]
+    const prices = (currency: 'euro' | 'tnd', chosen: 1 | 2) =>
+      packsOf(page).map((pack) => priceOf(pack, currency, chosen)?.amount)
 
-  test('are those of the spec, in both currencies', () => {
-    expect(prices('euro', frequency)).toEqual(euros)
-    expect(prices('tnd', frequency)).toEqual(dinars)
-  })
+    test('are those of the spec, in both currencies', () => {
+      const where = 'T-9 of docs/spec/services-and-prices.md, and content/catalogue/prices.ts'
+      expect(prices('euro', frequency), where).toEqual(euros)
+      expect(prices('tnd', frequency), where).toEqual(dinars)
+    })
 
-  test('are shown without choosing a frequency, which no page lets one choose', () => {
-    expect(page.frequency).toBe(frequency)
-    expect(showFrequencyToggle).toBe(false)
-  })
+    test('are shown without choosing a frequency, which no page lets one choose', () => {
+      expect(page.frequency).toBe(frequency)
+      expect(showFrequencyToggle).toBe(false)
+    })
 
-  test('do not exist for the other frequency', () => {
-    const none = [undefined, undefined, undefined]
-    expect(prices('euro', frequency === 1 ? 2 : 1)).toEqual(none)
-    expect(prices('tnd', frequency === 1 ? 2 : 1)).toEqual(none)
-  })
-})
+    test('do not exist for the other frequency', () => {
+      const none = [undefined, undefined, undefined]
+      expect(prices('euro', frequency === 1 ? 2 : 1)).toEqual(none)
+      expect(prices('tnd', frequency === 1 ? 2 : 1)).toEqual(none)
+    })
+  },
+)
 
 /** Hosting, domain, support and maintenance: the same for the three kinds of site. */
 const website = [
@@ -166,6 +163,12 @@ function featureLines({ features }: PricedPack): string[] {
     (style === 'highlight' ? name : `no ${name}`).replaceAll('\u00a0', ' '),
   )
 }
+
+test('each list of prices is in the spec', () => {
+  expect(specPrices.map(({ slug }) => slug).sort()).toEqual(
+    priceLists.map(({ slug }) => slug).sort(),
+  )
+})
 
 test.each(everyPage)('%s has three named packs, the middle one highlighted', (slug, list) => {
   expect(packsOf(list).map(({ title, highlighted }) => [title, highlighted])).toEqual([

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
-import { priceLists } from '#content/catalogue/packs.ts'
+import { levels, priceLists } from '#content/catalogue/packs.ts'
 import { withTax } from '#content/catalogue/pricing.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
+import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { addresses, isFramed } from '../support/addresses.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
-// The prices of the spec to the letter, and what an individual pays at 20 % in France.
-test.each([
-  ['site-vitrine', '600 € HT', '990 € HT', '2 900 € HT', 'soit 1 188 € TTC'],
-  ['site-ecommerce', '790 € HT', '1 190 € HT', '3 500 € HT', 'soit 1 428 € TTC'],
-  ['site-platforme', '2 000 € HT', '3 500 € HT', '8 500 € HT', 'soit 4 200 € TTC'],
-  ['seo', '650 € HT', '1 300 € HT', '3 500 € HT', 'soit 1 560 € TTC'],
-  ['webmastering', '150 € HT/mois', '350 € HT/mois', '990 € HT/mois', 'soit 420 € TTC/mois'],
-  ['design-graphique', '400 € HT', '790 € HT', '1 500 € HT', 'soit 948 € TTC'],
-  ['logo-et-branding', '300 € HT', '700 € HT', '1 500 € HT', 'soit 840 € TTC'],
-  ['uiux-design', '500 € HT', '1 200 € HT', '2 500 € HT', 'soit 1 440 € TTC'],
-])('%s says its prices', (slug, first, middle, last, withTax) => {
+// The prices of the spec (Spec: T-9), and what an individual pays at 20 % in France.
+test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
+  const prices = levels.map((level) => specPrice(slug, level, 'euro', 'HT'))
+  const withTax = `soit ${specPrice(slug, 'professionnel', 'euro', 'TTC')}`
   const { $ } = builtPage(`/tarifs/${slug}`)
   const cards = textsOf($, 'main article')
   expect(cards).toHaveLength(3)
-  for (const [index, price] of [first, middle, last].entries()) {
+  for (const [index, price] of prices.entries()) {
     expect(cards[index]).toContain(price)
     const link = $('main article')
       .eq(index)

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { priceTable } from '#content/catalogue/prices.ts'
 import { type TypedDraft, typedOf } from '#desk/devis/typed.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { dayAt, formatDay } from '#quotes/dates.ts'
@@ -143,11 +144,12 @@ test('one tap begins a quote with what the request says, and a repeat is the sam
   const path = await nina.begin({ id })
   expect(await nina.begin({ id })).toBe(path)
   expect(await store.quotes.ofLead(lead.id)).toHaveLength(1)
+  const [, price] = priceTable['site-vitrine'].prices.euro
   expect((await nina.view(path)).draft?.typed).toMatchObject({
     seller: 'FR',
     client: { name: lead.values.name, email: lead.values.email },
     signatory: { name: 'Nina Ferrand' },
-    lines: [{ label: 'Pack Professionnel, Site vitrine', price: '990,00', vat: '20' }],
+    lines: [{ label: 'Pack Professionnel, Site vitrine', price: `${price},00`, vat: '20' }],
   })
 })
 

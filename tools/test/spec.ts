@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Currency } from '#content/catalogue/currency.ts'
+import { levels, type PriceListSlug } from '#content/catalogue/packs.ts'
+import { formatPrice, frequencies, type Tax } from '#content/catalogue/pricing.ts'
+
+const folder = join(import.meta.dirname, '../../docs/spec')
+
+/**
+ * The table of a clause of docs/spec/, where a test takes what it expects: a fact is then written
+ * twice, in the code and in the spec, and no third time in its tests.
+ *
+ * @param clause its identifier, as `T-9`
+ * @returns the cells of each row below the head, as they are written
+ * @throws Error when no clause of that name has a table
+ */
+export function specTable(clause: string): string[][] {
+  const texts = globSync('*.md', { cwd: folder }).map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  )
+  const found = texts
+    .flatMap((text) => text.split(/^(?=\*\*[A-Z]-\d+\*\*)/m))
+    .find((text) => text.startsWith(`**${clause}**`))
+  const rows = (found?.match(/^\|.*\|$/gm) ?? []).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  if (rows.length < 3) throw new Error(`docs/spec has no clause ${clause} with a table`)
+  return rows.slice(2)
+}
+
+/** The words between backticks of a cell. */
+export const namesIn = (cell = ''): string[] =>
+  Array.from(cell.matchAll(/`(.+?)`/g), ([, name]) => name ?? '')
+
+/** The amounts of T-9, without tax: of each list, its three packs in each currency. */
+export const specPrices = specTable('T-9').map(([slug, ...amounts]) => {
+  const [euro = [], tnd = []] = amounts.map((cell) => cell.split('/').map(Number))
+  return { slug: namesIn(slug)[0] as PriceListSlug, euro, tnd }
+})
+
+/**
+ * A price of T-9 as a visitor reads it, with ordinary spaces: « 2 400 € TTC », « 150 € HT/mois ».
+ *
+ * @throws Error when T-9 has no such price
+ */
+export function specPrice(
+  list: PriceListSlug,
+  level: (typeof levels)[number],
+  currency: Currency,
+  tax: Tax,
+): string {
+  const amount = specPrices.find(({ slug }) => slug === list)?.[currency][levels.indexOf(level)]
+  if (amount === undefined) throw new Error(`T-9 has no ${level} of ${list}`)
+  const frequency = list === 'webmastering' ? frequencies.monthly : frequencies.annual
+  return formatPrice({ amount, currency, frequency }, tax).replace(/\s/g, ' ')
+}

@@ -15,6 +15,17 @@ export const forms: Readonly<Record<FormName, Form>> = {
   'coming-soon': comingSoonForm,
 }
 
+type NamesOf<F> = F extends Form<infer Entries> ? keyof Entries & string : never
+
+/** The wire name of a field, of any form. */
+export type FieldName = NamesOf<
+  | typeof quoteForm
+  | typeof contactForm
+  | typeof footerForm
+  | typeof commentForm
+  | typeof comingSoonForm
+>
+
 /** The form that a post to `path` means when it does not say: the page's own, else the footer's. */
 export function defaultForm(path: string): Form {
   switch (path) {

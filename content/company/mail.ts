@@ -1,3 +1,4 @@
+import type { FieldName } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
 import { answerHours, answerTime } from './neutral-words.ts'
 
@@ -24,7 +25,10 @@ export const agencyMail = {
   reply: 'Répondre',
   openDesk: 'Ouvrir dans le bureau',
   seePreviews: 'Voir exactement ce qui a été vu',
-  /** In the order of the mail. */
+  /**
+   * In the order of the mail. Desk, client's page and mail show a field under its label here, and not
+   * without one: the type asks for each field of each form.
+   */
   labels: {
     reference: 'Référence',
     name: 'Nom',
@@ -38,7 +42,11 @@ export const agencyMail = {
     message: 'Message',
     comment: 'Commentaire',
     received: 'Reçu le',
-  },
+  } satisfies Record<
+    // What the code of previews says is told by the two labels in its place.
+    Exclude<FieldName, 'apercus'> | 'reference' | 'previews' | 'answers' | 'received',
+    string
+  >,
 }
 
 /** What the visitor is told. Nothing here repeats what was typed: addresses can be borrowed. */

@@ -6,12 +6,17 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { refusals } from '#content/forms/messages.ts'
+import { fieldNames } from '#forms/form.ts'
+import { quoteForm } from '#forms/quote.ts'
 import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import { createGuard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import { formRoutes } from './forms.ts'
+
+/** Every field of the quote, left empty. */
+const empty = Object.fromEntries(fieldNames(quoteForm).map((name) => [name, '']))
 
 const quote = {
   name: 'Inès Benali',
@@ -94,9 +99,7 @@ test('a quote is kept, and the page comes back with its reference', async () => 
     page: '/devis?service=seo',
     result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR' },
   })
-  expect(kept).toEqual([
-    { form: 'quote', values: { ...quote, pack: '', apercus: '' }, page: '/devis' },
-  ])
+  expect(kept).toEqual([{ form: 'quote', values: { ...empty, ...quote }, page: '/devis' }])
 })
 
 test('with JavaScript the answer is JSON, and the id of the browser goes with the lead', async () => {
@@ -148,7 +151,7 @@ test('what is refused comes back with a message per field and everything typed',
         email: expect.stringContaining('Cette adresse semble incomplète'),
         service: 'Veuillez sélectionner un service.',
       },
-      values: { ...typed, pack: '', apercus: '' },
+      values: { ...empty, ...typed },
     })
   }
   expect(kept).toEqual([])
@@ -357,9 +360,7 @@ test('what our script adds is no part of the lead', async () => {
   const { kept, post } = setUp()
   const added = { subject: '', 'open-for': '41200', proof: '' }
   expect((await post('/devis', { ...quote, ...added }, asksJson)).status).toBe(200)
-  expect(kept).toEqual([
-    { form: 'quote', values: { ...quote, pack: '', apercus: '' }, page: '/devis' },
-  ])
+  expect(kept).toEqual([{ form: 'quote', values: { ...empty, ...quote }, page: '/devis' }])
 })
 
 test('a visitor under suspicion solves a puzzle, and is kept once', async () => {

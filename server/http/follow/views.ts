@@ -16,6 +16,7 @@ import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fields } from '#previews/fields.ts'
 import { formatLongInstant } from '#quotes/dates.ts'
 import { judge, stateAt, states } from '#quotes/states.ts'
+import { otherFields } from '../../leads/other-fields.ts'
 import { addWorkingTime, promisedDelay } from '../../leads/working-hours.ts'
 import type { MessageKind } from '../../store/engine/tables.ts'
 import { awaitingAnswer } from '../../store/engine/tables.ts'
@@ -167,6 +168,7 @@ export function requestFacts(
     { label: labels.email, text: email },
     { label: labels.phone, text: phone },
     { label: labels.service, text: about },
+    ...otherFields(values).map(([label, text]) => ({ label, text })),
     { label: 'Reçue le', text: formatLongInstant(receivedAt) },
     { label: values.description === undefined ? labels.message : 'Votre projet', text: written },
   ].filter(({ text }) => text !== '')

@@ -6,13 +6,15 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { company } from '#content/company/company.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { messageKindWords } from '#content/desk/message-kinds.ts'
+import { stateInSentence } from '#content/desk/states.ts'
 import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { formatDay } from '#quotes/dates.ts'
 import { answerChannel } from '../../../leads/answer.ts'
-import { lossWords, nextStates } from '../../../leads/work.ts'
+import { otherFields } from '../../../leads/other-fields.ts'
+import { lossWords, stateRules } from '../../../leads/work.ts'
 import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { freeText } from '../../../spam/judge.ts'
 import type { Work } from '../../../store/desk/work.ts'
@@ -22,7 +24,7 @@ import { quoteLine } from '../devis/quote-view.ts'
 import { explainDoubts } from '../doubts.ts'
 import { dayOf, fullDate, nameOf, shortDate } from '../list-words.ts'
 import type { Room } from '../room.ts'
-import { historyOf, stateWords } from './request-history.ts'
+import { historyOf } from './request-history.ts'
 
 const day = 86_400_000
 
@@ -73,7 +75,7 @@ export async function requestView(
     previews: previewsOf(values.apercus, siteUrl),
     shown: failed ? 'failed' : isHeld ? 'held' : work.state,
     state: work.state,
-    states: [work.state, ...nextStates[work.state].filter((state) => state !== 'lost')],
+    states: [work.state, ...stateRules[work.state].next.filter((state) => state !== 'lost')],
     delay: delayOf(work, now),
     openings: openingHours(now, now + 7 * day, agencyCalendar),
     promise: promisedDelay,
@@ -87,7 +89,7 @@ export async function requestView(
     history: historyOf({ lead, notes, messages, lines }),
     same: same.map(({ reference, form, receivedAt, state }) => ({
       reference,
-      words: `${agencyMail.kind[form].toLowerCase()}, ${shortDate(receivedAt, now)}, ${stateWords[state]}`,
+      words: `${agencyMail.kind[form].toLowerCase()}, ${shortDate(receivedAt, now)}, ${stateInSentence(state)}`,
     })),
     failure: failureOf(givenUp ?? struggling, messages),
     follow: { state: work.state, reminder, seenReminder: reminder, note: '' },
@@ -167,7 +169,7 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
 }
 
 /** All that was received but the message, as the agency's mail names it. */
-function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries) {
+export function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries) {
   const { labels, origin } = agencyMail
   const pack = findPack(values.pack ?? '')
   const facts: (readonly [string, string, string?])[] = [['Formulaire', capital(origin[form])]]
@@ -177,6 +179,7 @@ function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries)
   }
   if (values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack)])
+  facts.push(...otherFields(values))
   facts.push(['Page d’origine', page], ['Reçue', fullDate(receivedAt)], ['Mention lue', notice])
   return facts
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { emailJsBody } from '#forms/emailjs.ts'
+import { fieldNames } from '#forms/form.ts'
+import { forms } from '#forms/registry.ts'
+import type { FormName } from '#forms/result.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
+import { agencyMailContent } from '../channels/mails.ts'
+import { factsOf } from '../http/desk/request-view.ts'
+import { exportOf } from '../http/follow/own-data.ts'
+import { previewsOf, requestFacts } from '../http/follow/views.ts'
+import type { Visit } from '../http/follow/visit.ts'
+import { freeText } from '../spam/judge.ts'
+import type { LeadWithDeliveries } from '../store/store.ts'
+import { unhandled } from '../store/store-suite.ts'
+import { toCsv, toJson } from './export-leads.ts'
+import { printLead } from './print-leads.ts'
+
+// Whoever adds a field to a form reads here where it has to arrive. Search, erasure and moves take
+// what was typed as a whole, whichever fields it has.
+
+const code = encode({ ...example, name: 'Fournil du Test' })
+const codes: Record<string, string> = { apercus: code, pack: 'site-vitrine-professionnel' }
+const typedIn = (name: string) => codes[name] ?? `valeur de ${name}`
+/** What may stand for a value that is a code. */
+const words: Record<string, string> = {
+  apercus: 'Fournil du Test',
+  pack: 'Pack Professionnel, Site vitrine',
+}
+
+function leadOf(form: FormName): LeadWithDeliveries {
+  return {
+    id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
+    reference: 'G-7KM4-2XR',
+    form,
+    values: Object.fromEntries(fieldNames(forms[form]).map((name) => [name, typedIn(name)])),
+    page: '/devis',
+    notice: '2026-11-21',
+    receivedAt: Date.UTC(2026, 10, 21, 8, 42),
+    deliveries: [],
+    handling: unhandled,
+  }
+}
+
+const joined = async (pieces: AsyncIterable<string>) => (await Array.fromAsync(pieces)).join('')
+const ids = { publicKey: 'k', serviceId: 's', templateContact: 'c', templateQuote: 'q' }
+
+/** Everything that shows a request whole, named by the file to change where a field is missing. */
+const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<string>> = {
+  'agencyMailContent, server/channels/mails.ts': (lead) =>
+    JSON.stringify(agencyMailContent(lead, 'https://graaand.example')),
+  'factsOf of the desk’s request view': (lead) =>
+    // Its name is the page's title, its previews are drawn.
+    JSON.stringify([factsOf(lead), freeText(lead.form, lead.values), typedIn('name'), code]),
+  'requestFacts of the client’s page': (lead) =>
+    JSON.stringify([requestFacts(lead, 'Nom'), previewsOf(lead)]),
+  'exportOf of the client’s page': (lead) =>
+    JSON.stringify(exportOf({ lead, quotes: [] } as unknown as Visit, 0)),
+  'toCsv, server/leads/export-leads.ts': (lead) => joined(toCsv([lead])),
+  'toJson, server/leads/export-leads.ts': (lead) => joined(toJson([lead])),
+  'printLead, server/leads/print-leads.ts': (lead) => printLead(lead),
+  'emailJsBody, forms/emailjs.ts': ({ form, values }) =>
+    JSON.stringify(emailJsBody(ids, form, values, code)),
+}
+
+const fields = Object.values(forms).flatMap((form) =>
+  fieldNames(form).map((name) => [form.name, name] as const),
+)
+
+test.each(fields)(
+  'what is typed in %s, %s, arrives wherever a request is shown',
+  async (form, name) => {
+    const lead = leadOf(form)
+    const missing: string[] = []
+    for (const [place, show] of Object.entries(places)) {
+      const shown = (await show(lead)).replaceAll('%', '').replaceAll('\u00a0', ' ')
+      if (![typedIn(name), words[name] ?? typedIn(name)].some((said) => shown.includes(said))) {
+        missing.push(place)
+      }
+    }
+    expect(missing).toEqual([])
+  },
+)

@@ -10,3 +10,8 @@ export const stateWords = {
   failed: 'E-mail échoué',
   held: 'En quarantaine',
 } as const
+
+/** The same word within a sentence: « prise en charge ». */
+export function stateInSentence(state: keyof typeof stateWords): string {
+  return stateWords[state].toLowerCase()
+}

@@ -1,6 +1,7 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { RequestFacts } from '../store/desk/figures.ts'
 import type { Week } from './periods.ts'
+import { statesThat } from './work.ts'
 import { openingHours, promisedDelay } from './working-hours.ts'
 
 export interface WeekFigures {
@@ -46,8 +47,7 @@ export interface Figures {
 /** Pages that are shown. */
 const mostPages = 8
 
-/** States that nobody reaches without an answer, whichever way it took. */
-const answeredStates = new Set(['answered', 'quoted', 'won'])
+const answeredStates = statesThat('isAnswered')
 
 /**
  * What the requests of a period say. A pure function.
@@ -89,7 +89,9 @@ export function figuresOf(
     due: delays.length + late,
     late,
     pending: unanswered.length - late,
-    answered: count(({ answeredAt, state }) => answeredAt !== null || answeredStates.has(state)),
+    answered: count(
+      ({ answeredAt, state }) => answeredAt !== null || answeredStates.includes(state),
+    ),
     won: count(({ state }) => state === 'won'),
     lost: count(({ state }) => state === 'lost'),
     weeks: weeks.map(({ number, from, to }) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { openSession, sessionLife } from '../../people/session.ts'
-import { createSqliteStore } from '../../store/sqlite.ts'
-import { newLead } from '../../store/store-suite.ts'
+import { createSqliteStore } from '../../store/databases/sqlite.ts'
+import { newLead } from '../../store/suite/store-suite.ts'
 import { createDesk } from './desk.ts'
 
 const start = Date.UTC(2026, 10, 23, 10)

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
+import { statesThat } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
 import type { RequestState, Tables } from '../engine/tables.ts'
 import { findMatches, type Place, places } from '../search/search.ts'
@@ -116,7 +117,7 @@ const lists: Record<
     keep: (leads, personId) =>
       leads
         .where('assignee', '=', personId)
-        .where('state', 'not in', ['won', 'lost'])
+        .where('state', 'not in', statesThat('isClosed'))
         .where('spam_at', 'is', null),
   },
   all: { order: 'received_at', direction: 'desc', keep: (leads) => leads.where(isListed) },

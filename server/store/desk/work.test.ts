@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { nextStates } from '../../leads/work.ts'
+import { stateRules } from '../../leads/work.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { newLead } from '../suite/store-suite.ts'
 
@@ -168,8 +168,13 @@ describeEachStore('work on requests', (store) => {
 })
 
 test('no state leads to itself, and every one can be left', () => {
-  for (const [state, next] of Object.entries(nextStates)) {
+  const rules = Object.entries(stateRules)
+  for (const [state, { next }] of rules) {
     expect(next.length).toBeGreaterThan(0)
     expect(next).not.toContain(state)
   }
+  // By hand, that is: a quote that is sent leads to `quoted`.
+  const chosen = new Set<string>(rules.flatMap(([, { next }]) => next))
+  const others = rules.map(([state]) => state).filter((state) => !chosen.has(state))
+  expect(others, 'states that no `next` of server/leads/work.ts leads to').toEqual(['quoted'])
 })

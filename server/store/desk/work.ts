@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kysely'
 import type { FormName } from '#forms/result.ts'
-import { keepsWaiting, type LossReason } from '../../leads/work.ts'
+import { type LossReason, stateRules } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
 import type { JournalAction, RequestState, Tables } from '../engine/tables.ts'
 import { withDeliveries } from '../leads/lead-rows.ts'
@@ -343,7 +343,7 @@ function stateValues(
   eb: ExpressionBuilder<Tables, 'leads'>,
 ): UpdateObject<Tables, 'leads'> {
   const instant = eb.cast<number>(eb.val(now), 'bigint')
-  if (!keepsWaiting(state)) {
+  if (!stateRules[state].keepsWaiting) {
     const answered =
       state === 'answered' ? { answered_at: eb.fn.coalesce('answered_at', instant) } : {}
     return { state, waiting_since: null, ...answered }

@@ -231,7 +231,10 @@ export type Recipient = 'agency' | 'visitor'
  */
 export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead'
 export type Role = 'responsable' | 'equipe'
-/** See docs/glossary.md; that an e-mail failed is seen on its deliveries. */
+/**
+ * What each means is in server/leads/work.ts; that an e-mail failed is seen on its deliveries. Kept as
+ * text: a state more takes no migration.
+ */
 export type RequestState = 'new' | 'taken' | 'answered' | 'question' | 'quoted' | 'won' | 'lost'
 /** `filed-in` came from the client by mail, `filed-out` was answered by mail: both pasted by hand. */
 export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder' | QuoteMessageKind

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { statesThat } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
 import type { ChannelName, Recipient, RequestState, Tables } from '../engine/tables.ts'
 import { addToJournal, siteActor } from '../people/journal.ts'
@@ -70,9 +71,6 @@ export function toMessage(row: Selectable<Tables['messages']>): Message {
   }
 }
 
-/** States that a mail does not change: a quote is out, or the matter is closed. */
-const settled: readonly RequestState[] = ['quoted', 'won', 'lost']
-
 export function createMessages({ read, transact }: Access): MessagesStore {
   /** Changes the request as its writer saw it, and writes the message down. */
   function keep(
@@ -89,7 +87,7 @@ export function createMessages({ read, transact }: Access): MessagesStore {
           version: eb('version', '+', 1),
           state: eb
             .case()
-            .when('state', 'in', settled)
+            .when('state', 'in', statesThat('outlivesMail'))
             .then(eb.ref('state'))
             .else(sql<RequestState>`${state}`)
             .end(),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { QuoteVersion } from '#quotes/quote.ts'
+import { statesThat } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
 import type { RequestState, Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
@@ -77,7 +78,7 @@ async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
     .set(({ eb, fn, cast, val, case: when, ref }) => ({
       version: eb('version', '+', 1),
       state: when()
-        .when('state', 'in', ['won', 'lost'])
+        .when('state', 'in', statesThat('isClosed'))
         .then(ref('state'))
         .else(sql<RequestState>`'question'`)
         .end(),

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import { stateInSentence } from '#content/desk/states.ts'
 import type { FactView } from '#desk/demande/view.ts'
-import { isLossReason, lossReasons, nextStates } from '../../../leads/work.ts'
+import { isLossReason, lossReasons, stateRules } from '../../../leads/work.ts'
 import type { RequestState } from '../../../store/engine/tables.ts'
 import type { Inside } from '../guard.ts'
 import { dayOf, longDate, startOfDay } from '../list-words.ts'
 import { isUuid } from '../room.ts'
 import type { RequestDesk } from './request-desk.ts'
-import { stateWords } from './request-history.ts'
 
 /** Characters of a note. */
 const longestNote = 5_000
@@ -60,9 +60,9 @@ export function followRoutes(desk: RequestDesk) {
         const asksState = state !== seen.state && state !== work.state
         const asksDay = reminder !== seen.reminder && reminder !== kept
         const wanted = asksState ? (state as RequestState) : work.state
-        if (asksState && !nextStates[work.state].includes(wanted)) {
+        if (asksState && !stateRules[work.state].next.includes(wanted)) {
           return refuse(
-            `Une demande ${stateWords[work.state]} ne peut pas devenir ${stateWords[wanted] ?? 'autre chose'}.`,
+            `Une demande ${stateInSentence(work.state)} ne peut pas devenir ${Object.hasOwn(stateRules, wanted) ? stateInSentence(wanted) : 'autre chose'}.`,
           )
         }
         if (note && isUuid(noteId)) {

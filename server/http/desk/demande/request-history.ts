@@ -1,19 +1,9 @@
 import { messageKindWords } from '#content/desk/message-kinds.ts'
 import type { EventView } from '#desk/demande/view.ts'
 import type { Note } from '../../../store/desk/work.ts'
-import type { JournalAction, MessageKind, RequestState } from '../../../store/engine/tables.ts'
+import type { JournalAction, MessageKind } from '../../../store/engine/tables.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
 import type { JournalLine } from '../../../store/people/journal.ts'
-
-export const stateWords: Record<RequestState, string> = {
-  new: 'nouvelle',
-  taken: 'prise en charge',
-  answered: 'répondue',
-  question: 'question posée',
-  quoted: 'devis envoyé',
-  won: 'gagnée',
-  lost: 'perdue',
-}
 
 /** What the journal says of a request; notes and mails tell theirs themselves. */
 const acts: Partial<Record<JournalAction, string>> = {

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stateWords } from '#content/desk/states.ts'
+
+const sheet = await readFile(join(import.meta.dirname, '../../desk/bureau.css'), 'utf8')
+
+/** The state that the plain circle stands for. */
+const plain = 'new'
+
+test.each(Object.keys(stateWords).filter((state) => state !== plain))(
+  '%s has a shape of its own in desk/bureau.css',
+  (state) => {
+    expect(sheet).toMatch(new RegExp(`^\\.is-${state}::before \\{\\n\\s+--shape:`, 'm'))
+  },
+)

@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest'
+import { namesIn, specTable } from '../tools/test/spec.ts'
 import { afterAcceptance } from './after-acceptance.ts'
 import { whatIsMissing } from './missing.ts'
 import { mayWithdraw, notices, noticesFor, unconfirmedNotices } from './notices.ts'
 import { agencyOf, type ClientKind, clientKinds, type Place, places } from './quote.ts'
 import { sampleAgency, sampleQuote } from './sample-quote.ts'
 
-// Typed from the requirements' matrix, « Notices by client, place and company », row by row.
-const matrix: Record<Place, Record<ClientKind, string>> = {
-  distance: {
-    consumer: 'N1 N2 N3 R1 R2 R4 M A',
-    smallBusiness: 'N1 N2 B',
-    business: 'N1 N2 B',
-  },
-  offPremises: {
-    consumer: 'N1 N2 N3 R1 R3 R4 P7 M A',
-    smallBusiness: 'N1 N2 B R1 R3 R4 P7',
-    business: 'N1 N2 B',
-  },
-  office: {
-    consumer: 'N1 M',
-    smallBusiness: 'N1 B',
-    business: 'N1 B',
-  },
-}
-const tunisian = 'N1 T'
+// The matrix is read from docs/spec (Spec: Q-1): a notice is added to quotes/notices.ts and there.
+const rows = specTable('Q-1').map(([place = '', ...cells]) => [namesIn(place)[0] ?? 'TN', cells])
+const matrix: Record<string, string[]> = Object.fromEntries(rows)
 
 const kinds = Object.keys(clientKinds) as ClientKind[]
 const everyPlace = Object.keys(places) as Place[]
@@ -33,7 +18,7 @@ const everySituation = everyPlace.flatMap((place) =>
       (['FR', 'TN'] as const).map((seller) => {
         // « A French consumer keeps French protection: print the French row. »
         const isFrench = seller === 'FR' || country === 'FR'
-        const wanted = isFrench ? matrix[place][kind] : tunisian
+        const wanted = matrix[isFrench ? place : 'TN']?.[kinds.indexOf(kind)] ?? ''
         return { place, kind, country, seller, wanted }
       }),
     ),
@@ -44,7 +29,7 @@ test.each(everySituation)(
   '$kind, $place, sold by $seller to $country: $wanted',
   ({ kind, country, wanted, ...situation }) => {
     const codes = noticesFor({ ...situation, client: { kind, country } })
-    expect([...codes].sort()).toEqual(wanted.split(' ').sort())
+    expect([...codes].sort(), 'Q-1 of docs/spec/quotes.md').toEqual(wanted.split(' ').sort())
   },
 )
 

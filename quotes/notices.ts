@@ -1,6 +1,6 @@
 import type { ClientKind, Place, QuoteVersion, Seller } from './quote.ts'
 
-/** As the requirements call them; the law page of the agency has the same letters. */
+/** As the spec calls them (Spec: Q-1). */
 export type NoticeCode =
   | 'N1'
   | 'N2'
@@ -163,6 +163,10 @@ export const dataNotice = {
 /** Stands where a legal fact is missing: such a quote is shown at the desk and never sent. */
 export const toSupply = '[à compléter]'
 
+/**
+ * By place and client, in the order in which they are printed: the spec's table again (Spec: Q-1). Where
+ * the rows of a small and of a large business differ, the client is asked how many people they employ.
+ */
 const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
   distance: {
     consumer: ['N1', 'N2', 'N3', 'R1', 'R2', 'R4', 'M', 'A'],

@@ -9,6 +9,7 @@ const version = (kind: ClientKind, place: Place, employees: number | null): Quot
   client: { ...sampleQuote.client, kind, employees },
 })
 
+// Where Q-1 gives a small business another row than a large one (Spec: Q-2).
 test.each<[ClientKind, Place, boolean]>([
   ['consumer', 'offPremises', false],
   ['smallBusiness', 'offPremises', true],
@@ -16,8 +17,9 @@ test.each<[ClientKind, Place, boolean]>([
   ['smallBusiness', 'distance', false],
   ['business', 'distance', false],
   ['smallBusiness', 'office', false],
-])('employees of « %s », %s: asked %s', (kind, place, isAsked) => {
-  expect(employeesMatter(version(kind, place, 4))).toBe(isAsked)
+])('employees of %s, %s: asked %s', (kind, place, isAsked) => {
+  const why = 'asked where the rows of both kinds of business differ, Q-1 of docs/spec/quotes.md'
+  expect(employeesMatter(version(kind, place, 4)), why).toBe(isAsked)
 })
 
 test('the Tunisian company asks no client of its own country for employees', () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { submitLead } from '../../../leads/submit-lead.ts'
 import { openSession, sessionLife } from '../../../people/session.ts'
@@ -48,6 +48,9 @@ async function openList(store: Store) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   return {
     clock,
+    desk,
+    person,
+    secret,
     stopping,
     response,
     /** Lets time pass once what is looked at in between is looked at, and the next look is planned. */
@@ -147,6 +150,37 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     await pass(sessionLife.idle + 60_000)
     expect(await next()).toMatch(/^event: fin\n/)
     expect(await next()).toBeUndefined()
+  })
+
+  test('who is sent away hears nothing more along the list that they left open', async () => {
+    const { clock, person, pass, next } = await openList(store())
+    expect(await next()).toContain('"count":0')
+    const elsewhere = openElsewhere()
+    await elsewhere.people.revokePerson(person, null, clock.now())
+    await elsewhere.keepLead(newLead({ values: paul, receivedAt: clock.now() }), [], {
+      acknowledgedSince: 0,
+    })
+    await pass(promised)
+    expect(await next()).toMatch(/^event: fin\n/)
+    expect(await next()).toBeUndefined()
+  })
+
+  test('a HEAD, which nobody reads on, begins nothing that goes on', async () => {
+    const { desk, secret, next } = await openList(store())
+    expect(await next()).toContain('"count":0')
+    const reads = vi.spyOn(store().requests, 'listNew')
+    const written = await store().journal.head()
+    const headers = { Cookie: `bureau=${secret}` }
+    for (const path of ['/flux?depuis=1', '/export.csv', '/journal.csv']) {
+      const answer = await desk.request(path, { method: 'HEAD', headers })
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, ''])
+    }
+    // Begun later, and told as soon as what was begun before it would be.
+    const list = await desk.request('/flux', { headers })
+    await list.body?.getReader().read()
+    expect(reads).toHaveBeenCalled()
+    expect(reads.mock.calls.map(([since]) => since)).not.toContain(1)
+    expect(await store().journal.head()).toBe(written)
   })
 
   test('a process that leaves ends what listens', async () => {

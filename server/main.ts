@@ -1,3 +1,4 @@
+import './production.ts'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
@@ -56,9 +57,6 @@ in its place, the damaged one being kept aside: npm run leads -- restore FILE`,
   process.exit(1)
 }
 
-// React asks for this once, as what draws the pages is imported; its other half checks each element for
-// developers, takes half as long again and more memory.
-process.env.NODE_ENV ??= 'production'
 const build = join(import.meta.dirname, '../build')
 const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
   join(build, 'server/index.js')

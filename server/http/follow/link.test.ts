@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   acceptance,
   bringTo,
@@ -115,11 +115,23 @@ test('somebody else’s quote is not reached by its number', async () => {
 
 test('a new link is asked for in the same words for everybody, and sent once in a while', async () => {
   const site = await followSite()
+  const due: (() => void)[] = []
+  const later = vi.spyOn(site.clock, 'after').mockImplementation((_, callback) => {
+    due.push(callback)
+    return () => {}
+  })
   const ask = (email: string) =>
     site.app.request('/suivi/lien', { method: 'POST', body: new URLSearchParams({ email }) })
-  const known = await ask('paul@table-garrigue.example')
-  const unknown = await ask('personne@exemple.fr')
-  for (const answer of [known, unknown]) {
+  // Nor does it take longer for one than for another: both answers leave when their time has come.
+  const both = Promise.all([ask('paul@table-garrigue.example'), ask('personne@exemple.fr')])
+  await vi.waitFor(() => expect(due).toHaveLength(2))
+  expect(later.mock.calls[0]?.[0]).toBe(later.mock.calls[1]?.[0])
+  for (const answer of due) answer()
+  later.mockImplementation((_, callback) => {
+    callback()
+    return () => {}
+  })
+  for (const answer of await both) {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe('/suivi/lien')
   }

@@ -10,6 +10,12 @@ const minute = 60_000
 /** How often one address is sent a new link. */
 const linkInterval = 15 * minute
 
+/**
+ * After how many milliseconds the answer leaves: to queue a mail takes a disk several, to find nobody
+ * less than one, and whoever measures that would know who our clients are.
+ */
+const answerDelay = 250
+
 const address = email('L’adresse e-mail est obligatoire.')
 
 const asked: FollowDrawing = {
@@ -43,7 +49,9 @@ export function linkRoutes({ store, clock, mail, attempts, pages, addressOf, onD
         return c.html(draw(drawing, words), 429)
       }
       const now = clock.now()
+      const answerTime = new Promise<void>((resolve) => clock.after(answerDelay, resolve))
       await store.follow.requestLink(parsed.output, now, now - linkInterval, mail)
+      await answerTime
       onDue()
       return c.redirect('/suivi/lien', 303)
     })

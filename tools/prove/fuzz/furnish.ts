@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { createSecret, hashOfSecret, tokenOf } from '../../../server/people/session.ts'
+import { hashOfLink } from '../../../server/leads/follow-link.ts'
+import { createSecret, tokenOf } from '../../../server/people/session.ts'
 import { drawQuotePdf } from '../../../server/quotes/pdf.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { openStore } from '../../../server/store/open-store.ts'
@@ -54,7 +55,7 @@ export async function furnish(settings: Record<string, string>): Promise<Insider
     const first = await store.findLead(references[1] ?? '')
     const leadId = first?.id ?? ''
     const now = Date.now()
-    await store.follow.addLink({ leadId, secretHash: hashOfSecret(link), isRenewal: false }, now)
+    await store.follow.addLink({ leadId, secretHash: hashOfLink(link), isRenewal: false }, now)
     const quotes: string[] = []
     for (const isSent of [true, false]) {
       const id = randomUUID()

@@ -1,5 +1,6 @@
 import { allPages } from '#content/all-pages.ts'
 import { company } from '#content/company/company.ts'
+import { furnish } from '../tools/prove/fuzz/furnish.ts'
 import { startSite } from '../tools/test/site-process.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type Finding, judge, scoreOf } from './support/observatory.ts'
@@ -35,6 +36,44 @@ test('every page has at least 130 points of HTTP Observatory, and an answer to a
     for (const [address, { score, lost }] of Object.entries(judged)) {
       expect(score, `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
     }
+  } finally {
+    await secure.stop()
+  }
+})
+
+test('so has every page that is not public: the desk, its door, an invitation, a client’s page, a file', {
+  tag: '@fast',
+}, async ({ site }) => {
+  const insider = await furnish(site.settings)
+  const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
+  try {
+    const Cookie = `__Secure-bureau=${insider.secret}`
+    const [id = '', number = '', draft = ''] = insider.quotes
+    const inside = [
+      ...['', '/equipe', '/journal', '/journal.csv', '/export.csv', '/chiffres', '/devis', '/rien'],
+      ...[`/demandes/${insider.references[1]}`, `/devis/${id}`, `/devis/${draft}`],
+      ...[`/devis/${id}/v1/apercu`, `/devis/${id}/v1.pdf`],
+    ].map((path) => `/bureau${path}`)
+    const outside = ['/bureau/connexion', '/bureau/invitation/x', '/suivi/x', '/suivi/lien']
+    const held = ['', `/devis/${number}`, `/devis/${number}/accepter`, `/devis/${number}.pdf`]
+    const follow = [...held, '/donnees', '/donnees/corriger', '/rien'].map(
+      (path) => insider.link + path,
+    )
+    for (const address of [...outside, ...inside, ...follow]) {
+      const headers = inside.includes(address) ? { Cookie } : undefined
+      const answer = await fetch(secure.url + address, { ...(headers && { headers }) })
+      const isFound = !outside.includes(address) && !address.endsWith('/rien')
+      expect(answer.status === 200, `${address}: ${answer.status}`).toBe(
+        isFound || address === '/suivi/lien',
+      )
+      const findings = judge({ headers: answer.headers, html: await answer.text() })
+      const lost = findings.filter(({ points }) => points < 0)
+      expect(scoreOf(findings), `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
+      expect(answer.headers.get('cache-control'), address).toMatch(/^no-(store|cache)/)
+    }
+    // Over http the browser may have been given the name that no prefix protects: it opens nothing.
+    const bare = { Cookie: `bureau=${insider.secret}` }
+    expect((await fetch(`${secure.url}/bureau`, { headers: bare })).status).toBe(401)
   } finally {
     await secure.stop()
   }

@@ -105,7 +105,7 @@ test('from a request to a quote on its way: lines by keyboard, what is missing n
   await expect(page.getByText(/L’envoi est bloqué/)).toHaveCount(0)
   await expectAccessible(page)
   await sending(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Envoyer ce devis ?' })
+  const dialog = page.getByRole('dialog', { name: 'Envoyer ce devis\u00a0?' })
   await expect(dialog).toContainText(/donné à l’envoi et jamais réutilisé/)
   await expect(dialog).toContainText(asked.email)
   await dialog.getByRole('button', { name: /^Envoyer à/ }).click()

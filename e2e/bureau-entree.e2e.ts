@@ -203,7 +203,7 @@ test('a key of which somebody has a copy is refused', async ({ desk }) => {
   await nina.page.getByRole('button', { name: 'Se déconnecter' }).click()
   await signInButton(nina.page).click()
   await expect(nina.page.getByRole('alert')).toHaveText(
-    'Cette clé a été refusée : une copie semble s’en servir. Prenez votre autre clé et retirez celle-ci.',
+    'Cette clé a été refusée\u00a0: une copie semble s’en servir. Prenez votre autre clé et retirez celle-ci.',
   )
 })
 
@@ -246,7 +246,7 @@ test('a screen left open asks for a key before it changes who may enter', async 
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await rename('Volé')
   await expect(nina.page.getByRole('alert')).toHaveText(
-    'Rien n’a été changé : il faut montrer votre clé. Recommencez.',
+    'Rien n’a été changé\u00a0: il faut montrer votre clé. Recommencez.',
   )
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await rename('Mac de Nina')

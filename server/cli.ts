@@ -32,14 +32,14 @@ const help = `Les demandes reçues par le site.
   npm run leads -- import FICHIER              ajoute ce que contient une base SQLite, site arrêté
   npm run leads -- restore FICHIER             remet une copie à la place de la base, site arrêté
 
-ID est la référence (G-7KM4-2XR) ou l’identifiant complet ; pour show, aussi le numéro d’un devis
-(D-2026-014). Un devis accepté est un contrat : erase et purge le gardent, sans sa demande, le temps
+ID est la référence (G-7KM4-2XR) ou l’identifiant complet\u00a0; pour show, aussi le numéro d’un devis
+(D-2026-014). Un devis accepté est un contrat\u00a0: erase et purge le gardent, sans sa demande, le temps
 que la loi demande.
 Une livraison est « waiting » (en attente), « sent » (partie), « dead » (abandonnée) ou « held »
 (retenue, la demande étant en quarantaine).
 `
 
-const traces = `Le fichier était occupé, ou le disque plein : des traces de ce qui est effacé peuvent y rester.
+const traces = `Le fichier était occupé, ou le disque plein\u00a0: des traces de ce qui est effacé peuvent y rester.
 Relancez la même commande dans un instant pour les faire disparaître.
 `
 
@@ -230,7 +230,7 @@ function reportKept(contracts: Erased['contracts']): string[] {
   if (contracts.length === 0) return []
   const kept = count(contracts.length, 'contrat gardé', 'contrats gardés')
   return [
-    `${kept} ${contractYears} ans après la fin des travaux (code de la consommation, L.213-1) :`,
+    `${kept} ${contractYears} ans après la fin des travaux (code de la consommation, L.213-1)\u00a0:`,
     ...contracts.map(({ number, until }) => `  ${number}, jusqu’au ${formatDay(until)}`),
   ]
 }

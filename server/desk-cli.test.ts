@@ -92,7 +92,7 @@ test('journal --verify says that nothing was changed, or which line was', async 
   await run('invite', 'nina@graaand.example')
   await expect(run('journal', '--verify')).resolves.toEqual({
     code: 0,
-    output: 'Le journal est intact (lignes : 1).\n',
+    output: 'Le journal est intact (lignes\u00a0: 1).\n',
   })
   const journal = { ...store.journal, firstForged: async () => 7 }
   await expect(

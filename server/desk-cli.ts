@@ -12,7 +12,7 @@ const help = `Les personnes qui entrent au bureau.
   npm run desk -- invite ADRESSE [--name NOM] [--role responsable|equipe]
                                    affiche un lien qui sert une fois, pendant 48 heures
   npm run desk -- people           qui peut entrer, avec quelles clés
-  npm run desk -- revoke ADRESSE   retire une personne : ses clés et ses sessions ne valent plus
+  npm run desk -- revoke ADRESSE   retire une personne\u00a0: ses clés et ses sessions ne valent plus
   npm run desk -- journal --verify dit si une ligne du journal a été changée ou retirée
 
 La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
@@ -57,7 +57,8 @@ export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
   }
   if (isCall('revoke', 2)) {
     const person = await store.people.findPerson(address ?? '')
-    if (!person) return { code: 1, error: `Personne au bureau n’a l’adresse « ${address} ».\n` }
+    if (!person)
+      return { code: 1, error: `Personne au bureau n’a l’adresse «\u00a0${address}\u00a0».\n` }
     await store.people.revokePerson(person, null, clock.now())
     return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
   }
@@ -90,12 +91,13 @@ async function inviteByMail(
   if (role !== undefined && role !== 'responsable' && role !== 'equipe') {
     return { code: 2, error: help }
   }
-  if (!isAddress(email)) return { code: 1, error: `« ${email} » n’est pas une adresse e-mail.\n` }
+  if (!isAddress(email))
+    return { code: 1, error: `«\u00a0${email}\u00a0» n’est pas une adresse e-mail.\n` }
   const known = await people.findPerson(email)
   if (known && role !== undefined && known.role !== role) {
     return {
       code: 1,
-      error: `${known.name} est déjà au bureau avec un autre rôle. Pour le changer : « revoke », puis « invite ».\n`,
+      error: `${known.name} est déjà au bureau avec un autre rôle. Pour le changer\u00a0: «\u00a0revoke\u00a0», puis «\u00a0invite\u00a0».\n`,
     }
   }
   const isFirst = (await people.listPeople(clock.now())).length === 0
@@ -119,7 +121,7 @@ function nameOfAddress(email: string): string {
 }
 
 function printPeople(people: readonly PersonWithKeys[]): string {
-  if (people.length === 0) return 'Personne : npm run desk -- invite ADRESSE\n'
+  if (people.length === 0) return 'Personne\u00a0: npm run desk -- invite ADRESSE\n'
   const lines = people.map(({ name, email, role, keys, invitedUntil }) => {
     const ways = keys.map(({ label }) => label)
     if (invitedUntil !== null) ways.push(`invitation jusqu’au ${dateTime.format(invitedUntil)}`)
@@ -140,7 +142,7 @@ async function verifyJournal({ journal }: Store): Promise<Outcome> {
     return { code: 1, error: `La ligne ${forged} du journal a été changée, ou il en manque une.\n` }
   }
   const lines = await journal.head()
-  return { code: 0, output: `Le journal est intact (lignes : ${lines}).\n` }
+  return { code: 0, output: `Le journal est intact (lignes\u00a0: ${lines}).\n` }
 }
 
 if (import.meta.main) {

@@ -14,13 +14,13 @@ const testedPages = Object.keys(pages).length + Object.values(entries).flat().le
  */
 export const accessibility: LegalPage = {
   updated: '2026-11-22',
-  gist: 'Non conforme, faute d’audit. Nos propres tests ne trouvent pas de faute.',
+  gist: 'Non conforme, faute d’audit. Nos propres tests ne trouvent pas de défaut.',
   sections: [
     {
       id: 'engagement',
       title: 'Notre engagement',
       blocks: [
-        `${company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
+        `${company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
         'La règle suivie est celle des WCAG 2.2, niveau AA ; la méthode de contrôle, celle du référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.',
       ],
     },

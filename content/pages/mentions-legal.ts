@@ -65,7 +65,7 @@ export const legalNotices: LegalPage = {
       title: 'Médiation de la consommation',
       blocks: [
         [
-          `Un désaccord se règle d’abord entre nous : écrivez-nous, nous répondons ${answerTime}. À défaut, l’article L. 612-1 du code de la consommation permet à un particulier de faire appel gratuitement à un médiateur, dans l’année qui suit sa réclamation écrite. Le ministère de l’Économie tient la liste des médiateurs sur `,
+          `Un désaccord se règle d’abord entre nous : écrivez-nous, nous répondons ${answerTime}. À défaut, l’article L. 612-1 du code de la consommation permet à un particulier de faire appel gratuitement à un médiateur, dans l’année qui suit sa réclamation écrite. Le ministère de l’Économie tient la liste des médiateurs sur `,
           {
             label: 'economie.gouv.fr/mediation-conso',
             to: 'https://www.economie.gouv.fr/mediation-conso',
@@ -79,7 +79,7 @@ export const legalNotices: LegalPage = {
       id: 'propriete',
       title: 'À qui appartient ce que vous voyez',
       blocks: [
-        `Le nom, le logo, les carreaux, les dessins, les textes et le code de ce site appartiennent à ${company.name}, sauf ce que la section suivante rend à d’autres. La copie privée et la courte citation sont permises (article L. 122-5 du code de la propriété intellectuelle). Toute autre reproduction demande notre accord écrit.`,
+        `Le nom, le logo, les carreaux, les dessins, les textes et le code de ce site appartiennent à ${company.name}, sauf ce que la section suivante rend à d’autres. La copie privée et la courte citation sont permises (article L. 122-5 du code de la propriété intellectuelle). Toute autre reproduction demande notre accord écrit.`,
         'Un lien vers nos pages ne demande pas d’accord.',
       ],
     },

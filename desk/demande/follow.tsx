@@ -123,7 +123,7 @@ function LoseDialog({ view: { reference, version, name }, onAnswer }: Props) {
     onAnswer(answer)
   }
   return (
-    <Dialog id="perdue" title="Pourquoi est-elle perdue ?">
+    <Dialog id="perdue" title="Pourquoi est-elle perdue&nbsp;?">
       <PostForm action={`/bureau/demandes/${reference}/perdue`} onAnswer={close}>
         <input type="hidden" name="version" value={version} />
         <p className="muted">Le motif sert aux chiffres. {name} ne reçoit rien.</p>

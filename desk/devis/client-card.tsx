@@ -55,7 +55,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
           <Field {...field('role')} label="Qualité" example="gérant" />
         </div>
         <div hidden={!isBusiness}>
-          <Field {...field('employees')} label="Combien de salariés ?" decimal />
+          <Field {...field('employees')} label="Combien de salariés&nbsp;?" decimal />
         </div>
         <div>
           <Field {...field('address')} label="Adresse, sur une ligne" />

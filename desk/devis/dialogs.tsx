@@ -47,7 +47,7 @@ export function SendDialog({
 }) {
   const money = (amount: number) => formatMoney(amount, typed.currency === 'tnd' ? 'tnd' : 'euro')
   return (
-    <Dialog id="envoyer" title="Envoyer ce devis ?">
+    <Dialog id="envoyer" title="Envoyer ce devis&nbsp;?">
       {isBlocked ? (
         <p>Il reste des choses à corriger{'\u00a0'}: elles sont nommées en haut de la page.</p>
       ) : (
@@ -96,7 +96,7 @@ export function SendDialog({
 /** Leaves a draft for good; with it the quote, when nothing of it was ever sent. */
 export function LeaveDialog({ isFirst, address }: { isFirst: boolean; address: string }) {
   return (
-    <Dialog id="abandonner" title="Abandonner ce brouillon ?">
+    <Dialog id="abandonner" title="Abandonner ce brouillon&nbsp;?">
       <p>
         {isFirst
           ? 'Il n’a pas de numéro\u00a0: il disparaît. La demande reste.'

@@ -44,7 +44,7 @@ export function Lines({
           <span>Désignation</span>
           <span>Quantité</span>
           <span>Prix unit. HT, {symbol}</span>
-          <span>Remise, %</span>
+          <span>Remise,&nbsp;%</span>
           <span>TVA</span>
           <span className="number">Total HT</span>
           <span />

@@ -16,7 +16,10 @@ export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
       {rows.length === 0 ? (
         <section className="card">
           <h2>Aucun devis encore.</h2>
-          <p>Il s’en commence un depuis une demande{'\u00a0'}: « Faire un devis », ou d’ici.</p>
+          <p>
+            Il s’en commence un depuis une demande{'\u00a0'}: «&nbsp;Faire un devis&nbsp;», ou
+            d’ici.
+          </p>
         </section>
       ) : (
         <table className="card-table">

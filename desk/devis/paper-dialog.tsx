@@ -53,7 +53,7 @@ export function PaperDialog({
               value="oui"
               defaultChecked={typed.early === 'oui'}
             />
-            La case « commencer avant la fin du délai » est cochée sur le papier
+            La case «&nbsp;commencer avant la fin du délai&nbsp;» est cochée sur le papier
           </label>
         )}
         <p className="small" id="papier-preuve">

@@ -65,7 +65,7 @@ export function PaymentCard({
           <Field
             name="remindDays"
             label="Relance, en jours avant la fin"
-            example="vide : aucune"
+            example="vide&nbsp;: aucune"
             decimal
             value={typed.remindDays}
             onChange={(remindDays) => change({ remindDays })}

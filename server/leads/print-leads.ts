@@ -81,7 +81,7 @@ export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
     ['Identifiant', lead.id],
     ['Reçue le', when.format(lead.receivedAt)],
     ['Formulaire', `${lead.form}, page ${lead.page}`],
-    ['Mention lue', lead.notice],
+    ['Notice lue', lead.notice],
     ...(lead.quarantine ? [quarantineFact(lead.quarantine, lead.releasedAt)] : []),
     ...handlingFacts(lead.handling),
     ...Object.entries(lead.values),

@@ -5,9 +5,10 @@
  * address, of what the law wants published and the agency has not supplied. Run by the build and by
  * the tests.
  */
-import { glob } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
+import { parseSync } from 'vite'
 import { allPages, descriptionOf, type SitePath } from '#content/all-pages.ts'
 import { waitingForAgency } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
@@ -44,15 +45,34 @@ const typography: [rule: string, broken: RegExp][] = [
   ['a no-break space after «', /«[^\u00a0\u202f]/],
   ['a no-break space between a word and ; ! ?', /\p{L}[;!?](?=\s|$)/u],
   ['a no-break space between a word and :', /\p{L}:(?=\s|$)/u],
+  ['a no-break space in « L. 221-3 » and « n° 12 »', /(?:\b[LRD]\.|n°) \d/],
   ['a curly apostrophe (’)', /\p{L}'\p{L}/u],
   ['an ellipsis (…)', /\.\.\./],
   ['one space at a time', /\S {2,}\S/],
 ]
 
-const faults = [...checkPages(), ...(await checkTexts())]
+/** Rules that addresses, headers and the columns of a command's help break rightly. */
+const ofCode = new Set([
+  'a no-break space between a word and ; ! ?',
+  'a no-break space between a word and :',
+  'one space at a time',
+])
+
+/** Sentences written where they are drawn or sent, not in content/: their typography is the same. */
+const written = [
+  'app/**/*.tsx',
+  'desk/**/*.{ts,tsx}',
+  'follow/**/*.{ts,tsx}',
+  'server/{cli,desk-cli}.ts',
+  'server/channels/**/*.ts',
+  'server/http/{desk,follow}/**/*.ts',
+  'server/leads/print-*.ts',
+]
+
+const faults = [...checkPages(), ...(await checkTexts()), ...(await checkWritten())]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
-  console.error(`\n${faults.length} fault(s) in content/, forms/, previews/ and quotes/.`)
+  console.error(`\n${faults.length} fault(s) in the texts of the site and of the desk.`)
   process.exitCode = 1
 }
 
@@ -125,6 +145,33 @@ async function checkTexts(): Promise<string[]> {
     if (file.startsWith('content/pages/')) pagesRead.set(file, texts)
   }
   return [...found, ...repeatedImages(pagesRead)]
+}
+
+async function checkWritten(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../..')
+  const found: string[] = []
+  for await (const file of glob(written, { cwd: root, exclude: ['**/*.test.*', '**/*-site.ts'] })) {
+    const { program } = parseSync(file, await readFile(join(root, file), 'utf8'))
+    for (const text of new Set(sentencesIn(program))) {
+      const own = toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
+      for (const [rule, broken] of typography) {
+        if (!ofCode.has(rule) && broken.test(own)) found.push(`${file}: « ${text} » wants ${rule}`)
+      }
+    }
+  }
+  return found
+}
+
+/** What a syntax tree shows to people: its strings, its templates, the text between its tags. */
+function* sentencesIn(node: unknown): Generator<string> {
+  if (!node || typeof node !== 'object') return
+  const { type, value } = node as { type?: string; value?: unknown }
+  if (type === 'ImportDeclaration') return
+  if (typeof value === 'string' && (type === 'Literal' || type === 'JSXText')) {
+    yield value.replaceAll('&nbsp;', '\u00a0').trim()
+  }
+  if (type === 'TemplateElement') yield (value as { cooked: string }).cooked.trim()
+  for (const part of Object.values(node)) yield* sentencesIn(part)
 }
 
 /** Every string inside a value: records, lists, maps of them. Functions keep theirs to themselves. */

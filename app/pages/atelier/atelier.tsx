@@ -153,7 +153,7 @@ export default function AtelierPage() {
         <Accordion
           name="atelier"
           items={['Première', 'Deuxième', 'Troisième'].map((title) => ({
-            title: `${title} question, un peu longue pour tenir sur une ligne ?`,
+            title: `${title} question, un peu longue pour tenir sur une ligne\u00a0?`,
             body: <p>Une réponse courte, puis une autre phrase.</p>,
           }))}
         />

@@ -43,7 +43,7 @@ export const article: Article = {
       blocks: [
         'Répondez à tous, surtout aux mauvais, dans la semaine. Votre lecteur n’est pas celui qui s’est plaint : ce sont les suivants. Remerciez, dites ce qui s’est passé, dites ce que vous changez. Puis proposez un numéro pour continuer ailleurs.',
         'Ne révélez jamais ce que vous savez du client : sa commande, sa santé, son adresse. Ce sont des données personnelles, que le règlement européen protège aussi dans une réponse.',
-        'N’achetez pas d’avis, et n’en écrivez pas. Diffuser de faux avis est une pratique commerciale trompeuse, inscrite à l’article L. 121-4 du Code de la consommation depuis 2022. Demander à un client content de donner le sien reste permis, et c’est plus sûr.',
+        'N’achetez pas d’avis, et n’en écrivez pas. Diffuser de faux avis est une pratique commerciale trompeuse, inscrite à l’article L. 121-4 du code de la consommation depuis 2022. Demander à un client content de donner le sien reste permis, et c’est plus sûr.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const article: Article = {
         {
           quote:
             '… chacun des droits cédés fasse l’objet d’une mention distincte dans l’acte de cession…',
-          by: 'Code de la propriété intellectuelle, article L. 131-3',
+          by: 'Code de la propriété intellectuelle, article L. 131-3',
         },
         'Le même article demande de dire pour quels usages, en quels lieux et pour combien de temps. Avant de signer, vérifiez quatre points.',
         {

@@ -45,7 +45,7 @@ export const article: Article = {
             '« Une équipe d’experts » devient des prénoms, des métiers et des diplômes.',
           ],
         },
-        'Quand il n’y a pas de preuve, retirez la phrase. Une affirmation invérifiable n’aide pas. Si elle est fausse et qu’elle pèse sur l’achat, elle peut même constituer une pratique commerciale trompeuse. C’est l’article L. 121-2 du Code de la consommation. « Le moins cher de la ville » mérite donc d’être relu deux fois.',
+        'Quand il n’y a pas de preuve, retirez la phrase. Une affirmation invérifiable n’aide pas. Si elle est fausse et qu’elle pèse sur l’achat, elle peut même constituer une pratique commerciale trompeuse. C’est l’article L. 121-2 du code de la consommation. « Le moins cher de la ville » mérite donc d’être relu deux fois.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const article: Article = {
           list: [
             'Les prix pour les particuliers, toutes taxes comprises, avec les frais obligatoires. L’arrêté du 3 décembre 1987 le demande.',
             'Qui vous êtes : nom, adresse, téléphone, e-mail, numéro d’immatriculation et hébergeur du site. C’est la loi du 21 juin 2004 pour la confiance dans l’économie numérique.',
-            'Le médiateur de la consommation dont vous relevez, si vous vendez à des particuliers. Voyez l’article L. 616-1 du Code de la consommation.',
+            'Le médiateur de la consommation dont vous relevez, si vous vendez à des particuliers. Voyez l’article L. 616-1 du code de la consommation.',
             'Ce que deviennent les données de vos formulaires, selon le règlement européen sur la protection des données.',
           ],
         },

@@ -48,7 +48,7 @@ export function requestsRoutes(room: Room) {
         },
         async (_, answer) => {
           // The status has long left: a file that stops half-way must not pass for all there is.
-          await answer.write('"EXPORT INTERROMPU : recommencez"\n')
+          await answer.write('"EXPORT INTERROMPU\u00a0: recommencez"\n')
         },
       )
     })

@@ -15,8 +15,12 @@ const forms: readonly [name: FormName, label: string][] = [
 /** What differs with the road that a form takes (FORMS, tools/build/build-settings.ts). */
 const roads = {
   site: {
-    added:
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous. Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge. Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne. Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte. Si vous acceptez un devis, la preuve de votre accord est son heure et celle de la page d’avant. S’y ajoutent la version acceptée, le nom et la qualité saisis, vos choix et l’adresse qui a reçu le lien.',
+    added: [
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous.',
+      'Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
+      'Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne.',
+      'Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte. Si vous acceptez un devis, la preuve de votre accord est son heure et celle de la page d’avant. S’y ajoutent la version acceptée, le nom et la qualité saisis, vos choix et l’adresse qui a reçu le lien.',
+    ],
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires techniques y ont accès pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine nos e-mails. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.hostName, legalFacts.mailProviders],
@@ -47,8 +51,9 @@ const roads = {
       'La page de votre demande permet de voir, de corriger, d’emporter ou d’effacer vos données. Vous pouvez aussi nous écrire',
   },
   emailjs: {
-    added:
+    added: [
       'Votre navigateur remet votre envoi au service d’e-mails nommé plus bas, qui connaît alors votre adresse IP. Le site n’en garde rien, ni de votre parcours.',
+    ],
     readers:
       'L’équipe, à Montpellier et à Sousse. Un prestataire technique y a accès pour notre compte et sur nos instructions : le service qui reçoit votre envoi et nous l’adresse par e-mail. L’hébergeur du site ne le reçoit pas. Un commentaire publié, lui, est lu par tous.',
     recipients: [legalFacts.mailProviders],
@@ -108,7 +113,7 @@ function policy({
               'Ouverture : e-mail.',
             ],
           },
-          added,
+          ...added,
         ],
       },
       {

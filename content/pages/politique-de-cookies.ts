@@ -22,7 +22,7 @@ export const keptInBrowser: readonly Fact[] = [
   {
     label: 'graaand:lumiere',
     value:
-      'Jour ou nuit, si vous l’avez décidé par le bouton en bas de page. Gardé jusqu’à ce que vous y reveniez, « comme l’appareil », ou vidiez votre navigateur.',
+      'Jour ou nuit, si vous l’avez décidé par le bouton en bas de page. Gardé jusqu’à ce que vous choisissiez « comme l’appareil » ou vidiez votre navigateur.',
   },
   {
     label: 'graaand:aime',

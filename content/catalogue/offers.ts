@@ -31,7 +31,7 @@ export const essentielInfographics = 1
 
 /** What each service gives before any commitment (Spec: T-4), to follow « Offert : ». */
 export const freeOffers = {
-  'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,
+  'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,
   'referencement-naturel': `un audit d’une valeur de ${seoAuditWorth}`,
   'design-graphique': '3 visuels',
   'logo-et-branding': '3 concepts de logo',

@@ -14,7 +14,7 @@ export const aboutPage = {
     delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,
   },
   team: {
-    title: 'L’équipe, par l’exemple.',
+    title: 'L’équipe, par l’exemple.',
     text: 'Quatre fiches fictives, en attendant les vraies.',
     note: 'Exemples',
     link: 'Toute l’équipe',
@@ -31,7 +31,7 @@ export const aboutPage = {
   },
   /** The three previews are of a website: the form opens on that service. */
   offer: {
-    title: 'Et vous, qui êtes-vous ?',
+    title: 'Et vous, qui êtes-vous ?',
     text: 'Décrivez votre projet : nous vous préparons trois aperçus et un devis, gratuits et sans engagement.',
     action: 'Demander un devis',
   },

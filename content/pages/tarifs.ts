@@ -31,7 +31,7 @@ export const pricingWords = {
   loading: 'Chargement…',
   questions: {
     title: 'Avant de choisir.',
-    text: 'Une autre question ? Posez-la-nous.',
+    text: 'Une autre question ? Posez‑la‑nous.',
     action: 'Contactez-nous',
   },
 }

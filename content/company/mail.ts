@@ -20,7 +20,7 @@ export const agencyMail = {
   } satisfies Record<FormName, string>,
   title: (name: string) => (name ? `Une demande de ${name}.` : 'Une nouvelle demande.'),
   callBack: (when: string) => `Une réponse est attendue avant ${when}.`,
-  comment: 'Un avis laissé sous un article : à relire avant de le publier.',
+  comment: 'Un commentaire laissé sous un article : à relire avant de le publier.',
   'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
   reply: 'Répondre',
   openDesk: 'Ouvrir dans le bureau',
@@ -86,7 +86,7 @@ export const invitationMail = {
   title: (firstName: string) => `Bienvenue, ${firstName}.`,
   paragraphs: [
     'Vous êtes invité au bureau de Graaand : les demandes reçues par le site s’y lisent et y reçoivent leur réponse.',
-    'Ce lien sert une seule fois, et ne vaut pas longtemps : ouvrez-le sans attendre. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
+    'Ce lien sert une seule fois et vaut 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
     'Ne transmettez ce lien à personne. Si vous n’attendiez pas cette invitation, ne faites rien.',
   ],
   button: 'Créer ma première clé',

@@ -66,6 +66,7 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/peut vous aider, gratuitement/i, 'the Défenseur des droits'],
   [/nous répondons dans le mois, gratuitement/i, 'the law on personal data (L-9)'],
   [/de le montrer ici, gratuitement/i, 'what the visitor allows'],
+  [/une seule fois et vaut 48\s?heures/i, 'how long an invitation lasts, tested'],
   [/le site est gratuit/i, 'so it is'],
   [/^Cinq réponses[^.]*\. Gratuit, sans compte/i, 'so it is'],
   [/, dessinées sous vos yeux\. Gratuit, sans compte/i, 'so it is'],

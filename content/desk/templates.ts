@@ -42,7 +42,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
   },
   {
     id: 'question',
-    label: 'Accusé d’une question',
+    label: 'Accusé de réception d’une question',
     subject: 'Votre demande [référence] : votre question',
     text: letter(
       'Merci pour votre question. Nous l’avons bien lue, et nous voulons vous donner une réponse juste.',

@@ -96,7 +96,7 @@ export const home: HomeContent = {
   },
   services: {
     title: 'Votre succès, notre signature.',
-    text: 'Chaque service se commande seul ou avec les autres. Leurs prix sont au menu, sous « Tarifs ».',
+    text: 'Chaque service se commande seul ou avec les autres. Les prix sont au menu, sous « Tarifs ».',
     link: 'Découvrir',
     cards: [
       {

@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
     title: '1. Écrire pour être compris',
     paragraphs: [
       'Une phrase claire économise une réunion. Une page claire en économise dix. Qui sait dire en trois lignes ce que les autres disent en trente tient déjà la moitié du projet dans sa main. Le devis se lit d’un trait, la consigne ne revient pas sous forme de question, et le client retrouve dans le compte rendu ce qu’il croyait avoir dit.',
-      'Cela s’apprend en coupant. Prenez votre dernier message important, retirez un mot sur trois, et voyez ce qui manque vraiment. Puis lisez-le à voix haute à quelqu’un qui ne connaît rien au sujet. L’endroit où il fronce les sourcils est l’endroit où il faut recommencer. Un quart d’heure par jour, un mois, et vos courriels se répondent d’eux-mêmes.',
+      'Cela s’apprend en coupant. Prenez votre dernier message important, retirez un mot sur trois, et voyez ce qui manque vraiment. Puis lisez-le à voix haute à quelqu’un qui ne connaît rien au sujet. L’endroit où il fronce les sourcils est l’endroit où il faut recommencer. Un quart d’heure par jour, un mois, et vos e-mails se répondent d’eux-mêmes.',
     ],
   },
   {

@@ -75,7 +75,7 @@ export const designGraphique: PriceList = {
   faq: [
     {
       question: 'Puis-je échanger une affiche contre des visuels ?',
-      answer: 'Demandez-le au moment du devis : à travail égal, la liste change, le prix reste.',
+      answer: 'Demandez-le au moment du devis : il écrit la nouvelle liste et son prix.',
     },
     {
       question: 'Qui s’occupe de l’impression ?',

@@ -90,7 +90,7 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Ma boutique doit-elle être accessible ?',
       answer:
-        'Oui en Europe, depuis le 28 juin 2025, si vous vendez à des particuliers. Les micro-entreprises en sont dispensées. Le devis dit le niveau visé.',
+        'Oui, dans l’Union européenne, si vous vendez à des particuliers. Les micro-entreprises en sont dispensées. Le devis dit le niveau visé.',
     },
   ],
 }

@@ -105,8 +105,7 @@ export const webmastering: PriceList = {
     },
     {
       question: 'Puis-je changer de pack d’un mois à l’autre ?',
-      answer:
-        'Oui, dans les deux sens. Le nouveau prix s’applique au mois suivant, sans frais de dossier.',
+      answer: 'Oui, dans les deux sens. Le devis dit quand le nouveau prix s’applique.',
     },
   ],
 }

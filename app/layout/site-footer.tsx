@@ -31,9 +31,7 @@ export function SiteFooter() {
         <FooterForm />
       </div>
       <nav className="legal" aria-label={legal}>
-        <p>
-          © {company.copyrightYear} {company.name}
-        </p>
+        <p>{`© ${company.copyrightYear} ${company.name}`}</p>
         {legalLinks.map(({ title, url }) => (
           <Link key={url} to={url}>
             {title}

@@ -38,6 +38,10 @@ export const steps: readonly Step[] = [
     why: 'A page carries its sheets, and few of their rules apply to it.',
   },
   {
+    run: ['tools/build/shorten-markup.ts'],
+    why: 'React writes more than a document needs, and what it writes comes before the first paint.',
+  },
+  {
     run: ['tools/build/draw-images.ts'],
     why: 'Social networks and home screens take no SVG.',
   },

@@ -10,9 +10,7 @@ export function PricingIntro({ banner }: { banner: string }) {
     <div className="pricing-intro">
       <p className="pricing-banner">{banner}</p>
       <div className="pricing-notice">
-        <p>
-          {pricingWords.notice} {pricingWords.vat(country)}
-        </p>
+        <p>{`${pricingWords.notice} ${pricingWords.vat(country)}`}</p>
         <CurrencySwitch />
         <a className="text-link" href="#comparaison">
           {pricingWords.compare}

@@ -24,7 +24,7 @@ export function FeaturePopup({ id, name, style, description }: FeaturePopupProps
       </button>
       <p id={id} popover="auto">
         {description}
-        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+        <button type="button" popoverTarget={id}>
           {pricingWords.close}
         </button>
       </p>

@@ -9,6 +9,8 @@ import { Price } from './price.tsx'
 
 interface PackCardProps {
   pack: PricedPack
+  /** Its place among the packs, from 0. */
+  place: number
   /** What it costs this visitor; undefined when it is not paid that often. */
   price: PackPrice | undefined
   ground: string
@@ -17,7 +19,7 @@ interface PackCardProps {
 }
 
 /** A pack, as a door: price, contents, and the way to the quote (Spec: T-8, T-15). */
-export function PackCard({ pack, price, ground, vault }: PackCardProps) {
+export function PackCard({ pack, place, price, ground, vault }: PackCardProps) {
   const { id, service, title, description, features, highlighted } = pack
   const heading = `${id}-title`
   return (
@@ -30,7 +32,7 @@ export function PackCard({ pack, price, ground, vault }: PackCardProps) {
       <p className="pack-for">{description}</p>
       <ul>
         {features.map((feature, index) => (
-          <FeaturePopup key={feature.name} id={`${id}-${index}`} {...feature} />
+          <FeaturePopup key={feature.name} id={`i${place}-${index}`} {...feature} />
         ))}
       </ul>
       <ButtonLink

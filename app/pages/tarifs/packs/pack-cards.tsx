@@ -50,6 +50,7 @@ export function PackCards({ list, doors, withToggle = false }: PackCardsProps) {
               <PackCard
                 key={pack.id}
                 pack={pack}
+                place={index}
                 price={priceOf(pack, currency, chosen)}
                 ground={ground}
                 vault={vault}

@@ -14,7 +14,7 @@ export function Price({ price }: { price: PackPrice | undefined }) {
     <>
       <p className="price">
         {isShort ? `${amount}\u00a0${symbol}` : amount}
-        <small> {isShort ? tax : `${symbol} ${tax}`}</small>
+        <small>{isShort ? ` ${tax}` : ` ${symbol} ${tax}`}</small>
       </p>
       <p className="price-with-tax">{pricingWords.withTax(formatPrice(price, 'TTC'))}</p>
     </>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { shorten } from './shorten.ts'
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"></head><body>${body}</body></html>`
+const shortBody = (body: string) => shorten(page(body)).replace(/^.*<body>/s, '')
+
+test('ends that the parser supplies are left out', () => {
+  expect(shortBody('<ul><li>Un</li><li>Deux</li></ul>')).toBe('<ul><li>Un<li>Deux</ul>')
+  expect(shortBody('<table><tbody><tr><th>A</th><td>1</td></tr></tbody></table>')).toBe(
+    '<table><tbody><tr><th>A<td>1</table>',
+  )
+  expect(shortBody('<div><p>Un</p><p>Deux</p></div>')).toBe('<div><p>Un<p>Deux</div>')
+})
+
+test('ends that make a difference stay', () => {
+  expect(shortBody('<p>Un</p>Deux<p>Trois</p><span>Quatre</span>')).toBe(
+    '<p>Un</p>Deux<p>Trois</p><span>Quatre</span>',
+  )
+  // A paragraph that a link holds ends with it, and the parser does not know.
+  expect(shortBody('<a href="/"><p>Un</p></a>Deux')).toBe('<a href="/"><p>Un</p></a>Deux')
+})
+
+test('links lose what is meant for another router, and spaces stay what they were', () => {
+  expect(shortBody('<a href="/devis" data-discover="true">600\u00a0€</a>')).toBe(
+    '<a href="/devis">600\u00a0€</a>',
+  )
+})
+
+test('what scripts and styles say is no markup', () => {
+  const script = '<script type="application/json">{"a":"</li><li>"}</script>'
+  expect(() => shorten(page(script))).toThrow('says something else')
+})

@@ -4,13 +4,13 @@ import { phone } from './phone.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
 
 /** A slow phone on slow 4G, really slowed down: what Lighthouse only simulates. */
-const slowNetwork = {
+export const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-const slowdown = 4
+export const slowdown = 4
 
 /** Interactions that take less are not reported by browsers, in milliseconds. */
 const shortest = 16

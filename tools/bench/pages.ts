@@ -157,7 +157,7 @@ export async function weighAlone(browser: Browser, address: string): Promise<Pag
 }
 
 /** `HeadlessChrome/156.0.1.2` when it has no window, `Chrome/156.0.1.2` when it has one, shown or not. */
-async function productOf(browser: Browser): Promise<string> {
+export async function productOf(browser: Browser): Promise<string> {
   const session = await browser.newBrowserCDPSession()
   return (await session.send('Browser.getVersion')).product
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { allPages } from '#content/all-pages.ts'
+import type { BrowserFigures, BrowsersReport } from './browsers.ts'
 import {
   budgets,
   budgetViolations,
@@ -9,6 +10,7 @@ import {
   htmlBudget,
   isOverBudget,
   limitOf,
+  navigationBudget,
   quoteBudgets,
   shown,
   typingBudget,
@@ -39,15 +41,16 @@ export interface Report {
   typing: TypingRow[] | null
   desk: DeskFigures | null
   quotes: QuoteFigures | null
+  browsers: BrowsersReport | null
   violations: Readonly<Record<Part, readonly string[]>>
 }
 
 /** What a run of the bench may measure, by the name of its command. */
-export type Part = 'pages' | 'server' | 'growth' | 'apercus' | 'desk' | 'quotes'
+export type Part = 'pages' | 'server' | 'growth' | 'apercus' | 'desk' | 'quotes' | 'browsers'
 
 type Measured = Pick<
   Report,
-  'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk' | 'quotes'
+  'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk' | 'quotes' | 'browsers'
 >
 
 /** Puts the parts together; call it once everything was measured. */
@@ -71,6 +74,7 @@ export function assemble(parts: Measured, loadBefore: number): Report {
       apercus: typingViolations(parts.typing ?? []),
       desk: parts.desk ? deskViolations(parts.desk) : [],
       quotes: parts.quotes ? quoteViolations(parts.quotes) : [],
+      browsers: parts.browsers ? browsersViolations(parts.browsers) : [],
     },
   }
 }
@@ -82,7 +86,19 @@ export function toText(report: Report): string {
 
 /** Each part that was measured, in Markdown: when, how and on what, its figures, its violations. */
 export function toSections(report: Report): Partial<Record<Part, string>> {
-  const { pages, server, growth, typing, desk, quotes, machine, violations, date, command } = report
+  const {
+    pages,
+    server,
+    growth,
+    typing,
+    desk,
+    quotes,
+    browsers,
+    machine,
+    violations,
+    date,
+    command,
+  } = report
   const section = (part: Part, ...texts: string[]) => ({
     [part]: [
       `\`${command}\`, ${date.slice(0, 10)}, ${machine.processors} × ${machine.processor}, ` +
@@ -101,6 +117,7 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
     ...(typing && section('apercus', typingText(typing))),
     ...(desk && section('desk', deskText(desk))),
     ...(quotes && section('quotes', paperText(quotes), clientText(quotes))),
+    ...(browsers && section('browsers', ...browsers.browsers.map(browserText))),
   }
 }
 
@@ -253,6 +270,54 @@ function paperText({ paper }: QuoteFigures): string {
       const value = paper[name as keyof QuoteFigures['paper']]
       const cells = [label, ...[value, limit].map((one) => `${(one / scale).toFixed(0)} ${unit}`)]
       return `| ${cells.join(' | ')} |`
+    }),
+  ].join('\n')
+}
+
+/**
+ * In the full browser, no page of ours keeps a phone busy longer than the peer's does; in both, a link
+ * that was pointed at is followed at once.
+ */
+export function browsersViolations({ browsers }: BrowsersReport): string[] {
+  return browsers.flatMap(({ isFull, rows, navigations }) => {
+    const browser = isFull ? 'full browser' : 'headless shell'
+    const peer = rows.find(({ name }) => name === 'peer')
+    const most = peer?.tbt.highest ?? Number.POSITIVE_INFINITY
+    const busy = rows.filter(({ name, tbt }) => {
+      return isFull && name.startsWith('/') && Math.round(tbt.median) > Math.round(most)
+    })
+    const late = navigations.filter(({ painted }) => Math.round(painted) > navigationBudget)
+    return [
+      ...busy.map(({ name, tbt }) => {
+        const times = `${tbt.median.toFixed(0)} ms instead of at most ${most.toFixed(0)}`
+        return `${name}, ${browser}: ${budgets.tbt.label}: ${times}`
+      }),
+      ...late.map(({ from, to, painted }) => {
+        const times = `${painted.toFixed(0)} ms instead of at most ${navigationBudget}`
+        return `${from} to ${to}, ${browser}: link to painted page: ${times}`
+      }),
+    ]
+  })
+}
+
+function browserText({ product, isFull, rows, navigations }: BrowserFigures): string {
+  return [
+    isFull
+      ? `${product}, the full browser in its headless mode (\`--headless=new\`):`
+      : `${product}, the headless shell:`,
+    '',
+    '| | LCP ms | × bare | TBT ms |',
+    '|:--|------:|-------:|-------:|',
+    ...rows.map(({ name, lcp, lcpRatio, tbt }) => {
+      const times = `${tbt.median.toFixed(0)} (${tbt.lowest.toFixed(0)} to ${tbt.highest.toFixed(0)})`
+      return `| ${[name, lcp.median.toFixed(0), lcpRatio.toFixed(2), times].join(' | ')} |`
+    }),
+    '',
+    ...navigations.map(({ from, to, arrived, painted }) => {
+      return (
+        `- ${from} to ${to}: what it needs has come ${arrived.toFixed(0)} ms after the link is pointed ` +
+        `at; then from click to painted page ${painted.toFixed(0)} ms (≤${navigationBudget})`
+      )
     }),
   ].join('\n')
 }

@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allPages } from '#content/all-pages.ts'
+import { measureBrowsers } from './browsers.ts'
 import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
@@ -25,18 +26,27 @@ npm run bench -- growth                what it costs as leads pile up, to a mill
 npm run bench -- apercus               how closely the previews of /apercus follow the keys
 npm run bench -- desk                  the desk over 100,000 requests
 npm run bench -- quotes                a quote's paper, and its client's pages
+npm run bench -- browsers --peer DIR    a few pages in both browsers, beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
 `
 
-const parts: readonly Part[] = ['pages', 'server', 'growth', 'apercus', 'desk', 'quotes']
+const parts: readonly Part[] = [
+  'pages',
+  'server',
+  'growth',
+  'apercus',
+  'desk',
+  'quotes',
+  'browsers',
+]
 
 /** One page of each kind: their figures are medians. */
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
 const medianOf = 3
 
 const known = [...Object.keys(allPages), notFoundPath]
-const { part, paths, all } = readArguments()
+const { part, paths, all, peer } = readArguments()
 const loadBefore = loadavg()[0] ?? 0
 const progress = (line: string) => console.error(line)
 const runsOf = (path: string) => (all || chosen.includes(path) ? medianOf : 1)
@@ -50,6 +60,7 @@ const measured = {
   typing: part === 'apercus' ? await measureTyping(progress) : null,
   desk: part === 'desk' ? await measureDesk(progress) : null,
   quotes: part === 'quotes' ? await measureQuotes(progress) : null,
+  browsers: part === 'browsers' ? await measureBrowsers(peer, progress) : null,
 }
 const report = assemble(measured, loadBefore)
 console.log(`\n${toText(report)}\n`)
@@ -75,14 +86,18 @@ function readArguments() {
   if (stranger) refuse(`${stranger} is no page of content/pages.ts.`)
   if ((part && !parts.some((known) => known === part)) || others.length > 0)
     refuse(`${positionals.join(' ')}: what?`)
-  return { part, paths, all: values.all }
+  return { part, paths, all: values.all, peer: values.peer ?? null }
 }
 
 function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, pages: { type: 'string' } },
+      options: {
+        all: { type: 'boolean', default: false },
+        pages: { type: 'string' },
+        peer: { type: 'string' },
+      },
     })
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))

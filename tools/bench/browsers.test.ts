@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { BrowserFigures } from './browsers.ts'
+import { browsersViolations } from './report.ts'
+import { spread } from './statistics.ts'
+
+const row = (name: string, ...tbt: number[]) => ({
+  name,
+  lcp: spread([600]),
+  lcpRatio: 1,
+  tbt: spread(tbt),
+})
+
+const report = (figures: Partial<BrowserFigures>) => ({
+  rounds: 3,
+  host: { runs: 0, repeated: 0, stolen: 0 },
+  browsers: [{ product: 'Chrome/1', isFull: true, rows: [], navigations: [], ...figures }],
+})
+
+test('in the full browser a page keeps a phone no longer than the peer at its slowest', () => {
+  const rows = [row('bare page', 90), row('peer', 0, 3, 7), row('/', 5, 7, 30), row('/devis', 8)]
+  expect(browsersViolations(report({ rows }))).toEqual([
+    '/devis, full browser: Total blocking time: 8 ms instead of at most 7',
+  ])
+  expect(browsersViolations(report({ rows, isFull: false }))).toEqual([])
+})
+
+test('without a peer there is nothing to compare with', () => {
+  expect(browsersViolations(report({ rows: [row('/', 80)] }))).toEqual([])
+})
+
+test('a link that was pointed at is followed in time', () => {
+  const navigations = [
+    { from: '/', to: '/devis', arrived: 700, painted: 99.6 },
+    { from: '/', to: '/blog', arrived: 700, painted: 101 },
+  ]
+  expect(browsersViolations(report({ navigations }))).toEqual([
+    '/ to /blog, full browser: link to painted page: 101 ms instead of at most 100',
+  ])
+})

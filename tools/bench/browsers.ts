@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
+import { startSite } from '../test/site-process.ts'
+import { serveBarePage } from './bare-page.ts'
+import { type Host, withoutCpuSteal } from './cpu-steal.ts'
+import { type Audit, audit } from './lighthouse.ts'
+import { measureNavigation, type NavigationTimes } from './navigation.ts'
+import { freePort, productOf } from './pages.ts'
+import { servePeer } from './peer.ts'
+import { median, type Spread, spread } from './statistics.ts'
+
+/** One page of each kind that differs in what it does by itself. */
+const paths = ['/', '/tarifs/seo', '/expertises/uiux-design', '/devis']
+
+/** From where to where a link is followed. */
+const links = [
+  { from: '/', to: '/devis' },
+  { from: '/tarifs/seo', to: '/contactez-nous' },
+]
+
+/** Of every page in each browser, the pages taken in turns. */
+const rounds = 3
+
+export interface BrowserFigures {
+  /** As it names itself. */
+  product: string
+  /** The full browser, without a window that anybody sees. */
+  isFull: boolean
+  rows: { name: string; lcp: Spread; lcpRatio: number; tbt: Spread }[]
+  navigations: ({ from: string; to: string } & NavigationTimes)[]
+}
+
+export interface BrowsersReport {
+  rounds: number
+  browsers: BrowserFigures[]
+  host: Host
+}
+
+/**
+ * Measures a few pages in Chromium's headless shell and in the full browser (`--headless=new`: all of
+ * the browser, its window drawn to no screen), in turns with a bare page and with another site's home
+ * page: what one browser takes by itself, all of them pay.
+ *
+ * @param peer folder of the other site as built; null for none
+ * @param progress is given a line about what is measured
+ */
+export async function measureBrowsers(
+  peer: string | null,
+  progress: (line: string) => void,
+): Promise<BrowsersReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
+  const site = await startSite({ DATA_DIR: folder })
+  const bare = await serveBarePage()
+  const other = peer ? await servePeer(peer) : null
+  const host = { runs: 0, repeated: 0, stolen: 0 }
+  const pages = [
+    { name: 'bare page', url: bare.url },
+    ...(other ? [{ name: 'peer', url: other.url }] : []),
+    ...paths.map((path) => ({ name: path, url: site.url + path })),
+  ]
+  const launched: { browser: Browser; port: number; isFull: boolean }[] = []
+  try {
+    for (const isFull of [false, true]) {
+      const port = await freePort()
+      const browser = await chromium.launch({
+        executablePath: isFull ? ensureBrowser() : ensureBrowser(headlessShell),
+        // Playwright's own switch means the old mode to no browser any more; said, so that it stays so.
+        args: [
+          ...browserArgs,
+          ...(isFull ? ['--headless=new'] : []),
+          `--remote-debugging-port=${port}`,
+        ],
+      })
+      launched.push({ browser, port, isFull })
+    }
+    const audits = new Map(launched.map(({ port }) => [port, pages.map((): Audit[] => [])]))
+    for (let round = 1; round <= rounds; round++) {
+      for (const [index, { name, url }] of pages.entries()) {
+        progress(`${name}, ${round} of ${rounds}…`)
+        for (const { port } of launched) {
+          const run = await withoutCpuSteal(host, () => audit(port, url))
+          audits.get(port)?.[index]?.push(run)
+        }
+      }
+    }
+    const browsers: BrowserFigures[] = []
+    for (const { browser, port, isFull } of launched) {
+      const runs = audits.get(port) ?? []
+      const bareLcp = median((runs[0] ?? []).map(({ lcp }) => lcp))
+      const navigations = []
+      for (const { from, to } of links) {
+        progress(`${from} to ${to}…`)
+        const times = []
+        for (let round = 0; round < rounds; round++) {
+          times.push(
+            await withoutCpuSteal(host, () => measureNavigation(port, site.url + from, to)),
+          )
+        }
+        navigations.push({
+          from,
+          to,
+          arrived: median(times.map(({ arrived }) => arrived)),
+          painted: median(times.map(({ painted }) => painted)),
+        })
+      }
+      browsers.push({
+        product: await productOf(browser),
+        isFull,
+        rows: pages.map(({ name }, index) => {
+          const lcp = spread((runs[index] ?? []).map(({ lcp }) => lcp))
+          const tbt = spread((runs[index] ?? []).map(({ tbt }) => tbt))
+          return { name, lcp, lcpRatio: lcp.median / bareLcp, tbt }
+        }),
+        navigations,
+      })
+    }
+    return { rounds, browsers, host }
+  } finally {
+    for (const { browser } of launched) await browser.close()
+    other?.close()
+    bare.close()
+    await site.stop()
+    await rm(folder, { recursive: true })
+  }
+}

@@ -80,7 +80,10 @@ function observe() {
     target = path
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
       (one) =>
-        one.pathname === path && !one.search && !one.closest('header') && one.checkVisibility(),
+        one.pathname === path &&
+        !one.search &&
+        !one.closest('.site-header') &&
+        one.checkVisibility(),
     )
     if (!link) throw new Error(`no link leads to ${path}`)
     link.scrollIntoView({ block: 'center', behavior: 'instant' })

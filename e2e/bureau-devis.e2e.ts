@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { priceTable } from '#content/catalogue/prices.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -205,7 +206,8 @@ test('a quote is made and sent where no script runs', { tag: '@no-js' }, async (
   await page.getByRole('button', { name: /^Envoyer à/ }).click()
   await expect(page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}$/ })).toBeVisible()
   const [quote] = await store.quotes.ofLead(asked.id)
-  expect(quote?.versions[0]?.content.lines.map(({ price }) => price)).toEqual([12_000, 99_000])
+  const pack = priceTable['site-vitrine'].prices.euro[1] * 100
+  expect(quote?.versions[0]?.content.lines.map(({ price }) => price)).toEqual([12_000, pack])
 
   await page.getByRole('button', { name: 'Corriger (version 2)' }).click()
   await field(page, 'lines.0.price').fill('100')

@@ -64,7 +64,7 @@ export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
 /** A quote answers a request: whose it is comes first. */
 function NewQuote({ requests }: Pick<QuotesView, 'requests'>) {
   return (
-    <Dialog id="nouveau" title="Pour quelle demande ?">
+    <Dialog id="nouveau" title="Pour quelle demande&nbsp;?">
       <p className="small muted">
         Un devis répond à une demande{'\u00a0'}: le nom, l’adresse e-mail et le pack en sont repris.
       </p>

@@ -193,7 +193,7 @@ function LinkDialog({
   onAnswer: (answer: PostAnswer) => void
 }) {
   return (
-    <Dialog id="lien" title="Envoyer un nouveau lien ?">
+    <Dialog id="lien" title="Envoyer un nouveau lien&nbsp;?">
       <p>
         À <b>{to}</b>, l’adresse qui a reçu ce devis. Les liens précédents cessent de fonctionner
         quand celui-ci part.

@@ -1,17 +1,15 @@
 import { allPages, descriptionOf, isSitePath, type SitePath } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
-import { frequencies, type QuestionAnswer } from '#content/catalogue/pricing.ts'
+import { frequencies } from '#content/catalogue/pricing.ts'
 import { postPath, posts } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
-import { contactPage } from '#content/pages/contactez-nous.ts'
 import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
 import { logoAndBranding } from '#content/pages/expertises/logo-et-branding.ts'
 import { seo as searchEngines } from '#content/pages/expertises/referencement-naturel.ts'
 import { uiuxDesign as interfaces } from '#content/pages/expertises/uiux-design.ts'
 import { webmastering as upkeep } from '#content/pages/expertises/webmastering.ts'
-import { expertises } from '#content/pages/expertises.ts'
 import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { designGraphique } from '#content/pages/tarifs/design-graphique.ts'
 import { logoEtBranding } from '#content/pages/tarifs/logo-et-branding.ts'
@@ -43,16 +41,7 @@ const services = [
   logoAndBranding,
   interfaces,
   upkeep,
-].map((service) => [`/expertises/${service.slug}`, service] as const)
-
-/** The questions that a page shows with their answers. */
-const questions: Partial<Record<string, readonly QuestionAnswer[]>> = {
-  '/contactez-nous': contactPage.questions.items,
-  '/questions-frequentes': faqPage.items,
-  '/expertises': expertises.questions.items,
-  ...Object.fromEntries(services.map(([path, { questions }]) => [path, questions.items])),
-  ...Object.fromEntries(Object.entries(priced).map(([path, page]) => [path, page?.faq])),
-}
+].map(({ slug }) => `/expertises/${slug}`)
 
 const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
 
@@ -79,7 +68,7 @@ export function structuredData(path: string): object | null {
     ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
     ...service(path),
     ...article(path),
-    ...frequentQuestions(path),
+    ...(path === '/questions-frequentes' ? [frequentQuestions()] : []),
     ...(path === '/' ? [] : [breadcrumbs(path)]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
@@ -123,7 +112,7 @@ function organization() {
 
 function service(path: SitePath) {
   const prices = priced[path]
-  if (!prices && !services.some(([address]) => address === path)) return []
+  if (!prices && !services.includes(path)) return []
   return [
     {
       '@type': 'Service',
@@ -158,19 +147,19 @@ function offers(path: SitePath, { title, amounts, frequency }: PricedPack) {
   })
 }
 
-function frequentQuestions(path: SitePath) {
-  const items = questions[path]
-  if (!items) return []
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ]
+/**
+ * Of the page whose subject they are. Others show questions too, which search engines no longer present
+ * for firms (Google, August 2023): there they would weigh on a phone and serve nobody.
+ */
+function frequentQuestions() {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqPage.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 }
 
 function article(path: SitePath) {

@@ -172,7 +172,7 @@ export function budgetViolations(path: string, figures: Partial<Figures>): strin
 export function htmlBudget(path: string): number {
   if (path === '/') return 22_050
   if (path === '/apercus') return 22_300
-  if (path.startsWith('/tarifs/')) return 14_200
+  if (path.startsWith('/tarifs/')) return 14_100
   return 13_580
 }
 

@@ -112,8 +112,7 @@ export function LeadForm<F extends Form>({
       {footnote}
       {isStatic && <p className="form-note without-script">{formMessages.withoutScript}</p>}
       <p className="privacy-notice">
-        {`${notice.text} `}
-        <a href={notice.link.to}>{notice.link.label}</a>.
+        {notice.text} <a href={notice.link.to}>{notice.link.label}</a>.
       </p>
     </form>
   )

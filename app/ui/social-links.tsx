@@ -11,7 +11,7 @@ export function SocialLinks({ links = company.social }: SocialLinksProps) {
     <p className="social-links">
       {links.map(({ network, label, href }) => (
         <a key={network} className={network} href={href} target="_blank" rel="noopener">
-          {`${`${label} (nouvel onglet)`}`}
+          {`${label} (nouvel onglet)`}
         </a>
       ))}
     </p>

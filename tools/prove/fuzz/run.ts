@@ -127,7 +127,7 @@ async function send(port: number, { bytes, isWhole }: RawRequest): Promise<strin
 async function expectGood(url: string, secret: string, report: FuzzReport) {
   const page = await fetch(`${url}/devis`)
   const words = await page.text()
-  if (page.status !== 200 || !words.includes('</html>')) {
+  if (page.status !== 200 || !words.includes('</footer>')) {
     report.faults.push(`after ${report.requests} requests, /devis answers ${page.status}`)
   }
   const post = await fetch(`${url}/coming-soon`, {

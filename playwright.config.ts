@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Each worker has a server, a mailbox and a database of its own: e2e/support/fixtures.ts.
-  workers: availableParallelism(),
+  // Each has a server, a mailbox and a database of its own: e2e/support/fixtures.ts. One more than there
+  // are cores, since a journey waits for mails and frames as well.
+  workers: availableParallelism() + 1,
   // A test that passes the second time has failed.
   retries: 0,
   // Far beyond what any of them takes: they end what hangs, and judge no machine's speed.

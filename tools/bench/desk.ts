@@ -154,6 +154,7 @@ async function fill(store: Store): Promise<string[]> {
       })
       await store.addRows({ ...(await store.readRows('~')), leads: rows })
     }
+    await store.moving.refreshStatistics()
   } finally {
     await store.close()
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPostgres, startPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
@@ -333,13 +334,30 @@ function judge(createTarget: () => Promise<Store>) {
 describe('from SQLite into SQLite', () => judge(async () => (await temporaryFile()).store))
 
 describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', () => {
-  judge(async () => {
+  async function emptyDatabase() {
     const server = await startPostgres(programs ?? '')
-    const store = createPostgresStore(await server.createDatabase())
+    const url = await server.createDatabase()
+    const store = createPostgresStore(url)
     onTestFinished(async () => {
       await store.close()
       server.stop()
     })
-    return store
+    return { store, url }
+  }
+
+  judge(async () => (await emptyDatabase()).store)
+
+  test('leaves PostgreSQL with statistics of what came', async () => {
+    const { store, file } = await temporaryFile()
+    await store.keepLead(newLead(), plans, { acknowledgedSince: 0 })
+    const target = await emptyDatabase()
+    await importLeads(file, target.store)
+    const client = new pg.Client(target.url)
+    await client.connect()
+    const { rows } = await client.query(
+      "select distinct tablename from pg_stats where tablename in ('leads', 'lead_words') order by 1",
+    )
+    await client.end()
+    expect(rows).toEqual([{ tablename: 'lead_words' }, { tablename: 'leads' }])
   })
 })

@@ -40,7 +40,9 @@ export async function importLeads(file: string, store: Store): Promise<Imported 
     const { found, added } = await copyLeads(source, store, ids)
     const contractsApart = await copyQuotes(source, store)
     await store.moving.mergePageViews(await source.moving.readPageViews())
-    return { found, added, journal: await copyJournal(source, store), contractsApart }
+    const journal = await copyJournal(source, store)
+    await store.moving.refreshStatistics()
+    return { found, added, journal, contractsApart }
   } finally {
     await source.close()
   }

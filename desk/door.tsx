@@ -2,8 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { DeskPage } from './page.tsx'
 import type { Drawing } from './views.ts'
 
-export { drawPreview } from './demande/preview-document.tsx'
-
 /** Addresses of what a page of the desk asks for. */
 export interface DeskAssets {
   scripts: readonly string[]

@@ -1,4 +1,3 @@
-import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
@@ -40,9 +39,3 @@ export type PageName = keyof Views
 export type Drawing = {
   [Name in PageName]: { page: Name; view: Views[Name]; shell: ShellView | null }
 }[PageName]
-
-/** One of the three home pages that a client made of their answers. */
-export interface PreviewDrawing {
-  answers: Answers
-  direction: DirectionId
-}

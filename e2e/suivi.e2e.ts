@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { directions, example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { openStore } from '#server/store/open-store.ts'
@@ -28,7 +30,8 @@ const test = base.extend<Fixtures>({
       reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
       form: 'quote' as const,
       values: {
-        ...{ name, email, phone, service: 'Création de Site Web', pack: '', apercus: '' },
+        ...{ name, email, phone, service: 'Création de Site Web', pack: '' },
+        apercus: encode(example, 'poster'),
         description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
       },
       page: '/devis',
@@ -42,6 +45,24 @@ const test = base.extend<Fixtures>({
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the three previews stand small on the page, and open whole', { tag: '@no-js' }, async ({
+  page,
+  store,
+  lead,
+}) => {
+  await sendQuote(store, lead)
+  await page.goto(await mintLink(store, lead.id))
+  for (const [direction, label] of Object.entries(directions)) {
+    const frame = page.locator(`iframe[src*="/apercus/${direction}?"]`)
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame.contentFrame().locator('.preview')).toContainText(example.name)
+    await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible()
+  }
+  await page.getByRole('link', { name: directions.poster, exact: true }).click()
+  await expect(page).toHaveURL(/\/apercus\/poster$/)
+  await expect(page.locator('.preview')).toContainText(example.name)
+})
 
 for (const tag of [undefined, '@no-js']) {
   test(`from a posted form to an accepted quote, and back out of it${tag ? ', without JavaScript' : ''}`, {

@@ -3,6 +3,8 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { FollowPage, titleOf } from './page.tsx'
 import type { FollowDrawing, Frame } from './views.ts'
 
+export { drawHomePage } from './home-page.tsx'
+
 /** What every page needs: addresses, and the sheet itself for those that are painted sooner with it. */
 export interface FollowAssets {
   styles: readonly string[]

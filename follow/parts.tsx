@@ -1,7 +1,8 @@
+import { use } from 'react'
 import type { QuoteDocument } from '#quotes/document.ts'
 import { Block } from './layout.tsx'
-import { GoTo } from './links.tsx'
-import type { Fact, OtherQuote, PreviewsLink, Progress } from './views.ts'
+import { BaseContext, GoTo } from './links.tsx'
+import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
 import { shortDay } from './words.ts'
 
 /** What a step is drawn as: a check, a half-filled tile, a dashed outline. */
@@ -137,9 +138,10 @@ export function Conditions({
   )
 }
 
-/** The three home pages that came with the request, on the page that draws them. */
-export function Previews({ previews }: { previews: PreviewsLink | null }) {
-  if (!previews) return null
+/** The three home pages that came with the request: each small, then whole, then in the maker. */
+export function Previews({ previews }: { previews: PreviewsView | null }) {
+  const base = use(BaseContext)
+  if (!previews || base === null) return null
   return (
     <Block id="apercus" heading="Vos trois aperçus">
       <p>
@@ -147,6 +149,27 @@ export function Previews({ previews }: { previews: PreviewsLink | null }) {
           ? `Ils sont joints à votre demande. Votre préférence\u00a0: ${previews.favourite}.`
           : 'Ils sont joints à votre demande.'}
       </p>
+      <div className="three">
+        {previews.drawings.map(({ direction, label }) => (
+          <figure key={direction}>
+            <div className="screen">
+              {/* A picture: its words are in the document that the link opens. */}
+              <iframe
+                src={`${base}/apercus/${direction}?petit`}
+                title={label}
+                loading="lazy"
+                tabIndex={-1}
+                aria-hidden
+              />
+            </div>
+            <figcaption>
+              <GoTo className="link" to={`/apercus/${direction}`}>
+                {label}
+              </GoTo>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
       <p>
         <a className="second" href={previews.href}>
           Voir vos trois aperçus

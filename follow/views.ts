@@ -1,3 +1,4 @@
+import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
 
 /** Where a request stands; instants are milliseconds since 1970, `null` when it has not come. */
@@ -14,9 +15,20 @@ export interface Fact {
 }
 
 /** The three home pages that came with a request. */
-export interface PreviewsLink {
+export interface PreviewsView {
+  /** Where the client's answers open in the maker. */
   href: string
+  drawings: readonly { direction: DirectionId; label: string }[]
+  /** Label of the one that they preferred. */
   favourite: string | null
+}
+
+/** One of them, ready to be drawn. */
+export interface HomePageDrawing {
+  answers: Answers
+  direction: DirectionId
+  /** In a picture so small that other typefaces stand in for its own. */
+  isSmall: boolean
 }
 
 /** What somebody asked from these pages. */
@@ -61,13 +73,13 @@ export interface ReceivedView {
   answeredAt: number | null
   phone: string
   facts: readonly Fact[]
-  previews: PreviewsLink | null
+  previews: PreviewsView | null
   question: QuestionForm
 }
 
 export interface QuoteView extends ShownVersion {
   progress: Progress
-  previews: PreviewsLink | null
+  previews: PreviewsView | null
   question: QuestionForm
   others: readonly OtherQuote[]
   /** Of its PDF. */
@@ -165,7 +177,7 @@ export interface OwnDataView {
   facts: readonly Fact[]
   messages: readonly { at: number; from: string; subject: string; text: string }[]
   quotes: readonly { title: string; text: string; pdf: string }[]
-  previews: PreviewsLink | null
+  previews: PreviewsView | null
   contracts: readonly KeptContract[]
   /** Whether what was typed was just corrected. */
   isCorrected: boolean

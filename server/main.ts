@@ -132,6 +132,7 @@ const app = createApp({
     channels,
     agency: settings.smtp?.to ?? '',
     drawQuotePage: follow.drawPreview,
+    drawHomePage: follow.drawHomePage,
     onDue: () => deliverer.wake(),
     stopping: stopping.signal,
   }),

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { chromium } from '@playwright/test'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { createLink } from '#server/leads/follow-link.ts'
@@ -114,7 +116,11 @@ async function sendQuote(folder: string): Promise<{ link: string; number: string
         id: leadId,
         reference: 'G-7KM4-2XR',
         form: 'quote',
-        values: { name: sampleQuote.client.name, email: sampleQuote.client.email },
+        values: {
+          name: sampleQuote.client.name,
+          email: sampleQuote.client.email,
+          apercus: encode(example, 'poster'),
+        },
         page: '/devis',
         notice: '',
         receivedAt: now,

@@ -26,8 +26,6 @@ await build({
         bureau: join(root, 'browser.tsx'),
         // All that somebody gets who is not inside.
         connexion: join(root, 'connexion/ceremonies.ts'),
-        // Of the documents that show a client's previews, which have no script.
-        apercu: join(root, 'demande/preview-document.css'),
       },
     },
   },

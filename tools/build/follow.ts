@@ -1,6 +1,6 @@
 /**
  * A step of the build: the pages that clients follow their request on, apart from the site and from the
- * desk. They have no script: a sheet goes to build/follow/client, the door to build/follow/server. The
+ * desk. They have no script: the sheets go to build/follow/client, the door to build/follow/server. The
  * font is the site's own file: whoever asked for a quote there has it already.
  */
 import { access, readdir, rm } from 'node:fs/promises'
@@ -28,7 +28,15 @@ await build({
     manifest: true,
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    rolldownOptions: { input: { suivi: join(root, 'follow.css') } },
+    rolldownOptions: {
+      input: {
+        suivi: join(root, 'follow.css'),
+        // Of the documents that show a client's home pages, here and at the desk.
+        apercu: join(root, 'home-page.css'),
+        petit: join(root, 'home-page-small.css'),
+        caracteres: join(root, 'home-page-typefaces.css'),
+      },
+    },
   },
 })
 const folder = join(out, 'client/suivi/assets')

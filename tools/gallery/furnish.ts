@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { typedFrom } from '#desk/devis/typed.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
@@ -60,6 +62,7 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
         service: 'Création de Site Web',
         pack: 'site-vitrine-professionnel',
         description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
+        apercus: encode(example, 'poster'),
       },
       page: '/tarifs/site-vitrine',
       notice: '2026-11-21',

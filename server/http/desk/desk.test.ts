@@ -24,7 +24,6 @@ async function setUp() {
     desk: {
       draw: (title: string, drawing: Drawing) =>
         drawDesk(title, drawing, { scripts: [], styles: [] }),
-      drawPreview: () => '',
       files: new Map(),
       open: new Set<string>(),
     },
@@ -36,6 +35,7 @@ async function setUp() {
     channels: [],
     agency: 'agence@graaand.example',
     drawQuotePage: () => '',
+    drawHomePage: () => '',
     onDue: () => {},
   })
 

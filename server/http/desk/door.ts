@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { drawDesk, drawPreview } from '#desk/door.tsx'
-import type { Drawing, PreviewDrawing } from '#desk/views.ts'
+import type { drawDesk } from '#desk/door.tsx'
+import type { Drawing } from '#desk/views.ts'
 import { noDocumentPolicy, securityHeaders } from '../security.ts'
 import { loadStaticFiles, type StaticFiles } from '../static.ts'
 
 /** The built desk: what draws its pages, and the files that these ask for. */
 export interface Desk {
   draw(title: string, drawing: Drawing): string
-  /**
-   * One home page as a client saw it, as a document without script.
-   *
-   * @param nonce of its inline sheet
-   */
-  drawPreview(shown: PreviewDrawing, nonce: string): string
   /** By address, all below `/bureau/assets/`. */
   files: StaticFiles
   /** Addresses of those that somebody gets who is not inside. */
@@ -36,9 +30,7 @@ interface Chunk {
  */
 export async function loadDesk(build: string, https: boolean): Promise<Desk> {
   const folder = join(build, 'desk')
-  const door: { drawDesk: typeof drawDesk; drawPreview: typeof drawPreview } = await import(
-    join(folder, 'server/door.js')
-  )
+  const door: { drawDesk: typeof drawDesk } = await import(join(folder, 'server/door.js'))
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
@@ -60,13 +52,11 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
 
   const inside = assetsOf('browser.tsx')
   const outside = assetsOf('connexion/ceremonies.ts')
-  const previewSheets = assetsOf('demande/preview-document.css').scripts
   return {
     draw(title, drawing) {
       const { scripts, styles } = drawing.shell ? inside : outside
       return door.drawDesk(title, drawing, { scripts: scripts.slice(0, 1), styles })
     },
-    drawPreview: (shown, nonce) => door.drawPreview(shown, { styles: previewSheets, nonce }),
     files: await loadStaticFiles(join(folder, 'client'), () => ({
       ...securityHeaders(https),
       'Content-Security-Policy': noDocumentPolicy,

@@ -27,7 +27,6 @@ async function setUp() {
     // What a page is given, instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
-      drawPreview: ({ direction }) => direction,
       files: new Map(),
       open: new Set(),
     },
@@ -39,6 +38,7 @@ async function setUp() {
     channels: [],
     agency: 'agence@graaand.example',
     drawQuotePage: () => '',
+    drawHomePage: ({ direction }) => direction,
     onDue() {},
     stopping: stopping.signal,
   })

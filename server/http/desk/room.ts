@@ -23,6 +23,7 @@ export interface DeskParts {
   agency: string
   /** Draws a version as its client sees it. */
   drawQuotePage: FollowPages['drawPreview']
+  drawHomePage: FollowPages['drawHomePage']
   /** Called once something is on disk that has to be sent. */
   onDue(): void
   /** Aborted when the process is about to leave: what never ends by itself ends then. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { drawFollow, drawFollowPreview } from '#follow/door.tsx'
-import type { FollowDrawing, Frame } from '#follow/views.ts'
+import type { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
+import type { FollowDrawing, Frame, HomePageDrawing } from '#follow/views.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { noDocumentPolicy, securityHeaders } from '../security.ts'
 import { loadStaticFiles, type StaticFiles } from '../static.ts'
@@ -19,6 +19,12 @@ export interface FollowPages {
     content: QuoteVersion,
     times: { receivedAt: number; readAt: number | null; now: number },
   ): string
+  /**
+   * One of the home pages that came with a request, as a document without script.
+   *
+   * @param nonce of its inline sheet
+   */
+  drawHomePage(shown: HomePageDrawing, nonce: string): string
   /** By address, all below `/suivi/assets/`. */
   files: StaticFiles
   /** What its policy allows of styles: the one sheet that stands in each page, by its hash. */
@@ -32,13 +38,21 @@ export interface FollowPages {
  */
 export async function loadFollow(build: string, https: boolean): Promise<FollowPages> {
   const folder = join(build, 'follow')
-  const door: { drawFollow: typeof drawFollow; drawFollowPreview: typeof drawFollowPreview } =
-    await import(join(folder, 'server/door.js'))
+  const door: {
+    drawFollow: typeof drawFollow
+    drawFollowPreview: typeof drawFollowPreview
+    drawHomePage: typeof drawHomePage
+  } = await import(join(folder, 'server/door.js'))
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
   const sheet = manifest['follow.css']
-  if (!sheet) throw new Error('The build has no pages for clients: run `npm run build`')
+  const homePage = manifest['home-page.css']
+  const small = manifest['home-page-small.css']
+  const typefaces = manifest['home-page-typefaces.css']
+  if (!sheet || !homePage || !small || !typefaces) {
+    throw new Error('The build has no pages for clients: run `npm run build`')
+  }
   const files = await loadStaticFiles(join(folder, 'client'), () => ({
     ...securityHeaders(https),
     'Content-Security-Policy': noDocumentPolicy,
@@ -52,6 +66,10 @@ export async function loadFollow(build: string, https: boolean): Promise<FollowP
   return {
     draw: (drawing, frame) => door.drawFollow(drawing, frame, { ...assets, sheet: text }),
     drawPreview: (content, times) => door.drawFollowPreview(content, times, assets),
+    drawHomePage(shown, nonce) {
+      const sheets = [homePage, shown.isSmall ? small : typefaces]
+      return door.drawHomePage(shown, { styles: sheets.map(({ file }) => `/${file}`), nonce })
+    },
     files,
     styleSource: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import { drawFollow, drawFollowPreview } from '#follow/door.tsx'
+import { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { Channel } from '../../channels/channel.ts'
@@ -54,6 +54,8 @@ export async function followSite(changes: Partial<NewLead> = {}) {
       content: Parameters<typeof drawFollowPreview>[0],
       times: Parameters<typeof drawFollowPreview>[1],
     ) => drawFollowPreview(content, times, assets),
+    drawHomePage: (shown: Parameters<typeof drawHomePage>[0], nonce: string) =>
+      drawHomePage(shown, { styles: ['/suivi/assets/apercu.css'], nonce }),
     files: new Map(),
     styleSource: "'self'",
   }

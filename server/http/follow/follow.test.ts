@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
@@ -51,7 +52,8 @@ test.each(states)('labels and links find their one place when a quote is « %s �
   }
 })
 
-test('the previews of a request are a link away, with their answers and the favourite', async () => {
+/** A request with the previews of « Zoé ». */
+function withPreviews() {
   const answers = {
     name: 'Zoé',
     trade: 'sante',
@@ -60,11 +62,47 @@ test('the previews of a request are a link away, with their answers and the favo
     palette: 'garrigue',
   } as const
   const apercus = encode(answers, 'poster')
-  const site = await followSite({ values: { name: 'Zoé', email: 'zoe@exemple.fr', apercus } })
+  return { apercus, values: { name: 'Zoé', email: 'zoe@exemple.fr', apercus } }
+}
+
+test('the previews of a request are shown, with a link to their answers and the favourite', async () => {
+  const { apercus, values } = withPreviews()
+  const site = await followSite({ values })
   await site.send()
   const page = await (await site.get()).text()
   expect(page).toContain(`href="/apercus?apercus=${encodeURIComponent(apercus)}"`)
   expect(page).toContain('Votre préférence\u00a0: L’affiche.')
+  const frames = [...page.matchAll(/<iframe src="([^"]*)"/g)].map(([, src]) => src ?? '')
+  expect(frames).toEqual(
+    directionIds.map((direction) => `/suivi/${site.secret}/apercus/${direction}?petit`),
+  )
+  for (const frame of frames) {
+    const answer = await site.app.request(frame)
+    expect(answer.status).toBe(200)
+    const policy = answer.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('script-src')
+    const [, nonce] = /'nonce-([^']*)'/.exec(policy) ?? []
+    const drawn = await answer.text()
+    expect(drawn).toContain(`nonce="${nonce}"`)
+    expect(drawn).toContain('Zoé')
+    expect(drawn).not.toContain('<script')
+  }
+})
+
+test('a home page is shown by the link of its request alone', async () => {
+  const { values } = withPreviews()
+  const site = await followSite({ values })
+  const other = await followSite()
+  const unknown = await (await site.app.request('/suivi/rien')).text()
+  for (const answer of [
+    await site.get('/apercus/autre'),
+    await other.get('/apercus/poster'),
+    await other.app.request(`/suivi/${site.secret}/apercus/poster`),
+  ]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe(unknown)
+  }
 })
 
 test('the link itself opens what was sent last', async () => {

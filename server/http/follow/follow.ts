@@ -15,6 +15,7 @@ import { acceptRoutes } from './accept.ts'
 import { actRoutes } from './acts.ts'
 import { dataRoutes } from './data.ts'
 import type { FollowPages } from './door.ts'
+import { answerHomePage } from './home-page.ts'
 import { linkRoutes } from './link.ts'
 import { pdfRoutes } from './pdf.ts'
 import { questionRoutes } from './question.ts'
@@ -55,13 +56,14 @@ export interface Tools extends FollowParts {
   unknown(c: Context): Response
 }
 
-/** Nothing but its own sheet and font. The masks of the sheet are `data:`. */
+/** Nothing but its own sheet and font, and the home pages of its request. The masks of the sheet are `data:`. */
 const policyOf = (styleSource: string) =>
   [
     "default-src 'none'",
     `style-src ${styleSource}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -127,6 +129,11 @@ export function createFollow(parts: FollowParts) {
       const record = c.var.visit.current
       if (!record) return tools.show(c, await receivedDrawing(c.var.visit, tools))
       return tools.show(c, await quoteDrawing(c.var.visit, record, tools))
+    })
+    .get('/:secret/apercus/:direction', (c) => {
+      const { apercus } = c.var.visit.lead.values
+      const answer = answerHomePage(c, pages.drawHomePage, apercus, c.req.param('direction'))
+      return answer ?? tools.unknown(c)
     })
     .route('/', pdfRoutes(tools))
     .route('/', acceptRoutes(tools))

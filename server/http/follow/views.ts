@@ -7,11 +7,11 @@ import type {
   Fact,
   FollowDrawing,
   OtherQuote,
-  PreviewsLink,
+  PreviewsView,
   Progress,
   QuestionForm,
 } from '#follow/views.ts'
-import { directions } from '#previews/answers/answers.ts'
+import { directionIds, directions } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fields } from '#previews/fields.ts'
 import { formatLongInstant } from '#quotes/dates.ts'
@@ -175,12 +175,13 @@ export function requestFacts(
 }
 
 /** Where the home pages are drawn again that came with a request: in a query, since no script is there. */
-export function previewsOf({ values }: LeadWithDeliveries): PreviewsLink | null {
+export function previewsOf({ values }: LeadWithDeliveries): PreviewsView | null {
   const summary = summaryOfPreviews(values.apercus)
   if (!summary || !values.apercus) return null
   const { favourite } = summary
   return {
     href: `/apercus?${new URLSearchParams({ [fields.code]: values.apercus })}`,
+    drawings: directionIds.map((direction) => ({ direction, label: directions[direction] })),
     favourite: favourite ? directions[favourite] : null,
   }
 }

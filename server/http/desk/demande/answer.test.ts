@@ -39,7 +39,6 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
     // What a page is given, instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
-      drawPreview: () => '',
       files: new Map(),
       open: new Set(),
     },
@@ -51,6 +50,7 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
     channels: [smtp],
     agency: 'agence@graaand.example',
     drawQuotePage: () => '',
+    drawHomePage: () => '',
     onDue() {},
     stopping: stopping.signal,
   })

@@ -19,7 +19,6 @@ async function setUp(values: Record<string, string> = {}) {
   const desk = createDesk({
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
-      drawPreview: ({ answers, direction }, nonce) => `${direction} ${answers.name} ${nonce}`,
       files: new Map(),
       open: new Set(),
     },
@@ -31,6 +30,7 @@ async function setUp(values: Record<string, string> = {}) {
     channels: [],
     agency: 'agence@graaand.example',
     drawQuotePage: () => '',
+    drawHomePage: ({ answers, direction }, nonce) => `${direction} ${answers.name} ${nonce}`,
     onDue() {},
     stopping: stopping.signal,
   })

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { directionIds } from '#previews/answers/answers.ts'
-import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { answerHomePage } from '../../follow/home-page.ts'
 import type { Inside } from '../guard.ts'
 import { startOfDay } from '../list-words.ts'
 import type { Room } from '../room.ts'
@@ -27,13 +25,10 @@ export function requestRoutes(room: Room) {
       return desk.show(c, reference)
     })
     .get('/demandes/:reference/apercus/:direction', async (c) => {
-      const direction = directionIds.find((id) => id === c.req.param('direction'))
       const lead = await store.findLead(c.req.param('reference'))
-      const summary = summaryOfPreviews(lead?.values.apercus)
-      if (!direction || !summary) return room.unknown(c)
-      const nonce = randomBytes(16).toString('base64')
-      c.header('Content-Security-Policy', previewPolicy(nonce))
-      return c.html(room.desk.drawPreview({ answers: summary.answers, direction }, nonce))
+      const { direction } = c.req.param()
+      const answer = answerHomePage(c, room.drawHomePage, lead?.values.apercus, direction)
+      return answer ?? room.unknown(c)
     })
     .post(
       '/demandes/:reference/presence',
@@ -50,19 +45,6 @@ export function requestRoutes(room: Room) {
     .route('/', followRoutes(desk))
     .route('/', decisionRoutes(desk))
     .route('/', answerRoutes(desk))
-}
-
-/** What a client's preview may load, and where it may be shown: in the page of its request. */
-function previewPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
 }
 
 /** A draft is kept up to what could be sent twice over: what is longer stays in the page. */

@@ -59,12 +59,12 @@ async function setUp({
   const desk = createDesk({
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
-      drawPreview: () => '',
       files: new Map(),
       open: new Set(),
     },
     agency: 'agence@graaand.example',
     drawQuotePage: ({ client, number }) => `page of ${client.name}, ${number}`,
+    drawHomePage: () => '',
     store,
     clock,
     log: { info() {}, error() {} },

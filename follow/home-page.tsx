@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { directions } from '#previews/answers/answers.ts'
 import { nameRules, paletteRules } from '#previews/rules.ts'
-import { Preview } from '../../app/previews/preview.tsx'
-import type { PreviewDrawing } from '../views.ts'
+import { Preview } from '../app/previews/preview.tsx'
+import type { HomePageDrawing } from './views.ts'
 
 /**
- * One home page as a client saw it, drawn by the code of /apercus: a document of its own without any
- * script, since what it shows was typed by a stranger.
+ * One of the three home pages that a client made of their answers, drawn by the code of /apercus: a
+ * document of its own without any script, since what it shows was typed by a stranger.
  *
  * @param styles addresses of its sheets
  * @param nonce by which its policy lets its inline sheet through
  */
-export function drawPreview(
-  { answers, direction }: PreviewDrawing,
+export function drawHomePage(
+  { answers, direction }: HomePageDrawing,
   { styles, nonce }: { styles: readonly string[]; nonce: string },
 ): string {
   const document = renderToStaticMarkup(
@@ -21,7 +21,7 @@ export function drawPreview(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${directions[direction]} | Le bureau`}</title>
+        <title>{`${directions[direction]} | Graaand`}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { directionIds } from '#previews/answers/answers.ts'
+import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import type { FollowPages } from './door.ts'
+
+/**
+ * Answers with one of the home pages that came with a request: to its client, and at the desk. With
+ * `?petit`, for a small picture.
+ *
+ * @param code of the answers, as it came with the request
+ * @param name of the direction, from the address
+ * @returns undefined when there is no such home page
+ */
+export function answerHomePage(
+  c: Context,
+  draw: FollowPages['drawHomePage'],
+  code: string | undefined,
+  name: string,
+): Response | Promise<Response> | undefined {
+  const direction = directionIds.find((id) => id === name)
+  const summary = summaryOfPreviews(code)
+  if (!direction || !summary) return undefined
+  const nonce = randomBytes(16).toString('base64')
+  c.header('Content-Security-Policy', policyOf(nonce))
+  const isSmall = c.req.query('petit') !== undefined
+  return c.html(draw({ answers: summary.answers, direction, isSmall }, nonce))
+}
+
+/** What a home page may load, and where it may be shown: in a page about its request. */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}

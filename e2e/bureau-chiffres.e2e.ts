@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, devices, type Page } from '@playwright/test'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import { type PeriodName, periodAt, weeksOf } from '#server/leads/periods.ts'
+import { type PeriodName, periodAt, weeksOf } from '#server/leads/figures/periods.ts'
 import { addWorkingTime } from '#server/leads/working-hours.ts'
 import type { LeadRows } from '#server/store/leads/leads-store.ts'
 import { openStore } from '#server/store/open-store.ts'

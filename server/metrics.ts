@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FormName } from '#forms/result.ts'
 import type { Clock } from './clock.ts'
-import { overdueAfter } from './leads/rounds.ts'
+import { overdueAfter } from './leads/rounds/rounds.ts'
 import type { ChannelName, DeliveryState } from './store/engine/tables.ts'
 import type { Store } from './store/store.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { EmailJsSettings } from './channels/emailjs.ts'
 import type { SmtpSettings } from './channels/smtp.ts'
-import { instantBefore } from './leads/retention.ts'
+import { instantBefore } from './leads/rounds/retention.ts'
 
 export interface Settings {
   port: number

@@ -153,7 +153,7 @@ export const claims = {
     said: [/^(?:36 sites|89%)$/],
   },
 
-  // How long the server keeps what nobody needs: server/leads/rounds.ts.
+  // How long the server keeps what nobody needs: server/leads/rounds/rounds.ts.
   retention: {
     text: 'Trente jours si personne n’en décide',
     neutral: null,

@@ -4,7 +4,7 @@ import type { ClaimedDelivery } from '../store/leads/leads-store.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { MailContent } from './mail-layout.ts'
 
-/** What a mail needs beyond what its delivery holds; gathered as it leaves (leads/enclose.ts). */
+/** What a mail needs beyond what its delivery holds; gathered as it leaves (leads/outbox/enclose.ts). */
 export interface Enclosure {
   /** Where the client follows the request; it holds a secret that nothing keeps. */
   followUrl?: string

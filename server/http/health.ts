@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
-import { overdueAfter } from '../leads/rounds.ts'
+import { overdueAfter } from '../leads/rounds/rounds.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Trouble } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageCounter } from '../leads/page-views.ts'
+import type { PageCounter } from '../leads/figures/page-views.ts'
 import type { Pages } from './pages.ts'
 
 /**

@@ -13,8 +13,8 @@ import type { Visit } from '../http/follow/visit.ts'
 import { freeText } from '../spam/judge.ts'
 import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
 import { unhandled } from '../store/suite/store-suite.ts'
-import { toCsv, toJson } from './export-leads.ts'
-import { printLead } from './print-leads.ts'
+import { toCsv, toJson } from './exports/export-leads.ts'
+import { printLead } from './exports/print-leads.ts'
 
 // Whoever adds a field to a form reads here where it has to arrive. Search, erasure and moves take
 // what was typed as a whole, whichever fields it has.
@@ -56,9 +56,9 @@ const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<stri
     JSON.stringify([requestFacts(lead, 'Nom'), previewsOf(lead)]),
   'exportOf of the client’s page': (lead) =>
     JSON.stringify(exportOf({ lead, quotes: [] } as unknown as Visit, 0)),
-  'toCsv, server/leads/export-leads.ts': (lead) => joined(toCsv([lead])),
-  'toJson, server/leads/export-leads.ts': (lead) => joined(toJson([lead])),
-  'printLead, server/leads/print-leads.ts': (lead) => printLead(lead),
+  'toCsv, server/leads/exports/export-leads.ts': (lead) => joined(toCsv([lead])),
+  'toJson, server/leads/exports/export-leads.ts': (lead) => joined(toJson([lead])),
+  'printLead, server/leads/exports/print-leads.ts': (lead) => printLead(lead),
   'emailJsBody, forms/emailjs.ts': ({ form, values }) =>
     JSON.stringify(emailJsBody(ids, form, values, code)),
 }

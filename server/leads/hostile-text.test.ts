@@ -8,8 +8,8 @@ import { acknowledgementContent, agencyMailContent } from '../channels/mails.ts'
 import { createSmtpChannel } from '../channels/smtp.ts'
 import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
 import { unhandled } from '../store/suite/store-suite.ts'
-import { toCsv, toJson } from './export-leads.ts'
-import { printLead, printList } from './print-leads.ts'
+import { toCsv, toJson } from './exports/export-leads.ts'
+import { printLead, printList } from './exports/print-leads.ts'
 
 const word = fc.oneof(
   fc.constantFrom(...everyHostile),

@@ -66,7 +66,7 @@ const written = [
   'server/{cli,desk-cli}.ts',
   'server/channels/**/*.ts',
   'server/http/{desk,follow}/**/*.ts',
-  'server/leads/print-*.ts',
+  'server/leads/exports/print-*.ts',
 ]
 
 const faults = [...checkPages(), ...(await checkTexts()), ...(await checkWritten())]

@@ -4,8 +4,8 @@ import { select } from './select.ts'
 
 const files = [
   'content/pages/tarifs.test.ts',
-  'server/leads/deliver.test.ts',
-  'server/leads/rounds.test.ts',
+  'server/leads/outbox/deliver.test.ts',
+  'server/leads/rounds/rounds.test.ts',
   'server/store/moving/import-leads.test.ts',
   'e2e/accessibility.e2e.ts',
   'e2e/apercus-devis.e2e.ts',
@@ -63,7 +63,7 @@ test.each(['app/pages/legal', 'content/pages/tarifs/seo.ts'])('%s is its family'
 
 test('a folder is its files, and a file is itself', () => {
   expect(select(['server/leads'], files)).toEqual({
-    unit: ['server/leads/deliver.test.ts', 'server/leads/rounds.test.ts'],
+    unit: ['server/leads/outbox/deliver.test.ts', 'server/leads/rounds/rounds.test.ts'],
     built: [],
     journeys: [],
     pages: [],

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { judge } from '#quotes/states.ts'
-import { hashOfLink } from '../../leads/follow-link.ts'
+import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '../../quotes/pdf.ts'
 import type { Evidence, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Tools } from './follow.ts'

@@ -5,7 +5,7 @@ import { startFakeSmtp } from '../../../tools/test/fake-mail.ts'
 import { layOut } from '../../channels/mail-layout.ts'
 import { sentContent } from '../../channels/quote-mails.ts'
 import { createSmtpChannel } from '../../channels/smtp.ts'
-import { Deliverer } from '../../leads/deliver.ts'
+import { Deliverer } from '../../leads/outbox/deliver.ts'
 import { submitLead } from '../../leads/submit-lead.ts'
 import { acceptance, followSite, headingOf, origin } from './follow-site.ts'
 

@@ -1,6 +1,6 @@
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { stateAt } from '#quotes/states.ts'
-import { hashOfLink } from '../../leads/follow-link.ts'
+import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { hashOfLink } from '../../../server/leads/follow-link.ts'
+import { hashOfLink } from '../../../server/leads/outbox/follow-link.ts'
 import { createSecret, tokenOf } from '../../../server/people/session.ts'
 import { drawQuotePdf } from '../../../server/quotes/pdf.ts'
 import { readSettings } from '../../../server/settings.ts'

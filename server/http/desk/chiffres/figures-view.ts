@@ -1,6 +1,6 @@
 import { agencyCalendar } from '#content/company/calendar.ts'
 import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
-import { type Figures, figuresOf } from '../../../leads/figures.ts'
+import { type Figures, figuresOf } from '../../../leads/figures/figures.ts'
 import {
   type Period,
   type PeriodName,
@@ -8,7 +8,7 @@ import {
   periodNames,
   readPeriod,
   weeksOf,
-} from '../../../leads/periods.ts'
+} from '../../../leads/figures/periods.ts'
 import { lossWords } from '../../../leads/work.ts'
 import { promisedDelay } from '../../../leads/working-hours.ts'
 import type { Store } from '../../../store/store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Figures, WeekFigures } from '../../../leads/figures.ts'
+import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
 import {
   agreementSentence,
   delaysSentence,

@@ -1,4 +1,4 @@
-import type { Figures, WeekFigures } from '../../../leads/figures.ts'
+import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
 import { promisedDelay } from '../../../leads/working-hours.ts'
 
 const minute = 60_000

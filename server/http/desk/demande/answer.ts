@@ -12,7 +12,7 @@ import {
   answerRequest,
   fileMail,
   longest,
-} from '../../../leads/answer.ts'
+} from '../../../leads/messages/answer.ts'
 import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
 import type { Inside } from '../guard.ts'

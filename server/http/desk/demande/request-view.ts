@@ -12,7 +12,7 @@ import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { formatDay } from '#quotes/dates.ts'
-import { answerChannel } from '../../../leads/answer.ts'
+import { answerChannel } from '../../../leads/messages/answer.ts'
 import { otherFields } from '../../../leads/other-fields.ts'
 import { lossWords, stateRules } from '../../../leads/work.ts'
 import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'

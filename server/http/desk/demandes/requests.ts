@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import type { DecisionView } from '#desk/demandes/view.ts'
-import { toCsv } from '../../../leads/export-leads.ts'
+import { toCsv } from '../../../leads/exports/export-leads.ts'
 import { createPulse } from '../../../people/pulse.ts'
 import type { Inside } from '../guard.ts'
 import { dayOf, nameOf } from '../list-words.ts'

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { defuse } from '../../../leads/export-leads.ts'
+import { defuse } from '../../../leads/exports/export-leads.ts'
 import { siteActor } from '../../../store/people/journal.ts'
 import type { Deed } from '../../../store/people/journal-pages.ts'
 import type { Store } from '../../../store/store.ts'

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createFakeClock } from '../fake-clock.ts'
-import type { PageViews } from '../store/desk/page-views.ts'
-import { StoreUnavailable } from '../store/engine/faults.ts'
-import { createTemporaryStore } from '../store/suite/temporary-store.ts'
+import { createFakeClock } from '../../fake-clock.ts'
+import type { PageViews } from '../../store/desk/page-views.ts'
+import { StoreUnavailable } from '../../store/engine/faults.ts'
+import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { type Asker, startPageCounter } from './page-views.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createSecret } from '../people/session.ts'
+import { createSecret } from '../../people/session.ts'
 
 /** What is kept of a client's secret link, in hexadecimal. It is random: a slow hash gains nothing. */
 export function hashOfLink(secret: string): string {

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
-import type { Clock } from '../clock.ts'
-import type { PageViewsStore } from '../store/desk/page-views.ts'
+import type { Clock } from '../../clock.ts'
+import type { PageViewsStore } from '../../store/desk/page-views.ts'
 
 const timeZone = 'Europe/Paris'
 

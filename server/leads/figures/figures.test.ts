@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import type { RequestFacts } from '../store/desk/figures.ts'
+import type { RequestFacts } from '../../store/desk/figures.ts'
+import { workingTime } from '../working-hours.ts'
 import { figuresOf } from './figures.ts'
 import { periodAt, weeksOf } from './periods.ts'
-import { workingTime } from './working-hours.ts'
 
 const minute = 60_000
 const hour = 60 * minute

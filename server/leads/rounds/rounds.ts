@@ -1,10 +1,10 @@
 import { contractYears } from '#quotes/retention.ts'
-import type { Clock } from '../clock.ts'
-import type { Log } from '../log.ts'
-import { sessionLife } from '../people/session.ts'
-import type { Erased } from '../store/leads/leads-store.ts'
-import type { Store } from '../store/store.ts'
-import { dayInParis } from './page-views.ts'
+import type { Clock } from '../../clock.ts'
+import type { Log } from '../../log.ts'
+import { sessionLife } from '../../people/session.ts'
+import type { Erased } from '../../store/leads/leads-store.ts'
+import type { Store } from '../../store/store.ts'
+import { dayInParis } from '../figures/page-views.ts'
 import { instantBefore } from './retention.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import type { Sending } from '../channels/channel.ts'
+import type { Sending } from '../../channels/channel.ts'
 
 const second = 1_000
 const hour = 3_600 * second

@@ -1,4 +1,4 @@
-import type { Channel, Sending } from '../channels/channel.ts'
+import type { Channel, Sending } from '../../channels/channel.ts'
 import { retryPolicy } from './retry-policy.ts'
 
 /** Deliveries of a channel under way at once. */

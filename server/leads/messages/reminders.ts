@@ -1,11 +1,11 @@
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { reminderMail } from '#content/company/mail.ts'
-import type { Channel } from '../channels/channel.ts'
-import type { Clock } from '../clock.ts'
-import type { Log } from '../log.ts'
-import type { Store } from '../store/store.ts'
+import type { Channel } from '../../channels/channel.ts'
+import type { Clock } from '../../clock.ts'
+import type { Log } from '../../log.ts'
+import type { Store } from '../../store/store.ts'
+import { addWorkingTime, isAtWork } from '../working-hours.ts'
 import { answerChannel } from './answer.ts'
-import { addWorkingTime, isAtWork } from './working-hours.ts'
 
 /** Milliseconds between two looks. */
 const beat = 60_000

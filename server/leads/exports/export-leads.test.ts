@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { encode } from '#previews/answers/code.ts'
-import { sampleEvidence, sampleVersion } from '../quotes/sample-version.ts'
-import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
-import { unhandled } from '../store/suite/store-suite.ts'
+import { sampleEvidence, sampleVersion } from '../../quotes/sample-version.ts'
+import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import { unhandled } from '../../store/suite/store-suite.ts'
 import * as pieces from './export-leads.ts'
 import { printLead } from './print-leads.ts'
 

@@ -1,8 +1,8 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
-import type { RequestFacts } from '../store/desk/figures.ts'
+import type { RequestFacts } from '../../store/desk/figures.ts'
+import { statesThat } from '../work.ts'
+import { openingHours, promisedDelay } from '../working-hours.ts'
 import type { Week } from './periods.ts'
-import { statesThat } from './work.ts'
-import { openingHours, promisedDelay } from './working-hours.ts'
 
 export interface WeekFigures {
   /** Number of the week in its year. */

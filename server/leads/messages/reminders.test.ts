@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Channel } from '../channels/channel.ts'
-import { createFakeClock } from '../fake-clock.ts'
-import { newLead } from '../store/suite/store-suite.ts'
-import { createTemporaryStore } from '../store/suite/temporary-store.ts'
+import type { Channel } from '../../channels/channel.ts'
+import { createFakeClock } from '../../fake-clock.ts'
+import { newLead } from '../../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startReminders } from './reminders.ts'
 
 const minute = 60_000

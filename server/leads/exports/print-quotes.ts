@@ -4,7 +4,7 @@ import { clientKinds, type QuoteVersion } from '#quotes/quote.ts'
 import { contractKeptUntil } from '#quotes/retention.ts'
 import { stateAt, states } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
-import type { Evidence, QuoteRecord, SentVersion } from '../store/quotes/quotes-store.ts'
+import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
 import { safe, when } from './print-leads.ts'
 
 type Fact = [label: string, value: string]

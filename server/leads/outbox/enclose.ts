@@ -1,9 +1,9 @@
 import { judge } from '#quotes/states.ts'
-import type { Channel, Enclosure, Sending } from '../channels/channel.ts'
-import type { MessageKind } from '../store/engine/tables.ts'
-import type { ClaimedDelivery, Message } from '../store/leads/leads-store.ts'
-import type { SentVersion } from '../store/quotes/quotes-store.ts'
-import type { Store } from '../store/store.ts'
+import type { Channel, Enclosure, Sending } from '../../channels/channel.ts'
+import type { MessageKind } from '../../store/engine/tables.ts'
+import type { ClaimedDelivery, Message } from '../../store/leads/leads-store.ts'
+import type { SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { Store } from '../../store/store.ts'
 import { createLink } from './follow-link.ts'
 
 interface Tools {

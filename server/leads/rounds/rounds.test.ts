@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFakeClock } from '../fake-clock.ts'
-import { StoreUnavailable } from '../store/engine/faults.ts'
-import type { Store } from '../store/store.ts'
-import { changeRow, furnishDesk } from '../store/suite/furnished-desk.ts'
-import { digestOf, now, quoteDesk } from '../store/suite/quote-desk.ts'
-import { newLead } from '../store/suite/store-suite.ts'
-import { createTemporaryStore } from '../store/suite/temporary-store.ts'
+import { createFakeClock } from '../../fake-clock.ts'
+import { StoreUnavailable } from '../../store/engine/faults.ts'
+import type { Store } from '../../store/store.ts'
+import { changeRow, furnishDesk } from '../../store/suite/furnished-desk.ts'
+import { digestOf, now, quoteDesk } from '../../store/suite/quote-desk.ts'
+import { newLead } from '../../store/suite/store-suite.ts'
+import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startRounds } from './rounds.ts'
 
 const hour = 3_600_000

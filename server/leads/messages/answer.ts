@@ -1,7 +1,7 @@
-import type { Channel } from '../channels/channel.ts'
-import type { Clock } from '../clock.ts'
-import type { MessageKeeping, NewMessage } from '../store/leads/messages.ts'
-import type { Store } from '../store/store.ts'
+import type { Channel } from '../../channels/channel.ts'
+import type { Clock } from '../../clock.ts'
+import type { MessageKeeping, NewMessage } from '../../store/leads/messages.ts'
+import type { Store } from '../../store/store.ts'
 
 /** Characters of what is sent; a subject is one line. */
 export const longest = { subject: 200, text: 10_000 }

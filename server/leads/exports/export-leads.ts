@@ -5,8 +5,8 @@ import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { moneyField } from '#quotes/money.ts'
 import { type History, stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
-import type { Delivery, Handling, LeadWithDeliveries } from '../store/leads/leads-store.ts'
-import type { QuoteRecord } from '../store/quotes/quotes-store.ts'
+import type { Delivery, Handling, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import type { QuoteRecord } from '../../store/quotes/quotes-store.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 

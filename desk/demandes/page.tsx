@@ -1,3 +1,4 @@
+import './demandes.css'
 import { useEffect, useState } from 'react'
 import { Decision } from './decision.tsx'
 import { Filters } from './filters.tsx'

@@ -1,3 +1,4 @@
+import './lines.css'
 import { type KeyboardEvent, useEffect } from 'react'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import { vatChoices } from '#quotes/quote.ts'

@@ -6,7 +6,7 @@ export type ShownState = RequestState | 'failed' | 'held'
 
 export const wordOfState = (state: ShownState) => stateWords[state]
 
-/** A state: a shape, which bureau.css draws, and its word. */
+/** A state: a shape, which state.css draws, and its word. */
 export function StateMark({ state }: { state: ShownState }) {
   return <span className={`state is-${state}`}>{wordOfState(state)}</span>
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { stateWords } from '#content/desk/states.ts'
 
-const sheet = await readFile(join(import.meta.dirname, '../../desk/bureau.css'), 'utf8')
+const sheet = await readFile(join(import.meta.dirname, '../../desk/ui/state.css'), 'utf8')
 
 /** The state that the plain circle stands for. */
 const plain = 'new'
 
 test.each(Object.keys(stateWords).filter((state) => state !== plain))(
-  '%s has a shape of its own in desk/bureau.css',
+  '%s has a shape of its own in desk/ui/state.css',
   (state) => {
     // Not `toMatch`, whose failure would print the sheet.
     const rule = new RegExp(`^\\.is-${state}::before \\{\\n\\s+--shape:`, 'm')

@@ -13,7 +13,7 @@ interface StateRule {
   outlivesMail: boolean
 }
 
-/** All that follows from a state, but its word (content/desk/states.ts) and its shape (desk/bureau.css). */
+/** All that follows from a state, but its word (content/desk/states.ts) and its shape (desk/ui/state.css). */
 export const stateRules: Record<RequestState, StateRule> = {
   new: {
     next: ['taken', 'answered', 'lost'],

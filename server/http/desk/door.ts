@@ -40,8 +40,9 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
     const chunk = manifest[name]
     if (!chunk) throw new Error('The build has no desk: run `npm run build`')
     const needed = (chunk.imports ?? []).map(assetsOf)
+    // What is shared first: the sheet of a room wins over desk/bureau.css.
     const all = (own: string[] = [], key: 'styles' | 'others') => [
-      ...new Set([...own.map((file) => `/${file}`), ...needed.flatMap((asset) => asset[key])]),
+      ...new Set([...needed.flatMap((asset) => asset[key]), ...own.map((file) => `/${file}`)]),
     ]
     return {
       scripts: [`/${chunk.file}`, ...needed.flatMap(({ scripts }) => scripts)],

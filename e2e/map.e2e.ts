@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mapWords as words } from '#content/consent.ts'
 import { googleMap } from '#content/constants.ts'
+import { signIn } from './support/desk.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const service = 'https://maps.googleapis.com/**'
@@ -141,6 +142,47 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
   const [first, second] = [await policy(), await policy()]
   expect(first).toMatch(/style-src[^;]*'nonce-/)
   expect(first).not.toBe(second)
+})
+
+test('Google’s script reaches neither the page around its frame nor the desk, with a colleague’s session', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { person } = await signIn(context, site)
+  await page.route(service, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `{
+        // What it took unguarded before (docs/decisions): refused storage must not stop it.
+        sessionStorage.setItem('a', 'b')
+        const attempt = async (what) => { try { return await what() } catch (error) { return error.name } }
+        const read = async (fetch) => (await fetch('${site.url}/bureau', { credentials: 'include' })).text()
+        window.got = Promise.all([
+          attempt(() => parent.document.title),
+          attempt(() => read(parent.fetch)),
+          attempt(() => read(fetch)),
+          attempt(() => localStorage.getItem('graaand:carte')),
+          attempt(() => { top.location.href = '${site.url}/bureau'; return 'went' }),
+        ])
+        ${script}
+      }`,
+    }),
+  )
+  await openHydrated(page, '/contactez-nous')
+  await mapOf(page).getByRole('button', { name: words.accept }).click()
+  await expect(frame(page).getByText('Google')).toBeVisible()
+  expect(await page.frames().at(-1)?.evaluate('got')).toEqual([
+    'SecurityError',
+    'SecurityError',
+    'TypeError',
+    null,
+    'SecurityError',
+  ])
+  await expect(page).toHaveURL('/contactez-nous')
+  // The session was good all the while.
+  await page.goto('/bureau')
+  await expect(page.getByText(person.name).first()).toBeVisible()
 })
 
 test('without a script, the drawing and the ways there', { tag: '@no-js' }, async ({ page }) => {

@@ -16,7 +16,7 @@ import { createFollow } from './http/follow/follow.ts'
 import { loadCountries, visitorAddress } from './http/geo.ts'
 import { countPages } from './http/page-count.ts'
 import { createPages, type Door } from './http/pages.ts'
-import { type BuiltPolicies, contentPolicy, securityHeaders } from './http/security.ts'
+import { type BuiltPolicies, fileHeaders } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadStaticFiles } from './http/static.ts'
 import { startPageCounter } from './leads/figures/page-views.ts'
@@ -63,10 +63,9 @@ const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
 )
 const policies: BuiltPolicies = JSON.parse(readFileSync(join(build, 'policies.json'), 'utf8'))
 const https = settings.siteUrl?.startsWith('https:') ?? false
-const files = await loadStaticFiles(join(build, 'client'), (address) => ({
-  ...securityHeaders(https),
-  'Content-Security-Policy': contentPolicy(address, policies),
-}))
+const files = await loadStaticFiles(join(build, 'client'), (address) =>
+  fileHeaders(address, policies, https),
+)
 
 if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   log.error(

@@ -148,6 +148,8 @@ export function createApp({
       const { nonce } = c.var
       c.header('Cache-Control', 'no-store')
       c.header('Content-Security-Policy', contentPolicy(mapFrame, policies, nonce))
+      // Opened by itself, what is in a sandbox may not ask for a group of its own: it would be refused.
+      c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(html.replaceAll(policies.nonce, nonce))
     })
     .use(serveStatic(files))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type BuiltPolicies, contentPolicy, metaPolicy, securityHeaders } from './security.ts'
+import {
+  type BuiltPolicies,
+  contentPolicy,
+  fileHeaders,
+  metaPolicy,
+  securityHeaders,
+} from './security.ts'
 
 const built: BuiltPolicies = {
   siteUrl: 'https://graaand.example',
@@ -31,6 +37,20 @@ test('the frame of the map trusts styles by a nonce, which Google’s script fin
   expect(policy).toContain("style-src 'self' 'sha256-d' 'nonce-n0' https://fonts")
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("frame-ancestors 'self'")
+})
+
+test('the frame of the map has an origin of its own, and may still use the files of the site', () => {
+  expect(contentPolicy('/plan', built)).toContain(
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  )
+  expect(metaPolicy('/plan', built)).not.toContain('sandbox')
+  expect(fileHeaders('/assets/plan-1a2b.js', built, true)).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  const page = fileHeaders('/devis', built, true)
+  expect(page['Cross-Origin-Resource-Policy']).toBe('same-origin')
+  expect(page).not.toHaveProperty('Access-Control-Allow-Origin')
 })
 
 test('what is no document of the build may do nothing', () => {

@@ -53,6 +53,27 @@ export function securityHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/**
+ * Headers of a file of the public site. Scripts, styles and typefaces may be used by every origin:
+ * the map's frame has one of its own, and browsers keep one copy of a file for all who use it.
+ *
+ * @param https whether the site is reached by https only
+ */
+export function fileHeaders(
+  address: string,
+  built: BuiltPolicies,
+  https: boolean,
+): Record<string, string> {
+  return {
+    ...securityHeaders(https),
+    'Content-Security-Policy': contentPolicy(address, built),
+    ...(address.startsWith('/assets/') && {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
+  }
+}
+
 /** The policy of whatever is no document: should a browser take it for one, it may do nothing. */
 export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
@@ -72,8 +93,8 @@ export function contentPolicy(path: string, built: BuiltPolicies, nonce?: string
 
 /** A page's policy as the `content` of a `<meta>`, for hosts that set no headers. */
 export function metaPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
-  // Browsers heed it in a header only.
-  const { 'frame-ancestors': _, ...policy } = policyOf(path, built, nonce) ?? {}
+  // Browsers heed these in a header only.
+  const { 'frame-ancestors': _, sandbox: __, ...policy } = policyOf(path, built, nonce) ?? {}
   return textOf(policy)
 }
 
@@ -115,7 +136,10 @@ function pagePolicy(
   }
 }
 
-/** As Google documents it, with the hosts' list for scripts and the nonce for styles. */
+/**
+ * As Google documents it, with the hosts' list for scripts and the nonce for styles; and a sandbox,
+ * whose origin is nobody's: the frame reaches neither the page around it nor an answer of this site's.
+ */
 function mapPolicy({ scripts, styles }: InlineHashes): Policy {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
   const pictures = ['https://*.ggpht.com', 'https://*.googleusercontent.com']
@@ -132,5 +156,6 @@ function mapPolicy({ scripts, styles }: InlineHashes): Policy {
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
+    sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
   }
 }

@@ -38,15 +38,7 @@ export function CoastMap() {
     <section className={`map ${state}`} aria-label={words.title}>
       <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={words.drawing} />
       {(state === 'loading' || state === 'success') && (
-        <iframe
-          key={asked}
-          ref={frame}
-          src={href('/plan')}
-          title={words.frame}
-          loading="lazy"
-          // Google's keys are bound to the address of the page they serve.
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <iframe key={asked} ref={frame} src={href('/plan')} title={words.frame} loading="lazy" />
       )}
       <div>
         <p>{words.text}</p>

@@ -92,12 +92,41 @@ test('journal --verify says that nothing was changed, or which line was', async 
   await run('invite', 'nina@graaand.example')
   await expect(run('journal', '--verify')).resolves.toEqual({
     code: 0,
-    output: 'Le journal est intact (lignes\u00a0: 1).\n',
+    output: expect.stringMatching(
+      /^Le journal est intact \(lignes\u00a0: 1\)\. .*1:[0-9a-f]{64}\n$/,
+    ),
   })
   const journal = { ...store.journal, firstForged: async () => 7 }
   await expect(
     runDesk(['journal', '--verify'], { store: { ...store, journal }, clock, siteUrl: '' }),
   ).resolves.toEqual({ code: 1, error: expect.stringContaining('La ligne 7 ') })
+})
+
+test('a journal that was cut, with its head written anew, is told from the one that was noted', async () => {
+  const { store, run } = await setUp()
+  await run('invite', 'nina@graaand.example')
+  const { output = '' } = await run('journal', '--verify')
+  const noted = /\d+:\w{64}/.exec(output)?.[0] ?? ''
+  await run('invite', 'karim@graaand.example')
+  // What came since is no contradiction.
+  await expect(run('journal', '--verify', noted)).resolves.toMatchObject({ code: 0 })
+
+  // Whole in itself, as who cuts it and writes every hash anew would leave it.
+  const cut = await setUp()
+  await expect(cut.run('journal', '--verify')).resolves.toEqual({
+    code: 0,
+    output: 'Le journal est intact (lignes\u00a0: 0).\n',
+  })
+  await cut.run('invite', 'somebody@graaand.example')
+  for (const { run: verify } of [cut, await setUp()]) {
+    await expect(verify('journal', '--verify', noted)).resolves.toEqual({
+      code: 1,
+      error: expect.stringContaining('La ligne 1 n’est plus celle qui a été notée'),
+    })
+  }
+  await expect(run('journal', noted)).resolves.toMatchObject({ code: 2 })
+  await expect(run('journal', '--verify', '1:abc')).resolves.toMatchObject({ code: 2 })
+  await expect(store.journal.head()).resolves.toBe(2)
 })
 
 test.each([

@@ -13,7 +13,10 @@ const help = `Les personnes qui entrent au bureau.
                                    affiche un lien qui sert une fois, pendant 48 heures
   npm run desk -- people           qui peut entrer, avec quelles clés
   npm run desk -- revoke ADRESSE   retire une personne\u00a0: ses clés et ses sessions ne valent plus
-  npm run desk -- journal --verify dit si une ligne du journal a été changée ou retirée
+  npm run desk -- journal --verify [LIGNE:EMPREINTE]
+                                   dit si une ligne du journal a été changée ou retirée, et l’empreinte
+                                   de la dernière : notée ailleurs, elle montre plus tard si le journal
+                                   a été coupé ou refait
 
 La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
 `
@@ -63,6 +66,10 @@ export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
     return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
   }
   if (isCall('journal', 1, ['verify']) && values.verify) return verifyJournal(store)
+  const noted = /^(\d{1,15}):([0-9a-f]{64})$/.exec(address ?? '')
+  if (isCall('journal', 2, ['verify']) && values.verify && noted) {
+    return verifyJournal(store, { seq: Number(noted[1]), hash: noted[2] })
+  }
   return { code: 2, error: help }
 }
 
@@ -136,13 +143,24 @@ const dateTime = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-async function verifyJournal({ journal }: Store): Promise<Outcome> {
+/** @param noted a line's number and hash, as an earlier call gave them and somebody kept elsewhere */
+async function verifyJournal(
+  { journal, moving }: Store,
+  noted?: { seq: number; hash: string | undefined },
+): Promise<Outcome> {
   const forged = await journal.firstForged()
   if (forged !== undefined) {
     return { code: 1, error: `La ligne ${forged} du journal a été changée, ou il en manque une.\n` }
   }
-  const lines = await journal.head()
-  return { code: 0, output: `Le journal est intact (lignes\u00a0: ${lines}).\n` }
+  if (noted && (await moving.hashOfLine(noted.seq)) !== noted.hash) {
+    return {
+      code: 1,
+      error: `La ligne ${noted.seq} n’est plus celle qui a été notée\u00a0: le journal a été coupé ou refait.\n`,
+    }
+  }
+  const { seq, hash } = await moving.journalHead()
+  const last = seq > 0 ? ` À noter ailleurs\u00a0: ${seq}:${hash}` : ''
+  return { code: 0, output: `Le journal est intact (lignes\u00a0: ${seq}).${last}\n` }
 }
 
 if (import.meta.main) {

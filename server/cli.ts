@@ -14,7 +14,7 @@ import { readSettings } from './settings.ts'
 import { ReferenceTaken, StoreUnavailable } from './store/engine/faults.ts'
 import type { Erased, Trouble } from './store/leads/leads-store.ts'
 import { type Backup, backUp, type Restoration, restore } from './store/moving/backup.ts'
-import { type Imported, importLeads } from './store/moving/import-leads.ts'
+import { importLeads } from './store/moving/import-leads.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -256,8 +256,9 @@ function reportTrouble({ overdue, dead }: Trouble): string {
   return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » les relance.\n`
 }
 
-function reportImport(imported: Imported | undefined, file: string): Outcome {
-  if (!imported) return { code: 1, error: `${file} n’existe pas.\n` }
+function reportImport(imported: Awaited<ReturnType<typeof importLeads>>, file: string): Outcome {
+  if (!imported) return { code: 1, error: `${fileFaults(file)['no backup']}\n` }
+  if (typeof imported === 'string') return { code: 1, error: `${fileFaults(file)[imported]}\n` }
   const { found, added, journal, contractsApart } = imported
   const read = count(found, 'demande lue', 'demandes lues')
   const kept = count(added, 'ajoutée', 'ajoutées')
@@ -312,14 +313,17 @@ ou une personne retirée depuis est à retirer de nouveau.
 `,
     }
   }
-  const faults = {
+  return { code: 1, error: `${fileFaults(file)[restored.fault]} Rien n’a changé.\n` }
+}
+
+function fileFaults(file: string) {
+  return {
     'no backup': `${file} n’existe pas.`,
     damaged: `${file} est endommagé.`,
-    foreign: `${file} n’est pas une copie de cette base.`,
+    foreign: `${file} n’est pas une copie de cette base, ou a été changé à la main.`,
     newer: `${file} vient d’une version plus récente du site.`,
     'in use': 'Le site se sert de la base : arrêtez-le d’abord.',
   }
-  return { code: 1, error: `${faults[restored.fault]} Rien n’a changé.\n` }
 }
 
 function count(number: number, one: string, several: string): string {

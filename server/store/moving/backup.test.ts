@@ -8,6 +8,7 @@ import {
   readFile,
   rm,
   stat,
+  symlink,
   truncate,
   writeFile,
 } from 'node:fs/promises'
@@ -227,6 +228,75 @@ test('only a whole backup of this database is restored', async () => {
 
   await writeFile(file, '')
   await refused('foreign')
+})
+
+/** What somebody may put into a copy of this database, for the site to run it or to trip over it. */
+const programs = {
+  'a trigger that keeps sessions open': `
+    create trigger kept before delete on sessions begin select raise(ignore); end`,
+  'a trigger that undoes what is written': `
+    create trigger undone after insert on leads begin delete from leads; end`,
+  'a view in the place of a table': 'drop table presence; create view presence as select 1 as id',
+  'a table that is made of functions': 'create virtual table words using fts5(word)',
+  'an index that refuses the second message': 'create unique index one on messages (lead_id)',
+  'a journal that may be changed': 'drop trigger journal_no_update',
+  'a trigger of ours that does nothing': `
+    drop trigger journal_no_delete;
+    create trigger journal_no_delete before delete on journal begin select 1; end`,
+  'a table less': 'drop table page_views',
+  'a program that passes for one of SQLite’s own': `
+    pragma writable_schema = on;
+    insert into sqlite_schema values ('trigger', 'sqlite_stat9', 'leads', 0,
+      'create trigger sqlite_stat9 after insert on leads begin delete from leads; end')`,
+}
+
+const values = {
+  'answers that are no JSON': `update leads set fields = '['`,
+  'answers that are nothing': `update leads set fields = 'null'`,
+  'answers that are no texts': `update leads set fields = '{"name": 5, "email": {"a": 1}}'`,
+  'answers with a key of every object': `update leads set fields = '{"__proto__": "a"}'`,
+  'bytes in the place of a text': `update leads set page = x'00ff'`,
+  'a text in the place of a date': `update leads set received_at = 'abc'`,
+  'a date with a fraction': 'update leads set received_at = 1.5',
+  'a date beyond all numbers': 'update leads set received_at = 900000000000000000',
+}
+
+test.each(Object.entries({ ...programs, ...values }))('%s is not restored', async (_, sql) => {
+  const { directory, store, keep, file } = await setUp()
+  await keep(3)
+  await backUp(directory, file)
+  const crafted = new DatabaseSync(file, { defensive: false })
+  crafted.exec(sql)
+  crafted.close()
+  await store.close()
+  await expect(restore(directory, file, now)).resolves.toEqual({ ok: false, fault: 'foreign' })
+  await expect(store.listLeads()).resolves.toHaveLength(3)
+})
+
+test('a backup is restored with what an operator may have added: counts, an index', async () => {
+  const { directory, store, keep, file } = await setUp()
+  await keep(2)
+  await store.close()
+  const database = new DatabaseSync(join(directory, 'leads.sqlite'))
+  database.exec('create index by_form on leads (form); analyze')
+  database.close()
+  await backUp(directory, file)
+  await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true, leads: 2 })
+})
+
+test('a copy is written to no file that somebody else has put in its way', async () => {
+  const { folder, directory, keep, file } = await setUp()
+  await keep(1)
+  const precious = join(folder, 'precious')
+  await writeFile(precious, 'precious')
+  await symlink(precious, `${file}.partial`)
+  await symlink(precious, join(directory, 'leads.sqlite.incoming'))
+  await expect(backUp(directory, file)).resolves.toEqual({ ok: true, leads: 1 })
+  await symlink(file, join(folder, 'link'))
+  await expect(restore(join(folder, 'new'), join(folder, 'link'), now)).resolves.toMatchObject({
+    leads: 1,
+  })
+  await expect(readFile(precious, 'utf8')).resolves.toBe('precious')
 })
 
 test('a backup is restored where there was nothing', async () => {

@@ -9,7 +9,6 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { migrations } from '../databases/migrations.ts'
 import {
   databaseFile,
   giveToOwner,
@@ -17,6 +16,7 @@ import {
   primaryCode,
   resultCodes,
 } from '../databases/sqlite-file.ts'
+import { findStranger } from './our-tables.ts'
 
 /** Pages copied before others get a turn: all of them, so that the copy is of one instant. */
 const allPages = 2 ** 31 - 1
@@ -76,6 +76,8 @@ export async function restore(
   try {
     const copied = await copy(source, incoming)
     if (!copied.ok) return copied
+    const fault = await findStranger(incoming)
+    if (fault) return { ok: false, fault }
     endVisits(incoming)
     giveToOwner(incoming)
     const occupation = occupy(file)
@@ -118,9 +120,9 @@ export function findDamage(directory: string): string | undefined {
 async function copy(
   source: string,
   target: string,
-): Promise<{ ok: true; leads: number } | { ok: false; fault: 'damaged' | 'foreign' | 'newer' }> {
+): Promise<{ ok: true; leads: number } | { ok: false; fault: 'damaged' | 'foreign' }> {
   rmSync(target, { force: true })
-  writeFileSync(target, '', { mode: 0o600 })
+  writeFileSync(target, '', { flag: 'wx', mode: 0o600 })
   try {
     using original = new DatabaseSync(source, { timeout: lockTimeout, readOnly: true })
     await backup(original, target, { rate: allPages })
@@ -128,14 +130,8 @@ async function copy(
     // One file, without a log beside it.
     database.exec('PRAGMA journal_mode = DELETE')
     if (damageOf(database) !== undefined) return { ok: false, fault: 'damaged' }
-    const tables = database
-      .prepare("SELECT name FROM sqlite_schema WHERE name IN ('leads', 'kysely_migration')")
-      .all()
-    if (tables.length < 2) return { ok: false, fault: 'foreign' }
-    const steps = database.prepare('SELECT name FROM kysely_migration').all()
-    if (steps.some(({ name }) => !Object.hasOwn(migrations, String(name)))) {
-      return { ok: false, fault: 'newer' }
-    }
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'leads'").all()
+    if (tables.length === 0) return { ok: false, fault: 'foreign' }
     const counted = database.prepare('SELECT count(*) AS leads FROM leads').get()
     return { ok: true, leads: Number(counted?.leads) }
   } catch (error) {

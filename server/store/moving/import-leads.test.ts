@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -39,6 +39,18 @@ async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead', at = st
   if (!lent) throw new Error('nothing due')
   const outcome = state === 'sent' ? 'sent' : 'failed'
   await store.recordAttempt(lent, { at, outcome, detail: state }, { state, dueAt: at })
+}
+
+/** Goes round the triggers that keep the journal, and leaves them as they were. */
+async function forge(file: string, sql: string) {
+  const database = new DatabaseSync(file)
+  const triggers = database
+    .prepare("select name, sql from sqlite_schema where type = 'trigger' and tbl_name = 'journal'")
+    .all()
+  for (const { name } of triggers) database.exec(`drop trigger ${name}`)
+  database.exec(sql)
+  for (const trigger of triggers) database.exec(String(trigger.sql))
+  database.close()
 }
 
 async function allRows(store: Store) {
@@ -323,6 +335,43 @@ function judge(createTarget: () => Promise<Store>) {
     await target.people.removePasskey(nina, 'key-of-nina', null, start)
     await importLeads(file, target)
     await expect(target.people.findPasskey('key-of-nina')).resolves.toBeUndefined()
+  })
+
+  test('takes nothing from a file that holds a program of somebody else’s, or is none of ours', async () => {
+    const { store, file } = await temporaryFile()
+    await furnishDesk(store, start)
+    await store.close()
+    const target = await createTarget()
+    const crafted = new DatabaseSync(file)
+    // It never ends.
+    crafted.exec(`alter table page_views rename to others; create view page_views as
+      with recursive n (x) as (select 1 union all select x + 1 from n)
+      select '2026-11-23' as day, '/' || x as page, x as count from n`)
+    crafted.close()
+    await expect(importLeads(file, target)).resolves.toBe('foreign')
+    const recipes = `${file}.recipes`
+    const foreign = new DatabaseSync(recipes)
+    foreign.exec('create table recipes (name)')
+    await expect(importLeads(recipes, target)).resolves.toBe('foreign')
+    expect(foreign.prepare('select name from sqlite_schema').all()).toEqual([{ name: 'recipes' }])
+    foreign.close()
+    await writeFile(recipes, 'no database, '.repeat(1_000))
+    await expect(importLeads(recipes, target)).resolves.toBe('foreign')
+    await expect(target.listLeads()).resolves.toEqual([])
+  })
+
+  test.each([
+    ['a line that does not follow', "update journal set object = 'G-9' where seq = 2"],
+    ['a head without lines', 'update journal_head set seq = 1000000000'],
+  ])('of a journal with %s, nothing comes', async (_, sql) => {
+    const { store, file } = await temporaryFile()
+    await furnishDesk(store, start)
+    await store.close()
+    await forge(file, sql)
+    const target = await createTarget()
+    await expect(importLeads(file, target)).resolves.toMatchObject({ added: 3, journal: 'apart' })
+    await expect(target.journal.list({ limit: 10 })).resolves.toEqual([])
+    await expect(target.journal.firstForged()).resolves.toBeUndefined()
   })
 
   test('makes no database of a file that is not there', async () => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { LeadRows } from '../leads/leads-store.ts'
 import type { Store } from '../store.ts'
+import { findStranger } from './our-tables.ts'
 
 /** Milliseconds that others may hold the file. */
 const lockTimeout = 5_000
@@ -12,8 +13,8 @@ export interface Imported {
   found: number
   added: number
   /**
-   * Whether the journal of the file is in the one here now; `apart` when both went their own ways:
-   * then none of its lines came.
+   * Whether the journal of the file is in the one here now; `apart` when both went their own ways, or
+   * when a line of the file is not what was written: then none of its lines came.
    */
   journal: 'whole' | 'apart'
   /** Numbers of quotes whose contract in the file is not here: something else was done with them here. */
@@ -28,12 +29,18 @@ export interface Imported {
  *
  * No site may be sending from the file meanwhile: what both stores hold, both would deliver.
  *
- * @returns undefined when there is no such file
+ * @returns undefined when there is no such file, or its fault when it is no database of this site's
  * @throws StoreUnavailable when one of the two does not answer: what was copied until then is whole
  * @throws ReferenceTaken when a lead's reference, or a quote's number, already names another one
  */
-export async function importLeads(file: string, store: Store): Promise<Imported | undefined> {
+export async function importLeads(
+  file: string,
+  store: Store,
+): Promise<Imported | 'foreign' | 'newer' | undefined> {
   if (!existsSync(file)) return undefined
+  // Before the store opens it, which brings its tables up to date.
+  const fault = await findStranger(file)
+  if (fault) return fault
   const source = createSqliteStore(dirname(file), lockTimeout, file)
   try {
     const ids = await store.moving.addPeople(await source.moving.readPeople())
@@ -83,7 +90,9 @@ function withPeople(rows: LeadRows, ids: ReadonlyMap<string, string>): LeadRows 
 }
 
 /** Adds the lines that follow those here, word for word: the chain of their hashes stays whole. */
-async function copyJournal({ moving: source }: Store, { moving: target }: Store) {
+async function copyJournal({ moving: source, journal }: Store, { moving: target }: Store) {
+  // A line that does not follow would stay: nothing is removed from the journal here.
+  if ((await journal.firstForged()) !== undefined) return 'apart'
   for (;;) {
     const head = await target.journalHead()
     const there = await source.journalHead()

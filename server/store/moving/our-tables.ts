@@ -1,0 +1,95 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from '../databases/migrations.ts'
+import { adapt } from '../databases/sqlite.ts'
+import { primaryCode, resultCodes } from '../databases/sqlite-file.ts'
+
+/** Milliseconds that others may hold the file. */
+const lockTimeout = 5_000
+
+/**
+ * What makes a SQLite file no database of this site, of this version or an older one. A trigger or a
+ * view is a program that runs whenever the site reads or writes: of a file from elsewhere only those
+ * are run that the steps of this site have made. And a value of another kind than its column's, which
+ * SQLite takes, would stop every page that shows it.
+ *
+ * @param file read, never changed
+ * @returns undefined when it is ours
+ */
+export async function findStranger(file: string): Promise<'foreign' | 'newer' | undefined> {
+  using database = new DatabaseSync(file, { timeout: lockTimeout, readOnly: true })
+  try {
+    const schema = schemaOf(database)
+    if (!schema.has('table kysely_migration')) return 'foreign'
+    const steps = database.prepare('SELECT name FROM kysely_migration').all()
+    const names = steps.map(({ name }) => String(name))
+    if (names.some((name) => !Object.hasOwn(migrations, name))) return 'newer'
+    const made = await schemaAfter(names, file)
+    const isSame =
+      made.size === schema.size && [...made].every(([what, text]) => schema.get(what) === text)
+    return isSame && !hasOddValue(database) ? undefined : 'foreign'
+  } catch (error) {
+    if (primaryCode(error) === resultCodes.notADatabase) return 'foreign'
+    throw error
+  }
+}
+
+/** What those steps make of an empty database. */
+async function schemaAfter(names: readonly string[], file: string): Promise<Map<string, string>> {
+  const empty = new DatabaseSync(':memory:')
+  const db = new Kysely({ dialect: new SqliteDialect({ database: adapt(empty, file) }) })
+  try {
+    const known = Object.entries(migrations).filter(([name]) => names.includes(name))
+    const provider = { getMigrations: async () => Object.fromEntries(known) }
+    const { error } = await new Migrator({ db, provider }).migrateToLatest()
+    if (error) throw error
+    return schemaOf(empty)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Its tables by name alone, for SQLite rewrites their text as columns come; triggers, views and whatever
+ * else word for word. Plain indexes may be more or fewer: an operator may have added one.
+ */
+function schemaOf(database: DatabaseSync): Map<string, string> {
+  const rows = database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema').all()
+  return new Map(
+    rows
+      .filter(({ sql }) => sql !== null && !/^create index/i.test(String(sql)))
+      // What SQLite counts for its plans.
+      .filter(({ type, name }) => type !== 'table' || !String(name).startsWith('sqlite_'))
+      .map(({ type, name, tbl_name, sql }) => [
+        `${type} ${name}`,
+        /^create table/i.test(String(sql)) ? '' : `${tbl_name} ${sql}`,
+      ]),
+  )
+}
+
+const kinds: Record<string, string> = { text: 'text', bigint: 'integer', integer: 'integer' }
+
+/** What a form's answers are kept as: an object of texts. */
+const oddAnswers = `SELECT 1 FROM leads WHERE NOT json_valid(fields) OR json_type(fields) <> 'object'
+  OR EXISTS (SELECT 1 FROM json_each(fields) WHERE type <> 'text' OR key = '__proto__')`
+
+function hasOddValue(database: DatabaseSync): boolean {
+  const columns = database
+    .prepare(
+      `SELECT tables.name AS "table", columns.name AS name, lower(columns.type) AS type
+      FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+      WHERE tables.type = 'table'`,
+    )
+    .all()
+  return [
+    ...columns
+      .filter(({ type }) => Object.hasOwn(kinds, String(type)))
+      .map(
+        ({ table, name, type }) => `SELECT 1 FROM "${table}" WHERE "${name}" IS NOT NULL AND
+          (typeof("${name}") <> '${kinds[String(type)]}'
+          OR typeof("${name}") = 'integer' AND "${name}" NOT BETWEEN -9007199254740991 AND 9007199254740991)`,
+      ),
+    oddAnswers,
+  ].some((query) => database.prepare(`${query} LIMIT 1`).get() !== undefined)
+}

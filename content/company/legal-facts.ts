@@ -56,12 +56,12 @@ interface LegalWording {
 export const legalWordings = {
   withdrawal: {
     label: 'Droit de rétractation',
-    text: 'Un particulier qui accepte le devis à distance dispose de quatorze jours pour changer d’avis (articles L. 221-18 et suivants du code de la consommation). Le devis les rappelle.',
+    text: 'Un particulier qui accepte le devis à distance ou hors établissement dispose de quatorze jours pour changer d’avis (articles L. 221-18 et suivants du code de la consommation). Le devis rappelle ce droit.',
     readOn: null,
   },
   professionalWithdrawal: {
     label: 'Droit de rétractation des petits professionnels',
-    text: 'Un professionnel qui emploie cinq salariés au plus a le même droit pour un contrat conclu hors établissement (article L. 221-3). Il faut que l’objet du contrat n’entre pas dans le champ de son activité principale.',
+    text: 'Un professionnel qui emploie cinq salariés au plus a le même droit pour un contrat conclu hors établissement, dont l’objet n’entre pas dans son activité principale (article L. 221-3).',
     readOn: null,
   },
   guarantees: {

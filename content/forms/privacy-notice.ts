@@ -4,14 +4,16 @@ import type { FormName } from '#forms/result.ts'
  * Kept with each lead as proof of what the visitor read: change it whenever a word below changes
  * (Spec: L-8), and keep the former wording in the repository's history.
  */
-export const privacyNoticeVersion = '2026-11-22'
+export const privacyNoticeVersion = '2026-11-23'
 
 /** Shown by each telephone field (Spec: L-4). */
 export const phoneNotice =
   'Votre numéro sert à répondre à votre demande. Tout appel commercial suppose votre accord préalable.'
 
-/** What each form collects for, and on which legal basis (Spec: L-1). */
-const reasons: Record<FormName, { purpose: string; basis: string }> = {
+const kept = 'trois ans après notre dernier échange'
+
+/** What each form collects for, on which legal basis (Spec: L-1), and until when unless it is `kept`. */
+const reasons: Record<FormName, { purpose: string; basis: string; until?: string }> = {
   quote: {
     purpose: 'vous répondre et préparer votre devis',
     basis: 'mesures précontractuelles',
@@ -24,10 +26,12 @@ const reasons: Record<FormName, { purpose: string; basis: string }> = {
   comment: {
     purpose: 'lire votre commentaire et décider de sa publication',
     basis: 'intérêt légitime',
+    until: `${kept} ou, si le commentaire est publié, quand vous en demandez le retrait`,
   },
   'coming-soon': {
     purpose: 'vous prévenir de l’ouverture',
     basis: 'votre consentement, que vous retirez quand vous voulez',
+    until: 'après le message d’ouverture ou votre désinscription, dans les trois ans au plus',
   },
 }
 
@@ -37,11 +41,11 @@ const reasons: Record<FormName, { purpose: string; basis: string }> = {
  * @returns the reasons alone, the sentences that precede the link, and the link that ends them
  */
 export function privacyNotice(form: FormName) {
-  const { purpose, basis } = reasons[form]
+  const { purpose, basis, until = kept } = reasons[form]
   return {
     purpose,
     basis,
-    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Lues par l’équipe (Montpellier, Sousse) et nos prestataires techniques${form === 'comment' ? ', par tous une fois publiées' : ''} ; effacées trois ans après notre dernier échange${form === 'comment' ? ' ou, si le commentaire est publié, quand vous en demandez le retrait' : ''}. Accès, rectification, effacement, limitation, portabilité, opposition :`,
+    text: `Graaand recueille ces informations pour ${purpose} (base légale : ${basis}). Lues par l’équipe (Montpellier, Sousse) et nos prestataires techniques${form === 'comment' ? ', par tous une fois publiées' : ''} ; effacées ${until}. Accès, rectification, effacement, limitation, portabilité, opposition :`,
     link: { label: 'politique de confidentialité', to: '/politique-de-confidentialite' as const },
   }
 }

@@ -23,7 +23,7 @@ export const terms: LegalPage = {
       title: 'Objet',
       blocks: [
         `Ces conditions disent comment se servir de ce site, publié par ${company.name}. Elles valent pour toute personne qui le visite.`,
-        'Elles ne sont pas le contrat d’une prestation : celui-là est le devis que vous acceptez. En cas de contradiction, le devis l’emporte.',
+        'Elles ne sont pas le contrat d’une prestation : ce contrat est le devis que vous acceptez. En cas de contradiction, le devis l’emporte.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const terms: LegalPage = {
       title: 'Services et prix présentés',
       blocks: [
         'Chaque prix est écrit hors taxes et toutes taxes comprises, en euros, ou en dinars tunisiens pour la Tunisie. Il couvre les fonctions courantes décrites à côté de lui. Ce qui est plus complexe coûte davantage et se chiffre dans le devis.',
-        'Ces prix sont indicatifs et non contractuels : seul un devis accepté nous engage, vous et nous. Nous pouvons les modifier, jamais après votre accord.',
+        'Ces prix sont indicatifs et non contractuels. Nous pouvons les modifier, jamais après votre accord. Un devis envoyé nous engage jusqu’au dernier jour de sa validité ; il ne vous engage qu’une fois accepté.',
         'Les pages qui portent la plaque « Exemple » montrent la mise en page. Elles ne promettent rien et ne décrivent pas de vrais travaux.',
       ],
     },

@@ -45,7 +45,7 @@ const roads = {
     contracts: {
       label: 'Devis acceptés en ligne et preuve de l’accord',
       value:
-        'Dix ans après la fin des travaux, en accès réservé (code de la consommation, articles L. 213-1 et D. 213-1). Si vous faites effacer votre demande, eux seuls restent.',
+        'Dix ans après la fin des travaux, en accès réservé (code de la consommation, articles L. 213-1 et D. 213-2). Si vous faites effacer votre demande, eux seuls restent.',
     },
     exercise:
       'La page de votre demande permet de voir, de corriger, d’emporter ou d’effacer vos données. Vous pouvez aussi nous écrire',
@@ -142,7 +142,7 @@ function policy({
         id: 'transferts',
         title: 'Hors de l’Union européenne',
         blocks: [
-          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection équivalent. Ce transfert doit donc s’appuyer sur une garantie de l’article 46 du RGPD, comme celui vers un prestataire d’e-mail hors de l’Union. Nous vous en envoyons une copie sur demande.',
+          'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection adéquat. Ce transfert doit donc s’appuyer sur une garantie de l’article 46 du RGPD, comme celui vers un prestataire d’e-mail hors de l’Union. Nous vous en envoyons une copie sur demande.',
           { facts: [legalFacts.tunisianTransfer, legalFacts.mailTransfer] },
         ],
       },

@@ -5,11 +5,12 @@ import { formatMoney, formatPercent } from '#quotes/money.ts'
 import { acceptWords, noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { periodWords } from '#quotes/withdrawal.ts'
 import { Block, Opening } from './layout.tsx'
 import { PostForm, Submit } from './links.tsx'
 import { Conditions, Facts, Lines } from './parts.tsx'
 import type { ConfirmView, Fact } from './views.ts'
-import { amountWords, capital, periodWords, versionWords } from './words.ts'
+import { amountWords, capital, versionWords } from './words.ts'
 
 /** The last page before the contract: all that it binds to, and the one button that concludes it. */
 export function ConfirmPage({ view }: { view: ConfirmView }) {

@@ -1,6 +1,7 @@
+import { quoteMail } from '#content/company/quote-mail.ts'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, formatLongInstant } from '#quotes/dates.ts'
-import { withdrawalWords } from '#quotes/withdrawal.ts'
+import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { Facts } from './parts.tsx'
@@ -21,7 +22,8 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
       ]
   const { payableFrom } = afterAcceptance(signed, dayAt(acceptedAt), earlyStart)
   // As the receipt by mail says it: a first invoice may have left before.
-  if (dayAt(withdrawnAt) >= payableFrom) changes.push('Une somme déjà payée vous est remboursée.')
+  if (dayAt(withdrawnAt) >= payableFrom)
+    changes.push(quoteMail.withdrawn.refund(periodWords(signed)))
   return (
     <>
       <Opening

@@ -61,7 +61,10 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
         </PostForm>
         <aside className="reminder" aria-label="Par courrier">
           <h2 className="small">Par courrier, c’est possible aussi</h2>
-          <p>Le formulaire se trouve dans le PDF, après les conditions. La date d’envoi compte.</p>
+          <p>
+            Le formulaire se trouve dans le PDF, après les conditions. C’est la date d’envoi qui
+            compte.
+          </p>
           <GoTo className="link" to={`/devis/${number}.pdf?version=${signed.version}`}>
             Ouvrir le PDF
           </GoTo>

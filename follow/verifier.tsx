@@ -4,11 +4,12 @@ import { documentOf } from '#quotes/document.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { employeesMatter } from '#quotes/signing.ts'
+import { periodWords } from '#quotes/withdrawal.ts'
 import { ErrorSummary, Field, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import type { CheckView } from './views.ts'
-import { periodWords, versionWords } from './words.ts'
+import { versionWords } from './words.ts'
 
 /** The first step of an acceptance: nothing is concluded here, nothing is kept. */
 export function CheckPage({ view }: { view: CheckView }) {

@@ -44,11 +44,6 @@ export function clientName({ client }: QuoteVersion): string {
   return client.company || client.name
 }
 
-/** What the law calls the time to change one's mind, within a sentence. */
-export function periodWords(content: QuoteVersion): string {
-  return noticesFor(content).includes('T') ? 'dix jours ouvrables' : 'quatorze jours'
-}
-
 /** When each part is paid, as the page says it: with the deposit's own rule when the law has one. */
 export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument): string[] {
   const waits = noticesFor(content).includes('P7')

@@ -37,7 +37,7 @@ const messages = {
   vat: 'Ce taux de TVA n’est pas celui de la société.',
   day: 'Cette date n’existe pas. Exemple\u00a0: 2026-12-20.',
   weeks: 'Ce délai n’est pas un nombre de semaines. Exemple\u00a0: 6.',
-  employees: 'Ce nombre de salariés n’est pas un nombre. Exemple\u00a0: 4.',
+  employees: 'Écrivez le nombre de salariés en chiffres. Exemple\u00a0: 4.',
   tooManyEmployees: 'Au-delà de cinq salariés, choisissez «\u00a0Autre professionnel\u00a0».',
   choice: 'Choisissez une des réponses proposées.',
   shares: 'L’acompte et les échéances dépassent 100\u00a0%.',

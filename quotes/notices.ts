@@ -56,7 +56,7 @@ export const notices: Record<NoticeCode, Notice> = {
     heading: 'Comment se passe l’acceptation',
     text: () => [
       `Deux pages. Sur la première, vous vérifiez et corrigez vos coordonnées. Sur la seconde, vous relisez le total, puis vous acceptez. Tant que vous n’avez pas touché le bouton «\u00a0${acceptWords}\u00a0», rien n’est conclu. Un e-mail confirme aussitôt votre accord.`,
-      'Le contrat est en français. Nous l’archivons dix ans après la fin des travaux et vous en donnons copie sur demande.',
+      'Le contrat est en français. Nous l’archivons pendant dix ans après la fin des travaux et vous en donnons copie sur demande.',
     ],
     source: null,
   },
@@ -120,7 +120,7 @@ export const notices: Record<NoticeCode, Notice> = {
     certainty: 'S',
     heading: 'Retard de paiement, conditions générales',
     text: () => [
-      'En cas de retard\u00a0: intérêts au taux de trois fois l’intérêt légal et indemnité de 40\u00a0€ pour frais de recouvrement. Nos conditions générales vous sont remises sur demande.',
+      'En cas de retard\u00a0: intérêts à trois fois le taux d’intérêt légal et indemnité forfaitaire de 40\u00a0€ pour frais de recouvrement. Nos conditions générales vous sont remises sur demande.',
     ],
     source: null,
   },
@@ -138,7 +138,7 @@ export const notices: Record<NoticeCode, Notice> = {
     certainty: 'S',
     heading: 'Archivage',
     text: () => [
-      'Un contrat de 120\u00a0€ ou plus est gardé dix ans après la fin des travaux. Vous pouvez en demander une copie pendant tout ce temps.',
+      'Un contrat de 120\u00a0€ ou plus est gardé pendant dix ans après la fin des travaux. Vous pouvez en demander une copie pendant tout ce temps.',
     ],
     source: null,
   },
@@ -157,7 +157,7 @@ export const notices: Record<NoticeCode, Notice> = {
 /** Printed on every quote beside the notices: what becomes of the client's data. */
 export const dataNotice = {
   heading: 'Vos données',
-  text: 'Le contrat accepté et la preuve de l’accord sont gardés dix ans après la fin des travaux, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
+  text: 'Le contrat accepté et la preuve de l’accord sont gardés pendant dix ans après la fin des travaux, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
 } as const
 
 /** Stands where a legal fact is missing: such a quote is shown at the desk and never sent. */

@@ -1,4 +1,5 @@
 import { dayAt, formatDay } from './dates.ts'
+import { noticesFor, type Situation } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
 
 /**
@@ -13,4 +14,12 @@ export function withdrawalWords(
 ): string {
   const day = formatDay(dayAt(acceptedAt))
   return `Je vous notifie que je renonce au contrat ${number}, version\u00a0${version}, conclu le ${day}.`
+}
+
+/**
+ * What the law gives the client to change their mind, within a sentence; the agency has as long to pay
+ * back (code de la consommation, L.221-24; loi tunisienne 2000-83, article 30).
+ */
+export function periodWords(situation: Situation): string {
+  return noticesFor(situation).includes('T') ? 'dix jours ouvrables' : 'quatorze jours'
 }

@@ -64,7 +64,7 @@ export const acknowledgement = {
   } satisfies Partial<Record<FormName, string>>,
   previews: ['Vos trois aperçus', 'joints à votre demande'] as const,
   phone: (reference: string) =>
-    `Au téléphone, la référence ${reference} suffit pour qu’on vous retrouve.`,
+    `Au téléphone, la référence ${reference} suffit pour retrouver votre demande.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
   /** With a secret link, which says no word of the request itself. */
   follow: {
@@ -85,7 +85,7 @@ export const invitationMail = {
   preview: 'Un lien à usage unique.',
   title: (firstName: string) => `Bienvenue, ${firstName}.`,
   paragraphs: [
-    'Vous êtes invité au bureau de Graaand : les demandes reçues par le site s’y lisent et y reçoivent leur réponse.',
+    'Voici votre invitation au bureau de Graaand : on y lit les demandes reçues par le site, et l’on y répond.',
     'Ce lien sert une seule fois et vaut 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
     'Ne transmettez ce lien à personne. Si vous n’attendiez pas cette invitation, ne faites rien.',
   ],

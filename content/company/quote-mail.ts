@@ -100,14 +100,14 @@ export const quoteMail = {
       ),
     contract: (reference: string, day: string) => `${reference}, accepté le ${day}`,
     nothingAsked: 'Aucun paiement n’a été demandé.',
-    refund: 'Une somme déjà payée vous est remboursée.',
+    refund: (period: string) => `Une somme déjà payée vous est remboursée sous ${period}.`,
     earlyStart:
       'Vous aviez demandé que le travail commence avant la fin du délai\u00a0: vous payez la part déjà faite, s’il y en a une.',
     keep: 'Gardez ce message\u00a0: il prouve la date et l’heure de réception.',
   },
   link: {
     subject: (reference: string) => `Votre nouveau lien pour la demande ${reference}`,
-    preview: 'Les liens précédents ne mènent plus nulle part.',
+    preview: 'Les liens précédents ne fonctionnent plus.',
     title: 'Votre nouveau lien.',
     paragraphs: [
       'Ce lien a été demandé pour cette adresse, sur notre site ou auprès de nous. Il mène à votre demande et à vos devis\u00a0; les liens précédents ne fonctionnent plus.',
@@ -139,7 +139,7 @@ export const quoteAgencyMail = {
     preview: 'Le contrat est terminé.',
     title: (client: string) => `${client} a renoncé au contrat.`,
     opening: 'Le contrat est terminé\u00a0: arrêter le travail, ne rien encaisser.',
-    refund: 'Une somme déjà payée est à rembourser sous quatorze jours.',
+    refund: (period: string) => `Une somme déjà payée est à rembourser sous ${period}.`,
     earlyStart:
       'Le début avant la fin du délai avait été demandé\u00a0: seule la part déjà faite est due.',
   },

@@ -59,7 +59,6 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/quatorze jours pour changer d’avis/i, 'the law on withdrawal'],
   [/emploie cinq salariés au plus/i, 'the law on withdrawal'],
   [/début avant quatorze jours/i, 'the law on withdrawal'],
-  [/somme déjà payée (?:vous est remboursée|est à rembourser sous quatorze jours)/i, 'the same'],
   [/garanties? (?:légales?|de l’article 46|du transfert)/i, 'the law'],
   [/garantie légale de conformité/i, 'the law'],
   [/faire appel gratuitement à un médiateur/i, 'the law on mediation'],

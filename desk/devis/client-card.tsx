@@ -122,7 +122,8 @@ function Meetings({
     <div>
       <h3>Où vous vous êtes vus</h3>
       <p className="small muted">
-        Signer peu après une rencontre hors de l’agence est un contrat hors établissement.
+        Un contrat signé aussitôt après une rencontre hors de l’agence est conclu hors
+        établissement.
       </p>
       {typed.meetings.map((meeting, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a meeting has no name but its place

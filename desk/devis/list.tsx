@@ -16,10 +16,7 @@ export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
       {rows.length === 0 ? (
         <section className="card">
           <h2>Aucun devis encore.</h2>
-          <p>
-            Il s’en commence un depuis une demande{'\u00a0'}: «&nbsp;Faire un devis&nbsp;», ou
-            d’ici.
-          </p>
+          <p>Commencez-en un depuis une demande, par «&nbsp;Faire un devis&nbsp;», ou d’ici.</p>
         </section>
       ) : (
         <table className="card-table">

@@ -12,7 +12,7 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
     <section>
       <h2>Sessions ouvertes</h2>
       <p className="small muted">
-        Une session se ferme après 12{'\u00a0'}h sans rien faire, et au bout de 7{'\u00a0'}jours. La
+        Une session se ferme après 12{'\u00a0'}h d’inactivité, et au bout de 7{'\u00a0'}jours. La
         fermer ne retire pas la clé.
       </p>
       <table className="card-table">

@@ -2,6 +2,7 @@ import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quo
 import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { clientKinds, places } from '#quotes/quote.ts'
+import { periodWords } from '#quotes/withdrawal.ts'
 import type { Message } from '../store/leads/leads-store.ts'
 import type { Outgoing } from './channel.ts'
 import type { MailContent } from './mail-layout.ts'
@@ -82,7 +83,7 @@ export function withdrawnAgencyContent(
     title: withdrawn.title(client),
     paragraphs: [
       withdrawn.opening,
-      ...(dayAt(withdrawal.at) >= payableFrom ? [withdrawn.refund] : []),
+      ...(dayAt(withdrawal.at) >= payableFrom ? [withdrawn.refund(periodWords(content))] : []),
       ...(evidence.earlyStart ? [withdrawn.earlyStart] : []),
     ],
     facts: [

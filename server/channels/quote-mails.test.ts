@@ -216,7 +216,7 @@ test('a receipt never says that nothing is owed or was asked when that may be fa
     quote: sampleVersion({ evidence: sampleEvidence, withdrawal: late }),
   })
   expect(paid.join()).not.toMatch(/ne devez rien|Aucun paiement/)
-  expect(paid.at(-1)).toContain('Une somme déjà payée vous est remboursée.')
+  expect(paid.at(-1)).toContain('Une somme déjà payée vous est remboursée sous quatorze jours.')
   const begun = linesOf('quote-withdrawn', {
     quote: sampleVersion({
       evidence: { ...sampleEvidence, earlyStart: true },

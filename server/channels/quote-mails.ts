@@ -3,7 +3,7 @@ import { acknowledgement } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
 import { dayAt, daysBetween, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
 import { acceptanceTime } from '#quotes/document.ts'
-import { withdrawalWords } from '#quotes/withdrawal.ts'
+import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
 import type { MailContent } from './mail-layout.ts'
@@ -142,7 +142,9 @@ export function withdrawnContent(
       [labels.received, `«\u00a0${withdrawalWords(content, evidence.at)}\u00a0»`],
       [labels.receivedAt, at],
     ],
-    after: [`${mayHavePaid ? withdrawn.refund : withdrawn.nothingAsked} ${withdrawn.keep}`],
+    after: [
+      `${mayHavePaid ? withdrawn.refund(periodWords(content)) : withdrawn.nothingAsked} ${withdrawn.keep}`,
+    ],
     ...clientFrame(undefined, siteUrl),
   }
 }

@@ -11,9 +11,9 @@ const largestBody = 64 * 1024
 
 const refusals = {
   403: 'Cette demande semble venir d’un autre site\u00a0: par prudence, rien n’a été fait.',
-  415: 'Ce formulaire ne sait pas lire ce format d’envoi. Rien n’a été fait.',
+  415: 'Ce formulaire n’accepte pas ce format d’envoi. Rien n’a été fait.',
   413: 'Votre texte est trop long pour ce formulaire. Rien n’a été fait.',
-  400: 'Votre envoi nous est arrivé abîmé en chemin. Rien n’a été fait.',
+  400: 'Votre envoi est arrivé illisible. Rien n’a été fait.',
 } as const
 
 /**

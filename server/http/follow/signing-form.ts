@@ -14,7 +14,7 @@ type Errors<Name extends string> = Partial<Record<Name, string>>
 
 const employees = {
   none: 'Indiquez combien de salariés vous employez\u00a0: zéro compte aussi.',
-  bad: 'Ce nombre de salariés n’est pas un nombre. Exemple\u00a0: 4.',
+  bad: 'Écrivez le nombre de salariés en chiffres. Exemple\u00a0: 4.',
 }
 
 /** What the contract can write: its font has no other letter. */
@@ -26,7 +26,7 @@ const written = (field: Field) =>
       if (!dataset.typed) return
       const found = unprintableIn(dataset.value)
       const words = found.map((one) => `«\u00a0${one}\u00a0»`).join(', ')
-      if (found.length > 0) addIssue({ message: `Le contrat ne peut pas écrire ${words}.` })
+      if (found.length > 0) addIssue({ message: `Le contrat ne peut pas contenir ${words}.` })
     }),
   )
 

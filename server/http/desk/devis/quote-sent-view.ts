@@ -9,6 +9,7 @@ import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { judge, type State, stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { periodWords } from '#quotes/withdrawal.ts'
 import type { MessageKind } from '../../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
@@ -130,7 +131,9 @@ function withdrawnWords({ content, evidence, withdrawal }: SentVersion): string 
     ? 'Le client avait demandé un début anticipé\u00a0: il doit la part déjà faite, s’il y en a une.'
     : 'Le client ne doit rien.'
   const refund =
-    dayAt(withdrawal.at) >= payableFrom ? ' Remboursez ce qui a été payé, sous quatorze jours.' : ''
+    dayAt(withdrawal.at) >= payableFrom
+      ? ` Remboursez sous ${periodWords(content)} ce qui a été payé.`
+      : ''
   return `${end} ${due}${refund}`
 }
 

@@ -313,7 +313,10 @@ function waitsOf(
   state: QuotesView['rows'][number]['state'],
   now: number,
 ): string {
-  if (!history) return `À finir, modifié à ${shortDate(changedAt, now)}`
+  if (!history) {
+    const isToday = dayAt(changedAt) === dayAt(now)
+    return `À finir, modifié ${isToday ? 'à' : 'le'} ${shortDate(changedAt, now)}`
+  }
   const next = draftVersion === null ? '' : ` Version\u00a0${draftVersion} à finir.`
   const day = (instant: number | null) => formatDay(dayAt(instant ?? 0))
   const left = Math.round((Date.parse(history.validUntil) - Date.parse(dayAt(now))) / 86_400_000)

@@ -34,7 +34,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'sami',
     rating: 5,
     title: '« Un logo que ma grand\u2011mère sait redessiner. »',
-    text: 'Nous voulions quelque chose d’ancien et de neuf à la fois. Ils ont écouté, puis ils ont enlevé tout ce qui dépassait. On l’imprime sur les étiquettes, les sacs et les boîtes.',
+    text: 'Nous voulions quelque chose d’ancien et de neuf à la fois. Ils ont écouté, puis ils ont enlevé tout ce qui dépassait. Le logo est sur les étiquettes, les sacs et les boîtes.',
     author: 'Sami Ben Youssef',
     role: 'Fondateur, Huilerie Troizolives',
   },

@@ -44,5 +44,5 @@ const more = ['Quatre', 'Cinq', 'Six']
 export function errorSummary(count: number): string {
   if (count === 0) return 'Tout y est. Vous pouvez envoyer.'
   const fields = inWords[count] ?? `${more[count - inWords.length] ?? count} champs attendent`
-  return `${fields} encore quelque chose. ${count > 3 ? 'Une minute suffit.' : 'On y est presque.'}`
+  return `${fields} encore quelque chose. ${count > 3 ? 'Une minute suffit.' : 'Vous y êtes presque.'}`
 }

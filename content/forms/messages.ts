@@ -9,9 +9,9 @@ export const refusals = {
   notKept: `Votre demande n’a pas pu être enregistrée : nous ne l’avons pas reçue. Réessayez dans un instant. Si cela dure, ${elsewhere.charAt(0).toLowerCase()}${elsewhere.slice(1)}`,
   /** More posts at once than can be taken well: nothing was kept either. */
   busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
-  tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le, nous lirons la suite ensemble. ${elsewhere}`,
-  wrongType: `Ce formulaire ne sait pas lire ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,
-  damaged: `Votre demande nous est arrivée abîmée en chemin. Rechargez la page et renvoyez-la. ${elsewhere}`,
+  tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le : la suite viendra dans nos échanges. ${elsewhere}`,
+  wrongType: `Ce formulaire n’accepte pas ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,
+  damaged: `Votre demande est arrivée illisible. Rechargez la page et renvoyez-la. ${elsewhere}`,
   unknownField: `Votre demande contient un champ que ce formulaire ne connaît pas. Rechargez la page et renvoyez-la. ${elsewhere}`,
   unknownForm: `Nous ne reconnaissons pas ce formulaire. Rechargez la page et renvoyez votre demande. ${elsewhere}`,
   foreignOrigin: `Cette demande semble venir d’un autre site : par prudence, nous ne l’avons pas prise. Rouvrez notre page et renvoyez-la. ${elsewhere}`,

@@ -7,7 +7,7 @@ export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [
     `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
-    'Pour les autres services, sur mesure : audit, visuels, concepts, consultation ou mois offert.',
+    'Pour les autres services, une étape offerte, sur mesure : audit, visuels, concepts, consultation ou mois de webmastering.',
   ],
   /** Where the price of a showcase site follows. */
   delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,

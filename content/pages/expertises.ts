@@ -128,7 +128,7 @@ export const expertises: ExpertisesContent = {
       {
         question: 'Comment connaître le prix d’un ensemble ?',
         answer:
-          'Les packs de chaque métier sont affichés sur leurs pages de tarifs. Pour plusieurs, le devis gratuit les additionne et retire ce qui ferait double emploi.',
+          'Les packs de chaque service sont affichés sur ses pages de tarifs. Pour plusieurs services, le devis gratuit additionne les prix et retire ce qui ferait double emploi.',
       },
       {
         question: 'Travaillez-vous à distance ?',

@@ -37,12 +37,12 @@ export const faqPage = {
     },
     {
       question: 'Avec quels outils travaillez-vous ?',
-      answer: `${cms} Il est choisi avec vous, selon ce que vous voulez changer et relier.`,
+      answer: `${cms} Cet outil est choisi avec vous, selon ce que vous voulez changer et relier.`,
     },
     {
       question: 'Le devis est-il gratuit ?',
       answer:
-        'Toujours, et sans engagement. Les trois aperçus aussi. Il donne les prix en HT et en TTC, l’échéancier de paiement et le coût annuel après la première année.',
+        'Toujours, et sans engagement. Les trois aperçus aussi. Le devis donne les prix en HT et en TTC, l’échéancier de paiement et le coût annuel après la première année.',
     },
     {
       question: 'Travaillez-vous avec l’étranger ?',

@@ -106,7 +106,7 @@ export const comments = {
       id: 'claire',
       author: 'Claire Benali',
       date: '2024-06-13',
-      text: 'La deuxième m’a coûté dix ans à comprendre. Merci de l’avoir écrite en dix lignes.',
+      text: 'La deuxième, j’ai mis dix ans à la comprendre. Merci de l’avoir écrite en dix lignes.',
     },
     {
       id: 'hugo',

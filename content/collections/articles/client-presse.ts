@@ -66,7 +66,7 @@ export const article: Article = {
           list: [
             'Est-ce ouvert dimanche matin ?',
             'Combien coûte ce que je vends le plus ?',
-            'Peux-tu m’appeler depuis la page ?',
+            'Pouvez-vous m’appeler depuis la page ?',
           ],
         },
         'N’aidez pas. Notez l’endroit où le doigt hésite : c’est là qu’il manque un mot, ou qu’il y en a dix de trop. Au-delà de dix secondes pour une réponse, remontez-la dans la page. Refaites l’essai le samedi suivant, avec trois autres personnes.',

@@ -65,7 +65,7 @@ export const article: Article = {
             'Qui rédige la déclaration d’accessibilité, si elle m’est demandée ?',
           ],
         },
-        'Posez ces questions avant le devis. Reprendre une page finie pour la rendre accessible prend plus de temps que la prévoir ainsi.',
+        'Posez ces questions avant le devis. Reprendre une page finie pour la rendre accessible prend plus de temps que de la prévoir ainsi.',
         { link: 'Notre service d’UI/UX design', to: '/expertises/uiux-design' },
       ],
     },

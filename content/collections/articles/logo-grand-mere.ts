@@ -41,7 +41,7 @@ export const article: Article = {
       title: 'Est-il libre ?',
       blocks: [
         'Deux logos trop proches trompent les clients, et le plus ancien peut faire retirer l’autre. Cherchez avant d’imprimer, pas après.',
-        'En France, la base des marques de l’INPI se consulte en ligne gratuitement. Cherchez le nom exact, puis les noms qui lui ressemblent à l’oreille. Regardez les mêmes activités que la vôtre : les marques sont rangées en 45 classes de produits et de services.',
+        'En France, la base des marques de l’INPI se consulte en ligne gratuitement. Cherchez le nom exact, puis les noms qui lui ressemblent à l’oreille. Regardez les activités proches de la vôtre : les marques sont rangées en 45 classes de produits et de services.',
         'L’INPI ne cherche pas à votre place les marques plus anciennes. C’est à leur propriétaire de s’opposer, dans les deux mois qui suivent la publication de votre demande. Un dépôt accepté n’est donc pas une assurance.',
         'Une marque française dure dix ans à compter du dépôt, et se renouvelle sans limite. Pour toute l’Union européenne, le dépôt se fait à l’EUIPO. En Tunisie, il se fait à l’INNORPI, pour dix ans renouvelables aussi. Une marque ne protège que dans les pays où elle est déposée. Si vous vendez des deux côtés de la mer, vérifiez des deux côtés.',
       ],

@@ -6,6 +6,6 @@ export const text: MemberText = {
   description:
     'Membre d’exemple : Émile Rouquette, entretien de sites. Ce que fait cette personne dans un projet, et ce que l’on peut lui confier.',
   lead: 'Il entretient les sites après leur mise en ligne.',
-  text: 'Il fait les mises à jour, contrôle les sauvegardes et corrige les textes. Il prévient quand une page tombe.',
+  text: 'Il fait les mises à jour, contrôle les sauvegardes et corrige les textes. Il prévient quand une page ne répond plus.',
   skills: ['Mises à jour et sauvegardes', 'Surveillance', 'Corrections de contenu'],
 }

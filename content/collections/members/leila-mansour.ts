@@ -6,7 +6,7 @@ export const text: MemberText = {
   description:
     'Membre d’exemple : Leïla Mansour, direction artistique. Ce que fait cette personne dans un projet, et ce que l’on peut lui confier.',
   lead: 'Elle choisit les formes, les couleurs et les polices d’un projet.',
-  text: 'Elle prépare les aperçus et les présente. Elle vérifie que tout reste d’accord : le logo, le site, les imprimés.',
+  text: 'Elle prépare les aperçus et les présente. Elle vérifie que tout s’accorde : le logo, le site, les imprimés.',
   skills: [
     'Couleurs, typographie, composition',
     'Présenter trois idées qui s’opposent',

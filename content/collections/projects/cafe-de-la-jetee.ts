@@ -4,7 +4,7 @@ export const card: ProjectCard = {
   title: 'Café de la Jetée',
   description: 'Logo, carte et site d’une page qui sentent l’expresso et le sel.',
   story:
-    'Six tables, et pas une minute pour tenir un site. Tout est sur une page, l’heure du coucher du soleil aussi, qui s’y met à jour sans personne.',
+    'Six tables, et pas une minute pour tenir un site. Tout est sur une page, et l’heure du coucher du soleil s’y met à jour seule.',
 }
 
 export const text: ProjectText = {

@@ -2,7 +2,7 @@ import type { ProjectCard, ProjectText } from '../projects.ts'
 
 export const card: ProjectCard = {
   title: 'Citron Confit',
-  description: 'Un restaurant, sa carte du jour et l’ardoise qui se met à jour toute seule.',
+  description: 'Un restaurant, sa carte du jour et son ardoise, écrite depuis la cuisine.',
   story:
     'La carte changeait à midi, le site à Pâques. La cheffe écrit maintenant son ardoise depuis les fourneaux ; la page est prête avant le pain.',
 }

@@ -75,7 +75,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         question: 'Comment se passe le paiement ?',
-        answer: `${paymentTerms} Il nomme aussi la société qui facture, la monnaie et la TVA.`,
+        answer: `${paymentTerms} Y figurent aussi la société qui facture, la monnaie et la TVA.`,
       },
       {
         question: 'Qu’est\u2011ce qui se paie en plus ?',
@@ -137,7 +137,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       value: 95,
       endText: '%',
       duration: counterMs,
-      description: 'taux indiqué par l’agence',
+      description: 'taux donné par l’agence',
     },
   ],
 }

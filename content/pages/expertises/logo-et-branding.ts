@@ -30,7 +30,7 @@ export const logoAndBranding: ServicePage = {
   reasons: [
     {
       title: 'Écouter, puis tracer',
-      text: 'On parle d’abord de vos clients, de vos concurrents et de ce que vous refusez.',
+      text: 'Nous parlons d’abord de vos clients, de vos concurrents et de ce que vous refusez.',
     },
     {
       title: 'L’épreuve du tampon',
@@ -42,7 +42,7 @@ export const logoAndBranding: ServicePage = {
     },
     {
       title: 'Du stylo à la camionnette',
-      text: 'Tout est dessiné en vectoriel : le même fichier s’agrandit sans perdre en netteté.',
+      text: 'Tout est dessiné en vectoriel : le même fichier s’agrandit et reste net.',
     },
   ],
   offer: {
@@ -85,7 +85,7 @@ export const logoAndBranding: ServicePage = {
       {
         question: 'À qui appartient le logo ?',
         answer:
-          'À vous, dès le règlement final ; la cession des droits est écrite dans le contrat. Les concepts non retenus ne sont pas cédés.',
+          'À vous, dès le règlement final ; la cession des droits est écrite dans le devis. Les concepts non retenus ne sont pas cédés.',
       },
       {
         question: 'Déposez\u2011vous la marque pour moi ?',
@@ -95,7 +95,7 @@ export const logoAndBranding: ServicePage = {
       {
         question: 'Que dois\u2011je vous donner au départ ?',
         answer:
-          'Votre nom exact et son histoire.\nVos concurrents, et les supports où le logo servira.\nTrois marques que vous aimez.\nVotre ancien logo, s’il existe.',
+          'Votre nom exact et son histoire.\nVos concurrents, et les supports où le logo servira.\nDeux marques que vous aimez, une que vous n’aimez pas.\nVotre ancien logo, s’il existe.',
       },
       {
         question: 'Que reste\u2011t\u2011il à prévoir en plus ?',

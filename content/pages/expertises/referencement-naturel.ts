@@ -15,7 +15,7 @@ export const seo: ServicePage = {
     items: [
       {
         title: 'Audit complet',
-        text: 'Technique, contenus, liens, concurrents : vous recevez une liste de priorités, classées.',
+        text: 'Technique, contenus, liens, concurrents : vous recevez une liste de priorités, dans l’ordre.',
       },
       {
         title: 'Recherche de mots-clés',
@@ -41,20 +41,20 @@ export const seo: ServicePage = {
   },
   reasons: [
     {
-      title: 'On explique',
+      title: 'Nous expliquons',
       text: 'Chaque action a une raison, écrite en une phrase.',
     },
     {
-      title: 'On mesure',
+      title: 'Nous mesurons',
       text: 'Des appels, des devis, des ventes, et vos positions.',
     },
     {
-      title: 'On dit les risques',
-      text: 'Les moteurs n’aiment pas les liens achetés. Nous vous disons d’où vient chaque lien.',
+      title: 'Nous disons les risques',
+      text: 'Les moteurs n’aiment pas les liens achetés. Vous savez d’où vient chaque lien.',
     },
     {
-      title: 'On rend compte',
-      text: 'Un rapport par mois, ou plus souvent selon le pack, avec des phrases.',
+      title: 'Nous rendons compte',
+      text: 'Un rapport par mois, ou plus souvent selon le pack, en phrases complètes.',
     },
   ],
   offer: {
@@ -98,7 +98,7 @@ export const seo: ServicePage = {
       {
         question: 'Le SEO remplace\u2011t\u2011il la publicité ?',
         answer:
-          'La publicité s’arrête avec le budget ; le référencement dure plus, à condition de l’entretenir. Pour un lancement, les deux se complètent.',
+          'La publicité s’arrête avec le budget ; le référencement dure plus longtemps, à condition de l’entretenir. Pour un lancement, les deux se complètent.',
       },
       {
         question: 'Qu’est\u2011ce qui coûte en plus du pack ?',

@@ -45,12 +45,12 @@ export const uiuxDesign: ServicePage = {
       text: 'Contrastes, clavier, lecteurs d’écran : ajoutée après coup, l’accessibilité coûte plus et sert moins.',
     },
     {
-      title: 'À la table du code',
+      title: 'Réalisable',
       text: 'Ce qui est dessiné peut être développé, et vous savez ce qu’il en coûte.',
     },
     {
       title: 'Un système complet',
-      text: 'Chaque bouton, chaque champ a son nom, ses états et sa règle, pour l’équipe suivante.',
+      text: 'Chaque bouton, chaque champ a son nom, ses états et sa règle : une autre équipe peut les reprendre.',
     },
   ],
   offer: {
@@ -99,17 +99,17 @@ export const uiuxDesign: ServicePage = {
       {
         question: 'Mon site doit\u2011il être accessible ?',
         answer:
-          'La vente en ligne aux particuliers doit l’être dans l’Union européenne depuis le 28 juin 2025. Les micro-entreprises de services (moins de dix personnes, 2 M€ au plus) en sont dispensées.',
+          'La vente en ligne aux particuliers doit l’être dans l’Union européenne depuis le 28 juin 2025. Les entreprises de moins de dix personnes et de 2 M€ au plus (chiffre d’affaires ou bilan) en sont dispensées.',
       },
       {
-        question: 'Que devons\u2011nous vous fournir ?',
+        question: 'Que faut\u2011il vous fournir ?',
         answer:
           'Votre charte si elle existe, et vos statistiques.\nLes questions que vos clients posent le plus.\nUne seule personne qui décide.',
       },
       {
         question: 'Comment saura\u2011t\u2011on que c’est mieux ?',
         answer:
-          'Nous choisissons la mesure avant de dessiner : demandes envoyées, paniers terminés, appels reçus. On la relit après la mise en ligne.',
+          'Nous choisissons la mesure avant de dessiner : demandes envoyées, paniers terminés, appels reçus. Nous la refaisons après la mise en ligne.',
       },
     ],
   },

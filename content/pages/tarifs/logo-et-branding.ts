@@ -53,7 +53,7 @@ export const logoEtBranding: PriceList = {
       explanation: [
         'Le logo arrive dans ses couleurs ; la palette complète est dans le pack Professionnel.',
         'Une palette et deux caractères choisis pour vous, avec leurs références exactes.',
-        'Palette complète, caractères, contrastes vérifiés : lisible sur papier comme à l’écran.',
+        'Palette complète, caractères, contrastes vérifiés : lisibles sur papier comme à l’écran.',
       ],
     },
     {

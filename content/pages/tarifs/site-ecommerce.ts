@@ -20,8 +20,8 @@ export const siteEcommerce: PriceList = {
       values: ['5 à 7', '10 à 15', '15 à 30'],
       explanation: [
         'Accueil, boutique, panier, compte, contact. Les fiches produits ne sont pas comptées.',
-        'De quoi présenter votre entreprise et vos producteurs ; les fiches produits viennent en plus.',
-        'Un blog, des guides, des pages de saison ; les fiches produits viennent en plus.',
+        'De quoi présenter votre entreprise et vos gammes. Les fiches produits ne sont pas comptées.',
+        'Un blog, des guides, des pages de saison. Les fiches produits ne sont pas comptées.',
       ],
     },
     {
@@ -85,12 +85,12 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
-        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google. Des variations restent possibles quelques semaines.',
+        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google. Des variations restent possibles quelques semaines. Comptes clients et commandes : leur reprise se chiffre au devis.',
     },
     {
       question: 'Ma boutique doit-elle être accessible ?',
       answer:
-        'Oui, dans l’Union européenne, si vous vendez à des particuliers. Les micro-entreprises en sont dispensées. Le devis dit le niveau visé.',
+        'Oui, dans l’Union européenne, si vous vendez à des particuliers. Les entreprises de moins de dix personnes et de 2 M€ au plus en sont dispensées. Le devis dit le niveau visé.',
     },
   ],
 }

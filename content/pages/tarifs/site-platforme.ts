@@ -73,7 +73,7 @@ export const sitePlatforme: PriceList = {
         'Cela dépend des fonctions plus que des pages. Après l’entretien, vous recevez un calendrier par étapes, avec une version à essayer au bout de chacune.',
     },
     {
-      question: 'Que devons-nous décider avant de commencer ?',
+      question: 'Que faut-il décider avant de commencer ?',
       answer: 'Qui s’inscrit, qui paie qui, qui valide quoi. Un croquis à la main suffit.',
     },
     {

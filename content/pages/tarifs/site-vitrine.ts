@@ -60,7 +60,7 @@ export const siteVitrine: PriceList = {
     {
       question: 'Que paierai-je en tout, et chaque année ?',
       answer:
-        'Le prix du pack, plus les photos achetées s’il en faut. Après les mois compris, l’hébergement et le domaine ; leur prix et l’échéancier sont précisés dans le devis.',
+        'Le prix du pack, plus les photos achetées s’il en faut. Ensuite, l’hébergement et le domaine : le devis donne leur coût annuel et l’échéancier.',
     },
     {
       question: 'Qu’est-ce qui compte comme une page ?',

@@ -94,7 +94,7 @@ export const uiuxDesign: PriceList = {
         'Non, ces prix couvrent le dessin. Le développement relève de nos packs de création de site, ou de vos développeurs.',
     },
     {
-      question: 'Que devrions-nous réunir avant de dessiner ?',
+      question: 'Que faut-il réunir avant de dessiner ?',
       answer:
         'Vos objectifs, vos contenus, et les questions que vos clients posent le plus. Si un produit existe déjà, un accès suffit.',
     },
@@ -106,7 +106,7 @@ export const uiuxDesign: PriceList = {
     {
       question: 'Qui garde les fichiers de conception ?',
       answer:
-        'Vous, dès le règlement final : sources, composants et droits d’usage, dans un espace ouvert à votre équipe.',
+        'Vous, dès le règlement final : sources, composants et droits, dans un espace ouvert à votre équipe.',
     },
   ],
 }

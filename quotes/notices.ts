@@ -42,7 +42,7 @@ export const withdrawWords = {
 /** Drafts, for the agency's lawyer to read: a correction changes one entry. */
 export const notices: Record<NoticeCode, Notice> = {
   N1: {
-    clause: 'c. com. R.123-237 et R.123-238\u00a0; cc L.111-1',
+    clause: 'c. com. R.\u00a0123-237 et R.\u00a0123-238\u00a0; cc L.\u00a0111-1',
     certainty: 'S',
     heading: 'Qui nous sommes',
     text: ({ agency }) => [
@@ -61,7 +61,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   N3: {
-    clause: 'cc L.221-14',
+    clause: 'cc L.\u00a0221-14',
     certainty: 'S',
     heading: 'Accepter oblige à payer',
     text: () => [
@@ -70,7 +70,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R1: {
-    clause: 'cc L.221-18 à L.221-20\u00a0; L.221-3 pour un professionnel',
+    clause: 'cc L.\u00a0221-18 à L.\u00a0221-20\u00a0; L.\u00a0221-3 pour un professionnel',
     certainty: 'S',
     heading: 'Changer d’avis\u00a0: quatorze jours',
     text: (facts) => [
@@ -80,7 +80,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R2: {
-    clause: 'cc L.221-21 et D.221-5',
+    clause: 'cc L.\u00a0221-21 et D.\u00a0221-5',
     certainty: 'S',
     heading: 'Renoncer en ligne',
     text: () => [
@@ -89,7 +89,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R3: {
-    clause: 'cc L.221-9',
+    clause: 'cc L.\u00a0221-9',
     certainty: 'S',
     heading: 'Votre exemplaire signé',
     text: () => [
@@ -98,7 +98,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R4: {
-    clause: 'cc L.221-25 et L.221-28 1°',
+    clause: 'cc L.\u00a0221-25 et L.\u00a0221-28 1°',
     certainty: 'S',
     heading: 'Commencer avant quatorze jours',
     text: () => [
@@ -107,7 +107,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   P7: {
-    clause: 'cc L.221-10',
+    clause: 'cc L.\u00a0221-10',
     certainty: 'S',
     heading: 'Aucun paiement pendant sept jours',
     text: () => [
@@ -116,7 +116,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   B: {
-    clause: 'c. com. L.441-1, L.441-10 et D.441-5',
+    clause: 'c. com. L.\u00a0441-1, L.\u00a0441-10 et D.\u00a0441-5',
     certainty: 'S',
     heading: 'Retard de paiement, conditions générales',
     text: () => [
@@ -125,7 +125,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   M: {
-    clause: 'cc L.616-1',
+    clause: 'cc L.\u00a0616-1',
     certainty: 'S',
     heading: 'Médiateur de la consommation',
     text: ({ agency }) => [
@@ -134,7 +134,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   A: {
-    clause: 'cc L.213-1, D.213-1 et D.213-2',
+    clause: 'cc L.\u00a0213-1, D.\u00a0213-1 et D.\u00a0213-2',
     certainty: 'S',
     heading: 'Archivage',
     text: () => [

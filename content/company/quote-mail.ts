@@ -85,9 +85,9 @@ export const quoteMail = {
     nothingUntil: (day: string) => `Rien à payer avant le ${day}.`,
     work: (day: string) => `Le travail commence le ${day}.`,
     evidence: (digest: string, address: string) =>
-      `Ce que nous gardons comme preuve de votre accord\u00a0: le nom et la qualité que vous avez saisis, ce que vous avez coché, l’heure de la dernière page montrée et celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}), l’adresse qui a reçu le lien (${address}). Aucune adresse IP n’est gardée.`,
+      `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis, ce que vous avez coché et l’adresse qui a reçu le lien (${address}). Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est gardée.`,
     paperEvidence: (digest: string) =>
-      `Ce que nous gardons comme preuve de votre accord\u00a0: l’exemplaire que vous avez signé sur papier, la date à laquelle nous l’avons enregistré, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}).`,
+      `Comme preuve de votre accord, nous gardons l’exemplaire que vous avez signé sur papier et la date à laquelle nous l’avons enregistré. Nous gardons aussi la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}).`,
   },
   withdrawn: {
     subject: (number: string) => `Accusé de réception de votre rétractation, ${number}`,

@@ -17,7 +17,7 @@ import { notFoundDescription } from '#content/descriptions.ts'
 import { notFoundPage } from '#content/pages.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
-import { repeatedImages, wordFaults } from './words.ts'
+import { continuationFaults, repeatedImages, wordFaults } from './words.ts'
 
 /**
  * Strings that the spec quotes, and that are reproduced with its own characters (straight
@@ -45,7 +45,7 @@ const typography: [rule: string, broken: RegExp][] = [
   ['a no-break space after «', /«[^\u00a0\u202f]/],
   ['a no-break space between a word and ; ! ?', /\p{L}[;!?](?=\s|$)/u],
   ['a no-break space between a word and :', /\p{L}:(?=\s|$)/u],
-  ['a no-break space in « L. 221-3 » and « n° 12 »', /(?:\b[LRD]\.|n°) \d/],
+  ['a no-break space in « L. 221-3 » and « n° 12 »', /\b[LRD]\. ?\d|n° ?\d/],
   ['a curly apostrophe (’)', /\p{L}'\p{L}/u],
   ['an ellipsis (…)', /\.\.\./],
   ['one space at a time', /\S {2,}\S/],
@@ -58,8 +58,9 @@ const ofCode = new Set([
   'one space at a time',
 ])
 
-/** Sentences written where they are drawn or sent, not in content/: their typography is the same. */
+/** Sentences written where they are drawn or sent, and those that functions make of their arguments. */
 const written = [
+  '{content,forms,quotes}/**/*.ts',
   'app/**/*.tsx',
   'desk/**/*.{ts,tsx}',
   'follow/**/*.{ts,tsx}',
@@ -69,7 +70,10 @@ const written = [
   'server/leads/exports/print-*.ts',
 ]
 
-const faults = [...checkPages(), ...(await checkTexts()), ...(await checkWritten())]
+/** Tests, their sites, and patterns that only look like French. */
+const notWritten = ['**/*.test.*', '**/*-site.ts', 'content/company/stray-claims.ts']
+
+const faults = [...new Set([...checkPages(), ...(await checkTexts()), ...(await checkWritten())])]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
   console.error(`\n${faults.length} fault(s) in the texts of the site and of the desk.`)
@@ -150,16 +154,31 @@ async function checkTexts(): Promise<string[]> {
 async function checkWritten(): Promise<string[]> {
   const root = join(import.meta.dirname, '../..')
   const found: string[] = []
-  for await (const file of glob(written, { cwd: root, exclude: ['**/*.test.*', '**/*-site.ts'] })) {
+  for await (const file of glob(written, { cwd: root, exclude: notWritten })) {
     const { program } = parseSync(file, await readFile(join(root, file), 'utf8'))
     for (const text of new Set(sentencesIn(program))) {
       const own = toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
       for (const [rule, broken] of typography) {
         if (!ofCode.has(rule) && broken.test(own)) found.push(`${file}: « ${text} » wants ${rule}`)
       }
+      for (const fault of wordFaults(own)) found.push(`${file}: « ${text} » ${fault}`)
+    }
+    for (const text of continuationsIn(program)) {
+      for (const fault of continuationFaults(text))
+        found.push(`${file}: « ${text.trim()} » ${fault}`)
     }
   }
   return found
+}
+
+/** What templates say after each of their expressions. */
+function* continuationsIn(node: unknown): Generator<string> {
+  if (!node || typeof node !== 'object') return
+  const { type, quasis } = node as { type?: string; quasis?: { value: { cooked: string } }[] }
+  if (type === 'TemplateLiteral') {
+    for (const { value } of quasis?.slice(1) ?? []) yield value.cooked
+  }
+  for (const part of Object.values(node)) yield* continuationsIn(part)
 }
 
 /** What a syntax tree shows to people: its strings, its templates, the text between its tags. */
@@ -167,8 +186,13 @@ function* sentencesIn(node: unknown): Generator<string> {
   if (!node || typeof node !== 'object') return
   const { type, value } = node as { type?: string; value?: unknown }
   if (type === 'ImportDeclaration') return
-  if (typeof value === 'string' && (type === 'Literal' || type === 'JSXText')) {
-    yield value.replaceAll('&nbsp;', '\u00a0').trim()
+  if (typeof value === 'string' && type === 'Literal') yield value.trim()
+  // A line of the source ends no sentence.
+  if (typeof value === 'string' && type === 'JSXText') {
+    yield value
+      .replaceAll('&nbsp;', '\u00a0')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim()
   }
   if (type === 'TemplateElement') yield (value as { cooked: string }).cooked.trim()
   for (const part of Object.values(node)) yield* sentencesIn(part)

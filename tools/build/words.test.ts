@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeatedImages, wordFaults } from './words.ts'
+import { continuationFaults, repeatedImages, wordFaults } from './words.ts'
 
 test.each([
   ['Un petit forfait suffit.', 'forfait'],
@@ -8,27 +8,46 @@ test.each([
   ['Le cadeau est sur la table.', 'cadeau'],
   ['Les premières pistes arrivent lundi.', 'pistes'],
   ['Un essai gratuit, sur mesure.', 'essai gratuit'],
+  ['Un forfait tout compris.', 'forfait'],
+  ['Les micro-entreprises en sont dispensées.', 'micro-entreprises'],
+  ['Dis-moi si tu le vois.', 'tu'],
+  ['Que devons\u2011nous vous fournir ?', 'devons\u2011nous'],
 ])('a second word for the same thing is refused: %s', (text, word) => {
   expect(wordFaults(text)).toEqual([expect.stringContaining(`« ${word} »`)])
 })
 
-test.each(['Une révision de votre pack.', 'Le dépistage commence.', 'Contretypes et autres.'])(
-  'a word that only resembles one is let through: %s',
-  (text) => {
-    expect(wordFaults(text)).toEqual([])
-  },
-)
+test.each([
+  'Une révision de votre pack.',
+  'Le dépistage commence.',
+  'Contretypes et autres.',
+  'À Sousse, en Tunisie.',
+  'Une indemnité forfaitaire de 40 €.',
+])('a word that only resembles one is let through: %s', (text) => {
+  expect(wordFaults(text)).toEqual([])
+})
 
 test('the words of another trade are its own', () => {
   expect(wordFaults('La retouche, au forfait.', { isSample: true })).toEqual([])
 })
 
 test('a sentence has thirty words at most, and each is counted by itself', () => {
-  const sentence = (words: number) => `${Array(words).fill('mot').join(' ')}.`
+  const sentence = (words: number) =>
+    `${Array.from({ length: words }, (_, at) => (at % 2 ? 'dit' : 'mot')).join(' ')}.`
   expect(wordFaults(sentence(30))).toEqual([])
   expect(wordFaults(`${sentence(30)} ${sentence(30)}`)).toEqual([])
   expect(wordFaults(`${sentence(29)} : ${sentence(30)}`)).toEqual([])
   expect(wordFaults(sentence(31))).toEqual(['has a sentence of 31 words, 30 at most'])
+})
+
+test('a word twice in a row is a slip, but for « vous vous »', () => {
+  expect(wordFaults('La page de de garde.')).toEqual(['says « de » twice in a row'])
+  expect(wordFaults('Vous vous trompez. Nous nous voyons. Une porte à porte.')).toEqual([])
+})
+
+test('a pronoun cannot stand for words that are written elsewhere', () => {
+  expect(continuationFaults(' Il nomme aussi la société.')).toHaveLength(1)
+  expect(continuationFaults(' Cet outil est choisi avec vous.')).toEqual([])
+  expect(continuationFaults('')).toEqual([])
 })
 
 test('the path of a drawing is no sentence', () => {

@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Livraison et suivi',
-    text: 'Mise en ligne, prise en main, et le support compris dans nos packs de site : cinq jours, un mois ou trois. Si vous le voulez, le webmastering prend alors le relais.',
+    text: 'Mise en ligne, prise en main, et le support compris dans nos packs de site : cinq jours, un mois ou trois. Le webmastering prend ensuite le relais, si vous le voulez.',
     outcomes: ['Mise en ligne', 'Formation', 'Suivi'],
   },
 ]

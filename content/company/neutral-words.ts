@@ -27,7 +27,7 @@ export const visits = 'Sur rendez-vous.'
 
 export const paymentTerms = 'L’échéancier de paiement est écrit dans le devis.'
 
-export const hostingAfter = 'Le prix ensuite est précisé dans le devis.'
+export const hostingAfter = 'Au-delà, le prix est précisé dans le devis.'
 
 export const cms = 'Le devis nomme l’outil avec lequel vous modifierez votre site.'
 

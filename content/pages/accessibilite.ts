@@ -14,7 +14,7 @@ const testedPages = Object.keys(pages).length + Object.values(entries).flat().le
  */
 export const accessibility: LegalPage = {
   updated: '2026-11-22',
-  gist: 'Non conforme, faute d’audit. Nos propres tests ne trouvent pas de défaut.',
+  gist: 'Non conforme, faute d’audit. Nos tests automatiques ne trouvent pas de défaut.',
   sections: [
     {
       id: 'engagement',

@@ -56,7 +56,7 @@ export const expertises: ExpertisesContent = {
     {
       slug: 'uiux-design',
       title: pages['/expertises/uiux-design'].crumb,
-      text: 'Des écrans testés par plusieurs personnes avant d’être développés.',
+      text: 'Des écrans que vous essayez avant qu’ils soient développés.',
     },
     {
       slug: 'webmastering',

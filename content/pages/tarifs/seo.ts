@@ -16,7 +16,7 @@ export const seo: PriceList = {
   rows: [
     {
       label: 'Durée',
-      values: ['au devis', 'au devis', 'au devis'],
+      values: ['selon devis', 'selon devis', 'selon devis'],
       explanation:
         'Le prix du pack couvre toute la durée écrite dans le devis. Rien ne se renouvelle sans votre accord.',
     },

@@ -20,7 +20,7 @@ export const websiteRows: readonly Row[] = [
     // Section 9 promises at least two weeks of free support to all, more than these five days: both
     // are kept, the first as everyone's minimum, the second as the team at hand for the opening.
     explanation: [
-      `Cinq jours après la mise en ligne. Nos défauts restent corrigés sans frais pendant ${timelines.freeSupport}.`,
+      `Cinq jours après la mise en ligne. Les défauts restent corrigés sans frais pendant ${timelines.freeSupport}.`,
       'Un mois de questions, par téléphone ou par e-mail.',
       'Trois mois de questions, par téléphone ou par e-mail.',
     ],

@@ -85,7 +85,7 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
-        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google. Des variations restent possibles quelques semaines. Comptes clients et commandes : leur reprise se chiffre au devis.',
+        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google sans les exclure. La reprise des comptes clients et des commandes se chiffre à part.',
     },
     {
       question: 'Ma boutique doit-elle être accessible ?',

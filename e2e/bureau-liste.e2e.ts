@@ -341,7 +341,7 @@ test('lists, searches and quarantine work without script', { tag: '@no-js' }, as
   await page.getByRole('link', { name: 'Quarantaine 1' }).click()
   await expect(page.getByRole('heading', { name: /^Camille Roux/ })).toBeVisible()
   await expect(page.getByText('Le message contient 2 adresses de sites.')).toBeVisible()
-  await expect(page.getByText('Peut être quelqu’un qui a collé un texte préparé.')).toBeVisible()
+  await expect(page.getByText('Peut-être quelqu’un qui a collé un texte préparé.')).toBeVisible()
   // What was typed is no link.
   await expect(page.getByRole('link', { name: /a\.example/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sortir de quarantaine' })).toBeVisible()

@@ -99,8 +99,8 @@ export function QuotePage({ view }: { view: QuoteView }) {
               Refuser ce devis
             </GoTo>
             <p>
-              Un devis est gratuit. Accepter se fait en deux pages, vous pourrez tout corriger
-              avant.
+              Le devis est gratuit. Accepter se fait en deux pages&nbsp;: vous pouvez tout corriger
+              avant le dernier bouton.
             </p>
           </div>
         </aside>

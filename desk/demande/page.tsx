@@ -149,7 +149,7 @@ function faultOf(status: number): string {
     return 'Votre texte est trop long\u00a0: 10\u00a0000 caractères au plus. Rien n’a été envoyé.'
   }
   if (status === 403) {
-    return 'Cette page n’est plus à jour. Votre texte est gardé\u00a0: rechargez-la.'
+    return 'Cette page n’est plus à jour\u00a0: rechargez-la. Votre texte est gardé.'
   }
-  return 'Le serveur n’a pas pu le garder. Votre texte est ici\u00a0: réessayez dans un instant.'
+  return 'Le serveur n’a pas pu garder votre texte. Il est encore ici\u00a0: réessayez dans un instant.'
 }

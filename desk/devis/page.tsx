@@ -62,7 +62,7 @@ function faultOf(status: number): string | null {
     case 200:
       return null
     case 0:
-      return 'Connexion perdue. Votre texte est ici\u00a0: réessayez quand elle est revenue.'
+      return 'Connexion perdue. Votre texte est ici\u00a0: réessayez quand elle sera revenue.'
     case 401:
       return 'Votre session a pris fin. Reconnectez-vous\u00a0: votre texte est gardé.'
     case 403:
@@ -70,6 +70,6 @@ function faultOf(status: number): string | null {
     case 404:
       return 'Ce devis n’existe plus. Ce que vous avez écrit reste ici, pour le copier.'
     default:
-      return 'Le serveur n’a pas pu le garder. Votre texte est ici\u00a0: réessayez dans un instant.'
+      return 'Le serveur n’a pas pu garder votre texte. Il est encore ici\u00a0: réessayez dans un instant.'
   }
 }

@@ -66,7 +66,7 @@ function verdictOf(reasons: readonly string[]): string {
       : 'Le message lui-même n’a rien d’anormal.'
   }
   if (reasons.every((reason) => ways.has(reason) || reason === 'links')) {
-    return 'Peut être quelqu’un qui a collé un texte préparé.'
+    return 'Peut-être quelqu’un qui a collé un texte préparé.'
   }
   return 'Probablement un envoi publicitaire : à lire avant de décider.'
 }

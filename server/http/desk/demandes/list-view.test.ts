@@ -136,7 +136,7 @@ test('doubts are told as facts, and never as a score', () => {
       'Le message contient 2 adresses de sites.',
       'Envoyé moins de deux secondes après l’ouverture de la page.',
     ],
-    verdict: 'Peut être quelqu’un qui a collé un texte préparé.',
+    verdict: 'Peut-être quelqu’un qui a collé un texte préparé.',
   })
   expect(explain('decoy').verdict).toBe('Presque sûrement un robot.')
   expect(explain('same-address').verdict).toMatch(/^Seule raison trouvée/)

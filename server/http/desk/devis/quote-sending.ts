@@ -117,7 +117,7 @@ export async function acceptOnPaper(
   if (!last) return { ok: false, because: 'Ce devis n’est pas encore envoyé.' }
   if (!name.trim()) return { ok: false, because: 'Qui a signé\u00a0? Le nom est obligatoire.' }
   if (!isDay(signedOn) || signedOn > dayAt(now) || signedOn < last.content.issuedOn) {
-    return { ok: false, because: 'La date de la signature est entre l’envoi et aujourd’hui.' }
+    return { ok: false, because: 'La date de la signature doit être entre l’envoi et aujourd’hui.' }
   }
   if (scan && !/^[0-9a-f]{64}$/.test(scan)) {
     return { ok: false, because: 'L’empreinte du scan a 64 chiffres et lettres de a à f.' }

@@ -7,8 +7,11 @@ import { keptInBrowser } from '#content/pages/politique-de-cookies.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Lends Google's script storage in memory, in a sandbox whose own the browser refuses. */
+const inMemory = 'app/pages/contactez-nous/plan.tsx'
+
 async function* sources() {
-  const exclude = ['**/*.test.*', 'app/drawn/**']
+  const exclude = ['**/*.test.*', 'app/drawn/**', inMemory]
   for await (const file of glob('{app,server}/**/*.{ts,tsx,js}', { cwd: root, exclude })) {
     yield { file, text: await readFile(join(root, file), 'utf8') }
   }

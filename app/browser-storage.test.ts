@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptInBrowser } from '#content/pages/politique-de-cookies.ts'
+import { keptInBrowser } from '#content/pages/legal/politique-de-cookies.ts'
 
 // The cookie policy describes what the site really does (Spec: L-14).
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findPosts, type Post, postPath, posts, postsAfter } from '#content/collections/posts.ts'
 import { articles } from '#content/collections/texts.ts'
-import { journal, listSummary } from '#content/pages/blog.ts'
-import { article, comments } from '#content/pages/single-blog.ts'
+import { journal, listSummary } from '#content/pages/blog/blog.ts'
+import { article, comments } from '#content/pages/blog/single-blog.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const postTitles = (page: Page) =>

@@ -1,6 +1,6 @@
-import { legalWords } from '#content/pages/legal.ts'
-import { legalNotices } from '#content/pages/mentions-legal.ts'
-import { privacyPolicy } from '#content/pages/politique-de-confidentialite.ts'
+import { legalWords } from '#content/pages/legal/legal.ts'
+import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
+import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // What the other legal pages say instead is read from their files: e2e/built/legal.test.ts.

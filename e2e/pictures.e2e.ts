@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { quoteLink } from '#content/company/navigation.ts'
 import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
-import { caseStudyPage } from '#content/pages/single-portfolio.ts'
+import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
 const screen = { width: 390, height: 844 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectPath, projects } from '#content/collections/projects.ts'
 import { projectTexts } from '#content/collections/texts.ts'
-import { caseStudyPage } from '#content/pages/single-portfolio.ts'
+import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
 test('three and eight projects lead to their pages', { tag: '@no-js' }, async ({ page }) => {

@@ -88,7 +88,7 @@ test.each(site)('$file says of the agency nothing that has no row', ({ texts, pa
 
 test('articles and samples that speak of the agency itself have their rows too', () => {
   const modules = import.meta.glob(
-    ['../collections/**/*.ts', '../pages/{single-,portfolio,testimonial}*.ts', '!**/*.test.ts'],
+    ['../collections/**/*.ts', '../pages/**/{single-,portfolio,testimonial}*.ts', '!**/*.test.ts'],
     { eager: true },
   )
   const ofUs = /nous font confiance|nos clients|notre (?:équipe|agence)|chez nous|Graaand/i
@@ -163,7 +163,7 @@ function readSite() {
       '!**/*.test.ts',
       '!../collections/{posts,articles,projects,team,members,testimonials,texts}*',
       '!../collections/{posts,articles,projects,team,members,testimonials,texts}/**',
-      '!../pages/{single-,portfolio,testimonial}*',
+      '!../pages/**/{single-,portfolio,testimonial}*',
       '!../company/{claims,stray-claims}.ts',
       '!../../previews/trades*',
     ],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accessibility } from '#content/pages/accessibilite.ts'
-import { terms } from '#content/pages/conditions-generales-dutilisation.ts'
-import { type LegalPage, legalWords } from '#content/pages/legal.ts'
-import { legalNotices } from '#content/pages/mentions-legal.ts'
-import { privacyPolicy } from '#content/pages/politique-de-confidentialite.ts'
-import { cookiePolicy } from '#content/pages/politique-de-cookies.ts'
+import { accessibility } from '#content/pages/legal/accessibilite.ts'
+import { terms } from '#content/pages/legal/conditions-generales-dutilisation.ts'
+import { type LegalPage, legalWords } from '#content/pages/legal/legal.ts'
+import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
+import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
+import { cookiePolicy } from '#content/pages/legal/politique-de-cookies.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
 const texts: Record<string, LegalPage> = {

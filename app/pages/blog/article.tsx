@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { tags } from '#content/collections/posts.ts'
-import { article, comments } from '#content/pages/single-blog.ts'
+import { article, comments } from '#content/pages/blog/single-blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'

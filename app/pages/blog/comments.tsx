@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { commentFields, commentFormWords, comments, replyTo } from '#content/pages/single-blog.ts'
+import {
+  commentFields,
+  commentFormWords,
+  comments,
+  replyTo,
+} from '#content/pages/blog/single-blog.ts'
 import { commentForm } from '#forms/comment.ts'
 import { readers } from '../../drawn/index.ts'
 import { LeadForm } from '../../lead-form/lead-form.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { categories, postPath, recentPosts, tags } from '#content/collections/posts.ts'
-import { journal } from '#content/pages/blog.ts'
+import { journal } from '#content/pages/blog/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { findPosts, type Post, paginate, postPath } from '#content/collections/posts.ts'
-import { journal, listSummary } from '#content/pages/blog.ts'
+import { journal, listSummary } from '#content/pages/blog/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { articleLikes } from '#content/constants.ts'
-import { article } from '#content/pages/single-blog.ts'
+import { article } from '#content/pages/blog/single-blog.ts'
 import { kept } from '../../runtime/loading/kept.ts'
 
 const like = kept(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Article, Block } from '#content/collections/posts.ts'
-import { journal } from '#content/pages/blog.ts'
+import { journal } from '#content/pages/blog/blog.ts'
 
 /** The text of an article, then what it leans on. */
 export function PostText({ parts, sources }: Article) {

@@ -1,4 +1,4 @@
-import { accessibility } from '#content/pages/accessibilite.ts'
+import { accessibility } from '#content/pages/legal/accessibilite.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { LegalText } from './legal-text.tsx'

@@ -1,4 +1,4 @@
-import { terms } from '#content/pages/conditions-generales-dutilisation.ts'
+import { terms } from '#content/pages/legal/conditions-generales-dutilisation.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { LegalText } from './legal-text.tsx'

@@ -5,7 +5,7 @@ import {
   legalWords,
   shownFacts,
   type Words,
-} from '#content/pages/legal.ts'
+} from '#content/pages/legal/legal.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { Day } from '../../ui/day.tsx'
 import { Plate } from '../../ui/plate.tsx'

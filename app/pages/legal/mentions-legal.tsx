@@ -1,4 +1,4 @@
-import { legalNotices } from '#content/pages/mentions-legal.ts'
+import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { LegalText } from './legal-text.tsx'

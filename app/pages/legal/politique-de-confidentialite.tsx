@@ -1,4 +1,4 @@
-import { privacyPolicy } from '#content/pages/politique-de-confidentialite.ts'
+import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'

@@ -1,4 +1,4 @@
-import { cookiePolicy } from '#content/pages/politique-de-cookies.ts'
+import { cookiePolicy } from '#content/pages/legal/politique-de-cookies.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { LegalText } from './legal-text.tsx'

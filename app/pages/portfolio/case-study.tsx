@@ -1,5 +1,5 @@
 import { projects } from '#content/collections/projects.ts'
-import { caseStudyPage } from '#content/pages/single-portfolio.ts'
+import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { caseStudy } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'

@@ -1,4 +1,4 @@
-import { oneColumnProjects } from '#content/pages/portfolio-one.ts'
+import { oneColumnProjects } from '#content/pages/portfolio/portfolio-one.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { ProjectColumn } from './projects.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { projectPath } from '#content/collections/projects.ts'
-import { caseStudyPage } from '#content/pages/single-portfolio.ts'
+import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 

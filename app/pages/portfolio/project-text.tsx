@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { type ProjectText as Text, toldProject } from '#content/collections/projects.ts'
 import type { ProjectId } from '#content/entries.ts'
-import { projectWords } from '#content/pages/portfolio-two.ts'
+import { projectWords } from '#content/pages/portfolio/portfolio-two.ts'
 
 /** What a project was, in a few facts and a few paragraphs. */
 export function ProjectText({ id, facts, parts }: Text & { id: ProjectId }) {

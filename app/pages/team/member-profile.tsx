@@ -1,5 +1,5 @@
 import { memberLinks, team } from '#content/collections/team.ts'
-import { memberPage } from '#content/pages/single-team.ts'
+import { memberPage } from '#content/pages/team/single-team.ts'
 import { leader } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import type { MemberText as Text } from '#content/collections/team.ts'
 import type { MemberId } from '#content/entries.ts'
-import { memberPage } from '#content/pages/single-team.ts'
-import { memberWords } from '#content/pages/team.ts'
+import { memberPage } from '#content/pages/team/single-team.ts'
+import { memberWords } from '#content/pages/team/team.ts'
 
 /** What somebody does, and what they can be trusted with. */
 export function MemberText({ id, lead, text, skills }: Text & { id: MemberId }) {

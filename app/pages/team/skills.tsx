@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { memberPage } from '#content/pages/single-team.ts'
+import { memberPage } from '#content/pages/team/single-team.ts'
 import { gauges } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 

@@ -1,7 +1,7 @@
-import { company } from '../company/company.ts'
-import { contactFacts, hasMediator, legalWordings } from '../company/legal-facts.ts'
-import { answerHours, answerTime, previewsOwnership } from '../company/neutral-words.ts'
-import { freePreviews } from '../constants.ts'
+import { company } from '../../company/company.ts'
+import { contactFacts, hasMediator, legalWordings } from '../../company/legal-facts.ts'
+import { answerHours, answerTime, previewsOwnership } from '../../company/neutral-words.ts'
+import { freePreviews } from '../../constants.ts'
 import type { LegalPage, WordLink } from './legal.ts'
 
 /** A mediator is spoken of once there is one (Spec: L-30). */

@@ -1,4 +1,4 @@
-import { projects, toldProject } from '../collections/projects.ts'
+import { projects, toldProject } from '../../collections/projects.ts'
 
 /** The page /single-portfolio, a sample as it says (Spec: S-39). */
 export const caseStudyPage = {

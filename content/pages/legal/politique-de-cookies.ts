@@ -1,5 +1,5 @@
-import { contactFacts } from '../company/legal-facts.ts'
-import { choicesWords, purposes } from '../consent.ts'
+import { contactFacts } from '../../company/legal-facts.ts'
+import { choicesWords, purposes } from '../../consent.ts'
 import type { Fact, LegalPage } from './legal.ts'
 
 /** What the site keeps in the browser: a test finds in app/ every name that is not here. */

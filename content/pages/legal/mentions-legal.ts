@@ -1,6 +1,6 @@
-import { company } from '../company/company.ts'
-import { contactFacts, legalFacts } from '../company/legal-facts.ts'
-import { answerTime } from '../company/neutral-words.ts'
+import { company } from '../../company/company.ts'
+import { contactFacts, legalFacts } from '../../company/legal-facts.ts'
+import { answerTime } from '../../company/neutral-words.ts'
 import type { LegalPage } from './legal.ts'
 
 const { email, frenchPhone, tunisianPhone } = contactFacts

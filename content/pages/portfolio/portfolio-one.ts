@@ -1,5 +1,5 @@
-import { projects } from '../collections/projects.ts'
-import type { ProjectId } from '../entries.ts'
+import { projects } from '../../collections/projects.ts'
+import type { ProjectId } from '../../entries.ts'
 
 const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-troizolives', 'cafe-de-la-jetee']
 

@@ -1,4 +1,4 @@
-import type { PagePath } from '../pages.ts'
+import type { PagePath } from '../../pages.ts'
 
 /** A sentence, or its pieces when some of them are links. */
 export type Words = string | readonly (string | WordLink)[]

@@ -1,4 +1,4 @@
-import type { MemberId } from '../entries.ts'
+import type { MemberId } from '../../entries.ts'
 
 /** A skill, out of a hundred (Spec: S-40). */
 interface Skill {

@@ -1,6 +1,6 @@
-import { articleComments } from '../constants.ts'
-import type { PostId } from '../entries.ts'
-import { contactToasts, type FormWords } from '../forms/form-messages.ts'
+import { articleComments } from '../../constants.ts'
+import type { PostId } from '../../entries.ts'
+import { contactToasts, type FormWords } from '../../forms/form-messages.ts'
 
 interface Part {
   title: string

@@ -1,7 +1,7 @@
 import type { FormName } from '#forms/result.ts'
-import { company } from '../company/company.ts'
-import { contactFacts, legalFacts } from '../company/legal-facts.ts'
-import { phoneNotice, privacyNotice } from '../forms/privacy-notice.ts'
+import { company } from '../../company/company.ts'
+import { contactFacts, legalFacts } from '../../company/legal-facts.ts'
+import { phoneNotice, privacyNotice } from '../../forms/privacy-notice.ts'
 import type { LegalPage } from './legal.ts'
 
 const forms: readonly [name: FormName, label: string][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasMediator, legalFacts, legalWordings, missingFacts } from '../company/legal-facts.ts'
-import { privacyNotice } from '../forms/privacy-notice.ts'
+import { hasMediator, legalFacts, legalWordings, missingFacts } from '../../company/legal-facts.ts'
+import { privacyNotice } from '../../forms/privacy-notice.ts'
 import { accessibility } from './accessibilite.ts'
 import { terms } from './conditions-generales-dutilisation.ts'
 import { type LegalPage, shownFacts } from './legal.ts'

@@ -1,8 +1,8 @@
-import { company } from '../company/company.ts'
-import { contactFacts } from '../company/legal-facts.ts'
-import { answerTime } from '../company/neutral-words.ts'
-import { entries } from '../entries.ts'
-import { pages } from '../pages.ts'
+import { company } from '../../company/company.ts'
+import { contactFacts } from '../../company/legal-facts.ts'
+import { answerTime } from '../../company/neutral-words.ts'
+import { entries } from '../../entries.ts'
+import { pages } from '../../pages.ts'
 import type { LegalPage } from './legal.ts'
 
 /** What e2e/accessibility.e2e.ts goes through: each address, and the page of all the others. */

@@ -1,4 +1,4 @@
-import { differencesOf } from '#desk/devis/differences.ts'
+import { differencesOf } from '#desk/devis/editor/differences.ts'
 import { typedFrom } from '#desk/devis/typed.ts'
 import type { FactView, SentView } from '#desk/devis/view.ts'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'

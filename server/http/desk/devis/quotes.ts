@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { differencesOf } from '#desk/devis/differences.ts'
 import { applyEdit } from '#desk/devis/edit.ts'
+import { differencesOf } from '#desk/devis/editor/differences.ts'
 import { judgeDraft, type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
 import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt, formatDay } from '#quotes/dates.ts'

@@ -1,8 +1,8 @@
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { CloseLink, Dialog } from '../ui/dialog.tsx'
-import type { TypedDraft } from './typed.ts'
-import type { DraftView } from './view.ts'
+import { CloseLink, Dialog } from '../../ui/dialog.tsx'
+import type { TypedDraft } from '../typed.ts'
+import type { DraftView } from '../view.ts'
 
 /** The packs of the public table, each one tap away. */
 export function PackDialog({ packs }: { packs: DraftView['packs'] }) {

@@ -1,5 +1,5 @@
+import type { TypedDraft } from '../typed.ts'
 import { choices } from './choices.ts'
-import type { TypedDraft } from './typed.ts'
 
 /** A field that two drafts disagree on; empty where a draft has no such field. */
 export interface Difference {

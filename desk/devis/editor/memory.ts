@@ -1,4 +1,4 @@
-import type { TypedDraft } from './typed.ts'
+import type { TypedDraft } from '../typed.ts'
 
 /** A draft as it stands in this tab, and the edition that it was begun from. */
 interface Kept {

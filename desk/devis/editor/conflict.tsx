@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
-import { timeOf } from '../ui/time.ts'
+import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
+import { timeOf } from '../../ui/time.ts'
+import type { QuoteView } from '../view.ts'
 import { type Difference, differencesOf, flatten } from './differences.ts'
-import type { QuoteView } from './view.ts'
 
 /** Somebody saved this draft, or sent it, meanwhile: what differs, side by side. */
 export function ConflictCards({

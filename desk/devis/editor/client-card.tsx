@@ -1,9 +1,9 @@
 import { notices, noticesFor } from '#quotes/notices.ts'
+import { type TypedDraft, usualVat } from '../typed.ts'
 import { choices } from './choices.ts'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field } from './field.tsx'
 import { EditButton } from './lines.tsx'
-import { type TypedDraft, usualVat } from './typed.ts'
 
 /** Who buys, from whom, and where they sign: what decides the notices. */
 export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {

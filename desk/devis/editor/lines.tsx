@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import { vatChoices } from '#quotes/quote.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { DialogLink } from '../ui/dialog.tsx'
+import { DialogLink } from '../../ui/dialog.tsx'
+import { symbolOf, type TypedLine } from '../typed.ts'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
-import { symbolOf, type TypedLine } from './typed.ts'
 
 const numberFields = [
   { name: 'quantity', label: () => 'Quantité' },

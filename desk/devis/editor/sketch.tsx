@@ -1,10 +1,10 @@
 import { formatDay, isDay } from '#quotes/dates.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { DialogLink } from '../ui/dialog.tsx'
+import { DialogLink } from '../../ui/dialog.tsx'
+import type { TypedDraft } from '../typed.ts'
+import type { DraftView, QuoteView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
-import type { TypedDraft } from './typed.ts'
-import type { DraftView, QuoteView } from './view.ts'
 
 /** What the client will see, in short, with the way to the whole. */
 export function Sketch({

@@ -8,7 +8,7 @@ import { StructuredData } from './layout/structured-data.tsx'
 import { Boot } from './runtime/boot/boot.tsx'
 import loader from './runtime/boot/inline/bootstrap.js?inline-script'
 import { PageMeta } from './runtime/router/site-router.tsx'
-import { StyleSheets } from './runtime/router/style-sheets.tsx'
+import { StyleSheetAtLeisure, StyleSheets } from './runtime/router/style-sheets.tsx'
 import { InlineArt } from './ui/art.tsx'
 
 /** The document around every page. */
@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineArt className="preloader" of={logo} />
         <StructuredData />
         <Boot />
+        <StyleSheetAtLeisure />
       </body>
     </html>
   )

@@ -244,6 +244,8 @@ for (const tag of ['@js', '@no-js']) {
 
     await rowOf(pages.name).click()
     await expect(first).toBeVisible()
+    await expect(first).toHaveCSS('border-top-width', '2px')
+    await expect(first).toHaveCSS('text-align', 'left')
     await rowOf(payment.name).click({ position: { x: 5, y: 5 } })
     await expect(second).toBeVisible()
     await expect(first).toBeHidden()
@@ -496,25 +498,30 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('packs and comparison read on paper, where icons are signs and words', async ({ page }) => {
-  await page.goto(shop)
-  await page.emulateMedia({ media: 'print' })
-  const size = (name: string) =>
-    table(page)
-      .getByRole('cell', { name, exact: true })
-      .first()
-      .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))
-  expect(await size('Inclus')).toBeGreaterThan(8)
-  expect(await size('Non inclus')).toBeGreaterThan(8)
-  const signs = await page.locator('.pack li').evaluateAll((rows) =>
-    rows.map((row) => {
-      const { content, clipPath } = getComputedStyle(row, '::before')
-      return `${content}, clipped: ${clipPath}`
-    }),
-  )
-  expect([...new Set(signs)].sort()).toEqual(['"✓", clipped: none', '"✗", clipped: none'])
-  await expect(page.getByRole('link', { name: chosen }).first()).toBeHidden()
-})
+for (const tag of ['@js', '@no-js']) {
+  test(`packs and comparison read on paper, where icons are signs and words ${tag}`, {
+    tag,
+  }, async ({ page }) => {
+    if (tag === '@js') await openHydrated(page, shop)
+    else await page.goto(shop)
+    await page.emulateMedia({ media: 'print' })
+    const size = (name: string) =>
+      table(page)
+        .getByRole('cell', { name, exact: true })
+        .first()
+        .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))
+    expect(await size('Inclus')).toBeGreaterThan(8)
+    expect(await size('Non inclus')).toBeGreaterThan(8)
+    const signs = await page.locator('.pack li').evaluateAll((rows) =>
+      rows.map((row) => {
+        const { content, clipPath } = getComputedStyle(row, '::before')
+        return `${content}, clipped: ${clipPath}`
+      }),
+    )
+    expect([...new Set(signs)].sort()).toEqual(['"✓", clipped: none', '"✗", clipped: none'])
+    await expect(page.getByRole('link', { name: chosen }).first()).toBeHidden()
+  })
+}
 
 /** Cards, comparison and questions, in one file. */
 const late = /\/assets\/prices-[^/]*\.js/

@@ -18,7 +18,9 @@ interface Budget {
 }
 
 /** They come in one round trip, and paint as soon as the bare page but for a sixth. */
-const services = Object.keys(allPages).filter((path) => path.startsWith('/expertises'))
+const servicesAndPrices = Object.keys(allPages).filter((path) =>
+  /^\/(expertises|tarifs)/.test(path),
+)
 
 const score = { unit: '', scale: 1, digits: 0, limit: 100, atLeast: true } as const
 const milliseconds = { unit: 'ms', scale: 1, digits: 0 } as const
@@ -45,9 +47,8 @@ export const budgets = {
     unit: '×',
     scale: 1,
     digits: 2,
-    // The prices' round trips are two, as long as their HTML passes 13.6 kB.
     limit: 1.35,
-    exceptions: Object.fromEntries(services.map((path) => [path, 1.15])),
+    exceptions: Object.fromEntries(servicesAndPrices.map((path) => [path, 1.15])),
   },
   tbt: { short: 'TBT ms', label: 'Total blocking time', ...milliseconds, limit: 30 },
   cls: {
@@ -172,7 +173,6 @@ export function budgetViolations(path: string, figures: Partial<Figures>): strin
 export function htmlBudget(path: string): number {
   if (path === '/') return 22_050
   if (path === '/apercus') return 22_300
-  if (path.startsWith('/tarifs/')) return 14_100
   return 13_580
 }
 

@@ -21,6 +21,12 @@ test('ends that make a difference stay', () => {
   expect(shortBody('<a href="/"><p>Un</p></a>Deux')).toBe('<a href="/"><p>Un</p></a>Deux')
 })
 
+test('a shape of a drawing ends where it begins', () => {
+  expect(shortBody('<svg><path d="M0 0h1"></path><path d="M1 0h1"></path></svg>')).toBe(
+    '<svg><path d="M0 0h1"/><path d="M1 0h1"/></svg>',
+  )
+})
+
 test('links lose what is meant for another router, and spaces stay what they were', () => {
   expect(shortBody('<a href="/devis" data-discover="true">600\u00a0€</a>')).toBe(
     '<a href="/devis">600\u00a0€</a>',

@@ -1,15 +1,16 @@
 import { type Currency, defaultCurrency } from '#content/catalogue/currency.ts'
 import hydratedSheet from '../../styles/after-hydration.css?inline'
-import printSheet from '../../styles/print.css?inline'
+import lateSheet from '../../styles/late.css?inline'
 import type { BootData } from '../boot-data.ts'
 import { adoptSheet } from './adopt-sheet.ts'
 import { chosenCurrency, currencyHere } from './currency.ts'
 import { watchPictures } from './pictures.ts'
 import { loadTypefaces } from './typefaces.ts'
 
-// What only a hydrated page draws, and what only paper shows: no document had to bring their rules. Before
-// anybody waits for them: a slow phone styles and paints the page once more, for 50 ms.
-adoptSheet(hydratedSheet + printSheet)
+// What only a hydrated page draws, and what nobody sees before they point, ask or print: no document had to
+// bring their rules. Before anybody waits for them: a slow phone styles and paints the page once more, for
+// 50 ms.
+adoptSheet(lateSheet + hydratedSheet)
 
 /**
  * Fetches what the page will want, once its words are painted and the browser is idle: before, all

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Links } from 'react-router'
-import printSheet from '../../styles/print.css?url'
+import lateSheet from '../../styles/late.css?url'
 import siteSheet from '../../styles/site.css?url'
 import { useIsServed } from './use-is-served.ts'
 
@@ -26,18 +26,22 @@ export function StyleSheets() {
       <>
         <link rel="stylesheet" href={siteSheet} />
         <Links />
-        <link rel="stylesheet" href={printSheet} media="print" />
+        <link rel="stylesheet" href={lateSheet} />
       </>
     )
   }
+  return import.meta.env.SSR && <PageSheets />
+}
+
+/**
+ * What no screen shows of a page as it opens. Where scripts run, idle.ts brings it: who asks has
+ * read first. Elsewhere it is a file, which nothing above it waits for: put it at the end.
+ */
+export function StyleSheetAtLeisure() {
   return (
-    <>
-      {import.meta.env.SSR && <PageSheets />}
-      {/* Where scripts run, idle.ts brings it: who prints has read first. */}
-      <noscript>
-        <link rel="stylesheet" href={printSheet} media="print" />
-      </noscript>
-    </>
+    <noscript>
+      <link rel="stylesheet" href={lateSheet} />
+    </noscript>
   )
 }
 

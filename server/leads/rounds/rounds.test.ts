@@ -171,3 +171,13 @@ test('forgets visits that are over, old counts and old presence, and keeps the j
   )
   await expect(store.journal.head()).resolves.toBe(before)
 })
+
+test('prepares at each round what the next search would have to', async () => {
+  const { clock, store, start, keep } = await setUp()
+  const index = vi.spyOn(store.requests, 'index')
+  await keep(0)
+  start()
+  await vi.waitFor(() => expect(index).toHaveBeenCalledTimes(1))
+  clock.advance(hour)
+  await vi.waitFor(() => expect(index).toHaveBeenCalledTimes(2))
+})

@@ -34,8 +34,9 @@ interface Tools {
 
 /**
  * Makes a round at once and then every hour: says in one line of the log which deliveries need
- * somebody, forgets what the desk needs for a while only, and once a day erases what nobody wants,
- * what is older than `retention`, and contracts whose legal time is over. Lines of the journal stay.
+ * somebody, forgets what the desk needs for a while only, prepares searches, and once a day erases what
+ * nobody wants, what is older than `retention`, and contracts whose legal time is over. Lines of the
+ * journal stay.
  *
  * @returns what to call to make no more rounds; it resolves when the one under way has ended
  * Spec: L-5
@@ -104,7 +105,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
   }
 
   async function round() {
-    for (const task of [reportTrouble, forget, purge]) {
+    for (const task of [reportTrouble, forget, purge, store.requests.index]) {
       await task().catch((error) => log.error(error instanceof Error ? error.message : `${error}`))
     }
   }

@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
-import { indexLeads, longerBeginnings, searchTables } from '../search/search.ts'
+import { indexLeads, longerBeginnings, searchTables, tableOfWaiting } from '../search/search.ts'
 
 /** Steps from an empty database to Tables, in order. A step that was released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -379,6 +379,12 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<Tables>) {
       if (db.getExecutor().adapter instanceof PostgresAdapter) return
       for (const statement of longerBeginnings) await sql.raw(statement).execute(db)
+    },
+  },
+  '2026-11-23-search-later': {
+    async up(db: Kysely<Tables>) {
+      if (db.getExecutor().adapter instanceof PostgresAdapter) return
+      await sql.raw(tableOfWaiting).execute(db)
     },
   },
 }

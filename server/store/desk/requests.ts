@@ -3,7 +3,7 @@ import type { FormName, FormValues } from '#forms/result.ts'
 import { statesThat } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
 import type { RequestState, Tables } from '../engine/tables.ts'
-import { findMatches, type Place, places } from '../search/search.ts'
+import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
 
 /** A request as a list shows it. */
@@ -72,6 +72,8 @@ export interface RequestsStore {
   /** @param until as for `listDue` */
   count(query: { personId: string; until: number }): Promise<Counts>
   countToDo(until: number): Promise<number>
+  /** Prepares what came since the last search for the next one, which would do it by itself. */
+  index(): Promise<void>
   /** What matches a query typed by anybody, `limit` of each place at most. */
   search(query: string, limit: number): Promise<Found>
   /** The request with this reference. */
@@ -149,7 +151,8 @@ const columns = [
   'released_at',
 ] as const
 
-export function createRequestsStore({ read }: Access): RequestsStore {
+export function createRequestsStore(access: Access): RequestsStore {
+  const { read } = access
   const countLeads = async (leads: Leads<unknown>) => {
     const { count } = await leads
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -213,8 +216,11 @@ export function createRequestsStore({ read }: Access): RequestsStore {
 
     countToDo: (until) => read((db) => countToDo(db, until)),
 
-    search: (query, limit) =>
-      read(async (db) => {
+    index: () => indexWaiting(access),
+
+    async search(query, limit) {
+      await indexWaiting(access)
+      return read(async (db) => {
         const asked = wordsAsked(query)
         const groups: Found['groups'] = []
         for (const place of places) {
@@ -227,7 +233,8 @@ export function createRequestsStore({ read }: Access): RequestsStore {
           groups.push({ place, rows: await byId(db, shown), isMore: ids.length > limit })
         }
         return { asked, groups }
-      }),
+      })
+    },
 
     find: (reference) =>
       read(async (db) => {

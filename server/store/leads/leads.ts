@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Access, Engine } from '../engine/engine.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
-import { addToIndex } from '../search/search.ts'
+import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import type { LeadQuery, LeadsStore, LeadWithDeliveries } from './leads-store.ts'
 
@@ -87,7 +87,7 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
           return { outcome: 'same', reference: existing.reference }
         }
 
-        await addToIndex(trx, row)
+        await indexLater(trx, row)
         const acknowledged =
           plans.some(({ recipient }) => recipient === 'visitor') &&
           (await findAcknowledgement(trx, row.address, acknowledgedSince))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
@@ -13,7 +14,7 @@ async function keep(store: Store, values: Record<string, string>, changes = {}) 
   return lead
 }
 
-describeEachStore('search', (store) => {
+describeEachStore('search', (store, openElsewhere) => {
   /** References by where they were found. */
   async function search(query: string) {
     const found = await store().requests.search(query, 20)
@@ -96,8 +97,38 @@ describeEachStore('search', (store) => {
   test('an erased request is found no more', async () => {
     await keep(store(), { name: 'Fournil', email: 'perdue@exemple.fr' })
     await keep(store(), { name: 'Fournil' }, { reference: 'G-LEFT' })
+    await store().requests.index()
+    await keep(store(), { name: 'Fournil', email: 'perdue@exemple.fr' })
     await store().eraseAddress('perdue@exemple.fr', { person: null, at: 0 })
     expect(await search('fournil')).toMatchObject({ name: ['G-LEFT'] })
+  })
+
+  test('all that came since the last search is found, also by another instance at once', async () => {
+    await keep(store(), { name: 'Fournil' })
+    expect((await search('fournil')).name).toHaveLength(1)
+    // More than one transaction takes into the index.
+    for (let count = 0; count < 120; count++) await keep(store(), { name: 'Fournil' })
+    const elsewhere = openElsewhere()
+    const found = await Promise.all(
+      [store(), elsewhere].map(({ requests }) => requests.search('fournil', 200)),
+    )
+    for (const { groups } of found) expect(groups[0]?.rows).toHaveLength(121)
+  })
+
+  test('what people wrote about a request is found, whenever its words were prepared', async () => {
+    const note = (leadId: string) =>
+      store().work.addNote(
+        { id: randomUUID(), leadId, text: 'Rappeler après le marché' },
+        { id: 'nina', name: 'Nina' },
+        0,
+      )
+    const early = await keep(store(), { name: 'Théo' }, { reference: 'G-EARLY', receivedAt: day })
+    await note(early.id)
+    await store().requests.index()
+    const late = await keep(store(), { name: 'Théo' }, { reference: 'G-LATE', receivedAt: 2 * day })
+    await store().requests.index()
+    await note(late.id)
+    expect(await search('marche')).toMatchObject({ text: ['G-LATE', 'G-EARLY'] })
   })
 
   test('what a person called spam is not found, and takes no place among what is shown', async () => {

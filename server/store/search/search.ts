@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { findPack } from '#content/catalogue/packs.ts'
 import type { FormValues } from '#forms/result.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { wordsOf, wordsOfNumber } from './words.ts'
 
@@ -63,12 +64,49 @@ export const longerBeginnings = [
   ...searchTables.sqlite.slice(2),
 ]
 
+/** Requests that SQLite's index has yet to take, by their id. */
+export const tableOfWaiting = `create table leads_to_index (
+  lead_id text primary key references leads (id) on delete cascade
+) without rowid`
+
 /** What of a lead is searched. */
 interface Searched {
   id: string
   reference: string
   fields: string
   received_at: number
+}
+
+/** What one transaction takes into the index: others have their turn in between. */
+const mostIndexed = 50
+
+/**
+ * Makes a new request be found, by the next search at the latest (`indexWaiting`). In SQLite, where one
+ * writes at a time, its words would take longer to write than all else of it, while its sender waits.
+ */
+export async function indexLater(trx: Kysely<Tables>, lead: Searched): Promise<void> {
+  if (isPostgres(trx)) await addToIndex(trx, lead)
+  else await sql`insert into leads_to_index (lead_id) values (${lead.id})`.execute(trx)
+}
+
+/** Takes into the index what waits for it: call it before a search, and now and then. */
+export async function indexWaiting({ read, transact }: Access): Promise<void> {
+  const isAnyWaiting = async (db: Kysely<Tables>) => {
+    if (isPostgres(db)) return false
+    const { rows } = await sql`select 1 from leads_to_index limit 1`.execute(db)
+    return rows.length > 0
+  }
+  while (await read(isAnyWaiting)) {
+    await transact(async (trx) => {
+      const { rows } = await sql<Match>`delete from leads_to_index
+        where lead_id in (select lead_id from leads_to_index limit ${mostIndexed})
+        returning lead_id as "leadId"`.execute(trx)
+      await indexLeads(
+        trx,
+        rows.map(({ leadId }) => leadId),
+      )
+    })
+  }
 }
 
 /**

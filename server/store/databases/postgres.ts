@@ -10,7 +10,7 @@ import {
   type ValueNode,
 } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
+import type { Pool, types } from 'pg'
 import type { Tables } from '../engine/tables.ts'
 import type { Store } from '../store.ts'
 import { isFromNewer, migrations, newerWords } from './migrations.ts'
@@ -41,7 +41,11 @@ const passing = new Set([
 /** Values, constraints and queries that only a mistake of ours makes wrong; 42501 is a missing right. */
 const mistakes = /^(?:22|23|42(?!501))/
 
-const int8 = pg.types.builtins.INT8
+/** Number of the type `bigint` in every PostgreSQL. */
+const int8 = 20
+
+/** Not before it is used: most sites keep their leads in a file. */
+const driver = async () => (await import('pg')).default
 
 /**
  * Leads in PostgreSQL, for several instances behind one address.
@@ -135,28 +139,35 @@ function connect(
   url: string,
   { timeout, answerTime = timeout, max }: { timeout: number; answerTime?: number; max: number },
 ): Kysely<Tables> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: timeout,
-    // The server gives up first and says so; a server that is gone says nothing.
-    statement_timeout: answerTime,
-    query_timeout: answerTime + 1_000,
-    idle_in_transaction_session_timeout: answerTime,
-    keepAlive: true,
-    application_name: 'graaand',
-    types: {
-      // Instants and counts stay far below 2^53.
-      getTypeParser: ((oid, format) =>
-        oid === int8
-          ? Number
-          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
+  const openPool = async (): Promise<Pool> => {
+    const pg = await driver()
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: timeout,
+      // The server gives up first and says so; a server that is gone says nothing.
+      statement_timeout: answerTime,
+      query_timeout: answerTime + 1_000,
+      idle_in_transaction_session_timeout: answerTime,
+      keepAlive: true,
+      application_name: 'graaand',
+      types: {
+        // Instants and counts stay far below 2^53.
+        getTypeParser: ((oid, format) =>
+          oid === int8
+            ? Number
+            : pg.types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+      },
+    })
+    // A connection that breaks between two queries has none to fail: unheard, it would end the process.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool }),
+    plugins: [new WithoutNul()],
   })
-  // A connection that breaks between two queries has none to fail: unheard, it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new WithoutNul()] })
 }
 
 /**
@@ -164,7 +175,8 @@ function connect(
  * in the write-ahead log, no query can read: it leaves with the log's own rotation.
  */
 async function forgetErased(url: string) {
-  const client = new pg.Client({ connectionString: url, query_timeout: vacuumTime })
+  const { Client } = await driver()
+  const client = new Client({ connectionString: url, query_timeout: vacuumTime })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -175,8 +187,11 @@ async function forgetErased(url: string) {
   }
 }
 
+/** The errors that PostgreSQL itself answers say how grave they are; those of the way to it do not. */
 function sqlState(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined
+  return error instanceof Error && 'severity' in error && 'code' in error
+    ? String(error.code)
+    : undefined
 }
 
 /** Whether the database or the way to it failed, as opposed to a mistake in our own code. */

@@ -5,6 +5,7 @@ import {
   formatPercent,
   formatQuantity,
   moneyField,
+  parseDecimal,
   parseMoney,
   parsePercent,
 } from './money.ts'
@@ -31,6 +32,18 @@ test.each([
   ['٣٥٠', null],
 ])('« %s » is %s cents', (typed, cents) => {
   expect(parseMoney(typed, 'euro')).toBe(cents)
+})
+
+test('what is far too long to be a number is none, without being looked through', () => {
+  for (const filler of ['0', ' ', '\n']) {
+    // From each of its signs to the end and again, it would take hours.
+    const typed = `1${filler === '0' ? ',' : ''}${filler.repeat(1_000_000)}1`
+    expect([parseDecimal(typed, 0), parseMoney(typed, 'euro'), parsePercent(typed)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  }
 })
 
 test('a dinar has a thousand millimes', () => {

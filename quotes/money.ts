@@ -1,6 +1,9 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import type { BasisPoints, Minor } from './quote.ts'
 
+/** Characters of a number as typed, its unit included: nobody types as many. */
+const longest = 60
+
 /** As people type them: spaces of every kind between thousands. */
 const spaces = /[\s\u00a0\u202f]/g
 
@@ -12,6 +15,7 @@ const spaces = /[\s\u00a0\u202f]/g
  * @returns `null` when it is not a number, is negative, or is too long to be exact
  */
 export function parseDecimal(typed: string, decimals: number): number | null {
+  if (typed.length > longest) return null
   const text = typed.trim()
   // A point or a comma, once; spaces stand between digits only.
   const parts = /^(\d[\d\s\u00a0\u202f]*)(?:[.,](\d+))?$/.exec(text)
@@ -26,12 +30,14 @@ export function parseDecimal(typed: string, decimals: number): number | null {
 /** A price as typed, in cents or millimes: « 1 180,50 », « 350 € »; `null` when it is none. */
 export function parseMoney(typed: string, currency: Currency): Minor | null {
   const { decimals, code, symbol } = currencies[currency]
+  if (typed.length > longest) return null
   const unit = new RegExp(`\\s*(?:${symbol}|${code})$`, 'i')
   return parseDecimal(typed.trim().replace(unit, ''), decimals)
 }
 
 /** A percentage as typed, « 12,5 » or « 5 % », in basis points. */
 export function parsePercent(typed: string): BasisPoints | null {
+  if (typed.length > longest) return null
   return parseDecimal(typed.trim().replace(/\s*%$/, ''), 2)
 }
 

@@ -64,6 +64,17 @@ test('an unchanged page is not sent twice', async () => {
   expect(await again.text()).toBe('')
 })
 
+test('of many tags the right one is found, and a row of tabs between two keeps nobody waiting', async () => {
+  const site = await siteWith({ 'index.html': page })
+  const tag = (await site.request('/')).headers.get('etag') ?? ''
+  const ask = async (known: string) =>
+    (await site.request('/', { headers: { 'If-None-Match': known } })).status
+  expect(await ask(`"a" ,\t${tag}, "b"`)).toBe(304)
+  expect(await ask(`"a",W/${tag}`)).toBe(304)
+  // From each tab to the next sign, it would take hours.
+  expect(await ask(`"a"${'\t'.repeat(1_000_000)}"b"`)).toBe(200)
+})
+
 test('without Hono, the same: files by their exact address, in the best encoding, or left alone', async () => {
   const root = await folderWith({
     'index.html': page,

@@ -153,7 +153,7 @@ export function serveNotFound(c: Context, files: StaticFiles) {
 function answerOf(file: StaticFile, acceptEncoding?: string, ifNoneMatch = '') {
   const variant = bestVariant(file, acceptEncoding)
   // A proxy that compresses by itself marks our tag as weak, `W/`.
-  const known = ifNoneMatch.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''))
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (!known.includes(variant.etag)) {
     return { status: 200, headers: variant.headers, body: variant.body } as const
   }

@@ -112,11 +112,17 @@ function quoteWords({ number, versions }: QuoteRecord): string {
  * Where a formula could begin inside a text: a French spreadsheet cuts at semicolons and line ends,
  * and heeds quotes only where a cell starts.
  */
-const innerFormula = /([;\t\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+const betweenCells = /[;\s"']+/g
+const formula = /[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
-/** A text in which nothing after its beginning runs as a formula; `escape_formulas` sees to that. */
+/**
+ * A text in which nothing after its beginning runs as a formula; `escape_formulas` sees to that. In
+ * one pass: a pattern for all of it would look through a row of line breaks once from each.
+ */
 export function defuse(text: string): string {
-  return text.replace(innerFormula, "$1'")
+  return text.replace(betweenCells, (gap: string, index: number) =>
+    /[;\t\n]/.test(gap) && formula.test(text.charAt(index + gap.length)) ? `${gap}'` : gap,
+  )
 }
 
 /**

@@ -78,6 +78,12 @@ test.each([
   ['on another site', { origin: 'https://graaaand.example' }],
   ['for another site', { rpID: 'graaaand.example' }],
   ['without asking who is there', { unverified: true }],
+  ['in a frame of another site', { clientData: { crossOrigin: true } }],
+  ['in a frame, saying whose', { clientData: { topOrigin: 'https://evil.example' } }],
+  [
+    'in a frame, saying that it is ours',
+    { clientData: { crossOrigin: true, topOrigin: 'https://graaand.example' } },
+  ],
 ])('an answer %s opens nothing', async (_, faults) => {
   const { tools, add } = await setUp()
   const { person, device } = await add('Nina')
@@ -89,6 +95,27 @@ test.each([
   const made = await beginKey(person, false, tools)
   const key = await finishKey(device.create(made.challenge, faults), person, '', tools)
   expect(key).toBeUndefined()
+})
+
+test('a key that says it was made for somebody else opens nothing', async () => {
+  const { people, clock, tools, add } = await setUp()
+  const { person, device } = await add('Nina')
+  const karim = await add('Karim')
+  const signIn = async (userHandle: string) => {
+    const { challenge } = await beginSignIn(tools)
+    return (await finishSignIn(device.get(challenge, { userHandle }), tools)).ok
+  }
+  const handle = (text: string) => Buffer.from(text).toString('base64url')
+  expect(await signIn(handle(person.id))).toBe(true)
+  // Where a key was named, some authenticators leave it empty.
+  expect(await signIn('')).toBe(true)
+  for (const other of [karim.person.id, person.email, person.id.repeat(2), 'x'.repeat(60_000)]) {
+    expect(await signIn(handle(other)), other.slice(0, 80)).toBe(false)
+  }
+  expect(await signIn('\u0000')).toBe(false)
+  await people.revokePerson(person, karim.person, clock.now())
+  expect(await signIn(handle(person.id))).toBe(false)
+  expect(await signIn(handle(karim.person.id))).toBe(false)
 })
 
 test('a key that is not known, a wrong signature and nonsense are answered alike', async () => {

@@ -96,7 +96,10 @@ export async function finishSignIn(
         counter: 0,
       },
     })
-    if (!known || !verified) return { ok: false, fault: 'unknown' }
+    const { response: said } = answer
+    if (!known || !verified || isFramed(said) || !isOwner(said.userHandle, known.person)) {
+      return { ok: false, fault: 'unknown' }
+    }
     const { newCounter } = authenticationInfo
     // Authenticators that do not count say 0 always.
     const counts = newCounter > 0 || passkey.counter > 0
@@ -159,7 +162,7 @@ export async function finishKey(
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     })
-    if (!verified) return undefined
+    if (!verified || isFramed((response as RegistrationResponseJSON).response)) return undefined
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     return {
       id,
@@ -178,6 +181,17 @@ async function keysOf(person: Person, { people, clock }: Omit<CeremonyTools, 'or
   const everybody = await people.listPeople(clock.now())
   const keys = everybody.find(({ id }) => id === person.id)?.keys ?? []
   return keys.map(({ id }) => ({ id }))
+}
+
+/** Whether another site's page held ours meanwhile: none may, and the library asks in one case only. */
+function isFramed({ clientDataJSON }: { clientDataJSON: string }): boolean {
+  const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+  return Boolean(said.crossOrigin) || said.topOrigin !== undefined
+}
+
+/** @param handle whom the key was made for, as it says; some say nothing where a key was named */
+function isOwner(handle: string | undefined, { id }: Person): boolean {
+  return !handle || handle === Buffer.from(id).toString('base64url')
 }
 
 /** One line of what was typed, or a name that the list of keys can show. */

@@ -17,6 +17,10 @@ interface Faults {
   unverified?: boolean
   /** What it says it counted to. */
   counter?: number
+  /** Whom it says its key was made for, in base64url. */
+  userHandle?: string
+  /** What the browser says beside: our page in a frame of another site's, and whose. */
+  clientData?: { crossOrigin?: boolean; topOrigin?: string }
 }
 
 /** An authenticator made of software, with one key: what a phone would answer, for tests without a browser. */
@@ -90,12 +94,17 @@ export class Authenticator {
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(data),
         signature: base64url(signature),
+        ...(faults.userHandle !== undefined && { userHandle: faults.userHandle }),
       },
     }
   }
 
-  #clientData(type: string, challenge: string, { origin = this.#origin }: Faults): string {
-    return JSON.stringify({ type, challenge, origin, crossOrigin: false })
+  #clientData(
+    type: string,
+    challenge: string,
+    { origin = this.#origin, clientData }: Faults,
+  ): string {
+    return JSON.stringify({ type, challenge, origin, crossOrigin: false, ...clientData })
   }
 
   #data(flags: number, { rpID, unverified, counter = this.#counter }: Faults): Buffer {

@@ -47,6 +47,20 @@ test('only the addresses added by trusted proxies count', async () => {
   })
 })
 
+test.each([
+  { 'X-Real-IP': tunis },
+  { Forwarded: `for=${tunis}` },
+  { 'X-Forwarded-For': tunis, 'X-Real-IP': tunis, Forwarded: `for="${tunis}"` },
+  { 'X-Forwarded-For': `${tunis}, `.repeat(600) },
+  { 'X-Forwarded-For': `${tunis}%eth0, [${tunis}]:80` },
+])('whatever else a visitor says of their address is not read: %j', async (forged) => {
+  await expect(ask(paris, forged)).resolves.toEqual({ country_code: 'FR' })
+  // As the proxy passes it on, with the address that it saw at the end.
+  const said = forged['X-Forwarded-For']
+  const passed = { ...forged, 'X-Forwarded-For': said ? `${said}, ${paris}` : paris }
+  await expect(ask(proxy, passed, 1)).resolves.toEqual({ country_code: 'FR' })
+})
+
 test.each(['XX', 'T1', '', '<script>'])(
   'a proxy that does not know (%j) leaves it to the address',
   async (code) => {

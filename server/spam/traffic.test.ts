@@ -68,6 +68,12 @@ test.each([
   }
 })
 
+test('an IPv6 address with a zone is its network’s, however long the zone', () => {
+  const { see } = setUp()
+  const addresses = ['2001:db8:7::1', '2001:db8:7::1%eth0', `2001:db8:7::2%${'x'.repeat(10_000)}`]
+  expect(addresses.map((address) => see({ address }).sameAddress)).toEqual([1, 2, 3])
+})
+
 test('the same text is recognised whatever its signs, for a day', () => {
   const { clock, see } = setUp()
   see({ text: 'achetez des liens de qualite ici' })

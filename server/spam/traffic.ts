@@ -135,8 +135,9 @@ privateNetworks.addSubnet('fe80::', 10, 'ipv6')
  * @returns undefined for what is no public address
  */
 export function networkOf(address: string): string | undefined {
-  // A socket that listens to both families writes IPv4 addresses inside IPv6 ones.
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  // A socket that listens to both families writes IPv4 addresses inside IPv6 ones; after a percent sign
+  // stands which of the machine's networks is meant, which no URL takes.
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '')
   const family = isIP(bare)
   if (family === 0) return undefined
   if (privateNetworks.check(bare, family === 4 ? 'ipv4' : 'ipv6')) return undefined

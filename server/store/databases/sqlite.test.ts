@@ -322,6 +322,9 @@ test('a file that may only be read is an outage', async () => {
 
 // A file-size limit stands in for a full disk: both refuse the write that needs more room.
 test('a file that cannot grow is an outage, and all that was acknowledged is kept', async () => {
+  const early = newLead({ values: { name: 'Théodora', email: 'theodora@exemple.fr' } })
+  await store.keepLead(early, [], rules)
+  await store.requests.index()
   const filling = inAnotherProcess(
     `let reason = ''
     for (let refused = 0; refused < 5; ) {
@@ -331,6 +334,8 @@ test('a file that cannot grow is an outage, and all that was acknowledged is kep
         reason = error.message
       })
     }
+    const found = await store.requests.search('theodora', 5)
+    console.log(found.groups[0].rows.length)
     console.log(await store.health(0).then(() => 'healthy', (error) => error.name))
     console.log(reason)`,
     { limits: 'trap "" XFSZ; ulimit -f 1500;' },
@@ -338,9 +343,11 @@ test('a file that cannot grow is an outage, and all that was acknowledged is kep
   const acknowledged = (await outputOf(filling)).trim().split('\n')
   expect(acknowledged.pop()).toMatch(/disk I\/O error|disk is full/)
   expect(acknowledged.pop()).toBe('StoreUnavailable')
+  // Searching goes on, though nothing more can be taken into the index.
+  expect(acknowledged.pop()).toBe('1')
   expect(acknowledged.length).toBeGreaterThan(10)
   const kept = (await store.listLeads()).map(({ id }) => id)
-  expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+  expect(kept.toSorted()).toEqual([early.id, ...acknowledged].toSorted())
 })
 
 test('so it is with answers: what was said to be kept has its delivery, and nothing else is there', async () => {

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } fro
 import type { FormName, FormValues } from '#forms/result.ts'
 import { statesThat } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
+import { StoreUnavailable } from '../engine/faults.ts'
 import type { RequestState, Tables } from '../engine/tables.ts'
 import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
@@ -219,7 +220,10 @@ export function createRequestsStore(access: Access): RequestsStore {
     index: () => indexWaiting(access),
 
     async search(query, limit) {
-      await indexWaiting(access)
+      // Where nothing can be written, on a full disk, what was prepared before is found all the same.
+      await indexWaiting(access).catch((error) => {
+        if (!(error instanceof StoreUnavailable)) throw error
+      })
       return read(async (db) => {
         const asked = wordsAsked(query)
         const groups: Found['groups'] = []

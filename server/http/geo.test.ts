@@ -47,7 +47,7 @@ test('only the addresses added by trusted proxies count', async () => {
   })
 })
 
-test.each([
+test.each<Record<string, string>>([
   { 'X-Real-IP': tunis },
   { Forwarded: `for=${tunis}` },
   { 'X-Forwarded-For': tunis, 'X-Real-IP': tunis, Forwarded: `for="${tunis}"` },

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { applyEdit } from '#desk/devis/edit.ts'
 import { differencesOf } from '#desk/devis/editor/differences.ts'
-import { judgeDraft, type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
+import { type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
 import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { stateAt } from '#quotes/states.ts'
-import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
 import type { Inside } from '../guard.ts'
 import { nameOf, shortDate, subjectInside } from '../list-words.ts'
 import { isUuid, type RequestContext, type Room, wantsJson } from '../room.ts'
 import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
+import { quotePaperRoutes } from './quote-paper.ts'
 import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
 import { addressOf } from './quote-sent-view.ts'
-import { quoteView, versionOf } from './quote-view.ts'
+import { quoteView } from './quote-view.ts'
 
 /** Requests that a new quote is proposed for; others are searched. */
 const fewRequests = 8
@@ -24,22 +24,11 @@ const fewRequests = 8
 /** Quotes on one page; older ones are found by their request. */
 const longestList = 200
 
-/** A page without script in a frame of ours; its forms send nothing. */
-const pagePolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
 type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 
 /** Quotes: the list, a draft under work, what was sent. */
 export function quoteRoutes(room: Room) {
-  const { store, clock, siteUrl } = room
+  const { store, clock } = room
 
   async function show(
     c: RequestContext,
@@ -191,20 +180,7 @@ export function quoteRoutes(room: Room) {
         return goOn(c, record.id)
       }),
     )
-    .get('/devis/:quote/apercu', (c) => showPage(c, c.req.param('quote')))
-    .get('/devis/:quote/:version{v\\d{1,4}}/apercu', (c) =>
-      showPage(c, c.req.param('quote'), Number(c.req.param('version').slice(1))),
-    )
-    .get('/devis/:quote/:file{.+\\.pdf}', async (c) => {
-      const record = await store.quotes.find(c.req.param('quote'))
-      const file = record && (await readFile(record, c.req.param('file')))
-      if (!record || !file) return room.unknown(c)
-      const name = `${record.number ?? 'brouillon'}-${c.req.param('file')}`
-      return c.body(new Uint8Array(file), 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${name}"`,
-      })
-    })
+    .route('/', quotePaperRoutes(room))
 
   /** Requests that a quote may be for: what waits for an answer, then what this person has under way. */
   async function openRequests(personId: string): Promise<QuotesView['requests']> {
@@ -228,39 +204,6 @@ export function quoteRoutes(room: Room) {
     const fresh = (await store.quotes.find(record.id)) ?? record
     const outcome = { kind: 'alert', words: sent.because } as const
     return show(c, fresh, { status: 422, outcome })
-  }
-
-  /** The client's page of a version that was sent, or of the draft; nothing in it leads anywhere. */
-  async function showPage(c: RequestContext, quote: string, version?: number) {
-    const record = await store.quotes.find(quote)
-    const sent = record?.versions.find((one) => one.version === version)
-    const content = record && (sent?.content ?? draftOf(record))
-    if (!content || (version !== undefined && !sent)) return room.unknown(c)
-    const lead = record.lead && (await store.findLead(record.lead.id))
-    const now = sent?.sentAt ?? clock.now()
-    const readAt = record.lead ? await store.follow.firstRead(record.lead.reference) : null
-    c.header('Content-Security-Policy', pagePolicy)
-    return c.html(room.drawQuotePage(content, { receivedAt: lead?.receivedAt ?? now, readAt, now }))
-  }
-
-  /** The draft as the version that it would be; undefined while something of it is wrong. */
-  function draftOf(record: QuoteRecord) {
-    const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
-    if (!judged?.ok) return undefined
-    const { number } = record
-    return versionOf(judged.draft, record, { number, siteUrl, now: clock.now() })
-  }
-
-  /** A file as it was sent, byte for byte; that of a draft is drawn for this look. */
-  async function readFile(record: QuoteRecord, name: string): Promise<Buffer | undefined> {
-    if (name === 'brouillon.pdf') {
-      const content = draftOf(record)
-      return content && drawQuotePdf(content)
-    }
-    const [, version, signed] = /^v(\d{1,4})(-accepte)?\.pdf$/.exec(name) ?? []
-    if (version === undefined) return undefined
-    const key = { quoteId: record.id, version: Number(version) }
-    return store.quotes.readPdf(key, signed ? 'signed' : 'sent')
   }
 }
 

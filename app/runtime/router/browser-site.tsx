@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useInsertionEffect, useState } from 'react'
 import { type Location, NavigationType, type Navigator, parsePath } from 'react-router'
 import { loadTypefaces } from '../loading/typefaces.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
@@ -18,19 +18,25 @@ interface BrowserSiteProps {
 export function BrowserSite({ first, around: [root, layout] }: BrowserSiteProps) {
   const [shown, show] = useState<BrowserPage>(() => ({
     ...first,
+    sheets: [],
     location: currentLocation(),
     navigationType: NavigationType.Pop,
   }))
   const [navigation] = useState(() => createNavigation(shown, show))
   useEffect(() => navigation.listen(), [navigation])
+  // With the page that they are for: applied at the click, they had a slow phone style, lay out and paint
+  // the page that is left once more, for 150 ms.
+  useInsertionEffect(() => {
+    for (const sheet of shown.sheets) sheet.media = 'all'
+  }, [shown])
   // A page that comes may bring sheets that name other typefaces.
   useEffect(loadTypefaces)
-  const { page, framed, ...place } = shown
+  const { page, framed, location, navigationType } = shown
   const modules = framed ? [root, layout, page] : [root, page]
-  return <SitePage {...place} modules={modules} navigator={navigation.navigator} />
+  return <SitePage {...{ location, navigationType, modules }} navigator={navigation.navigator} />
 }
 
-type BrowserPage = Omit<LoadedPage, 'sheets'> & Omit<ShownPage, 'modules'>
+type BrowserPage = LoadedPage & Omit<ShownPage, 'modules'>
 
 /** The history of the browser, and the page that is shown for it. */
 function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void) {
@@ -43,7 +49,7 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
     const path = createHref(location)
     const stays = location.pathname === shown.location.pathname
     const loaded: LoadedPage | null = stays
-      ? { ...shown, sheets: [] }
+      ? shown
       : await loadPage(location.pathname).catch(() => null)
     if (order !== latest) return
     if (!loaded) {
@@ -54,9 +60,7 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
     const state = { usr: location.state, key: location.key }
     if (navigationType === NavigationType.Push) history.pushState(state, '', path)
     if (navigationType === NavigationType.Replace) history.replaceState(state, '', path)
-    for (const sheet of loaded.sheets) sheet.media = 'all'
-    const { page, framed } = loaded
-    shown = { page, framed, location, navigationType }
+    shown = { ...loaded, location, navigationType }
     startTransition(() => show(shown))
   }
 

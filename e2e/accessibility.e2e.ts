@@ -3,7 +3,7 @@ import { mainMenu } from '#content/company/navigation.ts'
 import { choicesWords } from '#content/consent.ts'
 import { layout } from '#content/layout.ts'
 import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
-import { isFramed, testedAddresses } from './support/addresses.ts'
+import { drawnApart, isFramed, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await teachReading(page)
 })
 
-for (const path of testedAddresses()) {
+for (const path of drawnApart(testedAddresses())) {
   // One page load, many looks at it.
   test(`${path} can be read, reached and pressed, and stands still`, { tag: '@fast' }, async ({
     page,

@@ -1,7 +1,7 @@
 import { legalWords } from '#content/pages/legal/legal.ts'
 import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
 import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 // What the other legal pages say instead is read from their files: e2e/built/legal.test.ts.
 test('the table of contents leads to each section', { tag: '@no-js' }, async ({ page }) => {
@@ -34,8 +34,11 @@ test('the table of contents stays in sight on a desk', async ({ page }) => {
 
 for (const tag of ['@js', '@no-js']) {
   test(`on paper, the texts stand alone ${tag}`, { tag }, async ({ page }) => {
-    await page.goto('/mentions-legal')
+    if (tag === '@js') await openHydrated(page, '/mentions-legal')
+    else await page.goto('/mentions-legal')
     await page.emulateMedia({ media: 'print' })
+    // Its sheet comes with a key that prints.
+    if (tag === '@js') await page.keyboard.press('Control')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()

@@ -8,7 +8,7 @@ import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
 import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
 import { fileOf } from './built/read.ts'
-import { isFramed, isPage, lostPath, testedAddresses } from './support/addresses.ts'
+import { drawnApart, isFramed, isPage, lostPath, testedAddresses } from './support/addresses.ts'
 import { expect, hydrate, test, watchHydration } from './support/fixtures.ts'
 
 // What e2e/built reads in a page's file is left out here: this is what it takes a browser to see.
@@ -55,20 +55,6 @@ for (const path of testedAddresses()) {
       await heard.nothing(path)
     })
 
-    // Of the budgets in tools/bench/budgets.ts, what every page meets and no clock can blur.
-    test('asks for little, and keeps quiet on a desk', async ({ page, browser, site }) => {
-      const heard = listen(page, site.url)
-      const { limit } = budgets.firstScreen
-      // The one waits for the network to fall silent, the other paints meanwhile.
-      const [{ figures, files }, isPainted] = await Promise.all([
-        weighPage(page, site.url + path),
-        paintsWithin(limit, browser, site.url + path),
-      ])
-      expect(violations(path, figures), JSON.stringify(files, null, 2)).toEqual([])
-      await heard.nothing(path)
-      expect(isPainted, 'first screen').toBe(true)
-    })
-
     test('is complete without JavaScript', { tag: '@no-js' }, async ({ page }) => {
       const pictures = new Set<string>()
       page.on('request', (request) => {
@@ -90,6 +76,24 @@ for (const path of testedAddresses()) {
         .locator('img')
         .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname))
       for (const src of sources) await expect.poll(() => [...pictures]).toContain(src)
+    })
+  })
+}
+
+for (const path of drawnApart(testedAddresses())) {
+  test.describe(path, () => {
+    // Of the budgets in tools/bench/budgets.ts, what every page meets and no clock can blur.
+    test('asks for little, and keeps quiet on a desk', async ({ page, browser, site }) => {
+      const heard = listen(page, site.url)
+      const { limit } = budgets.firstScreen
+      // The one waits for the network to fall silent, the other paints meanwhile.
+      const [{ figures, files }, isPainted] = await Promise.all([
+        weighPage(page, site.url + path),
+        paintsWithin(limit, browser, site.url + path),
+      ])
+      expect(violations(path, figures), JSON.stringify(files, null, 2)).toEqual([])
+      await heard.nothing(path)
+      expect(isPainted, 'first screen').toBe(true)
     })
 
     test('stays in place when its typeface comes late', async ({ browser, site }) => {

@@ -37,20 +37,36 @@ export function familyOf(path: string): string {
 }
 
 /** Pages that one component draws, from other words. */
-const templates: Record<string, (path: string) => boolean> = {
-  post: (path) => path.startsWith('/blog/'),
-  project: (path) => path.startsWith('/portfolio/'),
-  member: (path) => path.startsWith('/team/'),
-  price: (path) => path.startsWith('/tarifs/'),
-  service: (path) => path.startsWith('/expertises/'),
-  legal: (path) => familyOf(path) === 'legal',
+const templates = {
+  post: (path: string) => path.startsWith('/blog/'),
+  project: (path: string) => path.startsWith('/portfolio/'),
+  member: (path: string) => path.startsWith('/team/'),
+  price: (path: string) => path.startsWith('/tarifs/'),
+  service: (path: string) => path.startsWith('/expertises/'),
+  legal: (path: string) => familyOf(path) === 'legal',
 }
 
 /** One page of every template: what the layout decides shows on these as on the others. */
 export function onePerTemplate(): string[] {
   const templateOf = (path: string) =>
-    Object.keys(templates).find((name) => templates[name]?.(path)) ?? path
+    Object.entries(templates).find(([, isIts]) => isIts(path))?.[0] ?? path
   return [...new Map(addresses.toReversed().map((path) => [templateOf(path), path])).values()]
+}
+
+/**
+ * Of these addresses, those at which a browser can see something that it sees nowhere else: of posts,
+ * projects and members, each a heading, a picture and paragraphs, the one with the longest heading. What
+ * each file of theirs says and weighs is held by e2e/built.
+ */
+export function drawnApart(paths: readonly string[]): readonly string[] {
+  const lengthOf = (path: string) => (isPage(path) ? (allPages[path].heading?.length ?? 0) : 0)
+  const alike = [templates.post, templates.project, templates.member].map((isAlike) =>
+    paths.filter(isAlike),
+  )
+  const repeated = alike.flatMap((pages) =>
+    pages.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(1),
+  )
+  return paths.filter((path) => !repeated.includes(path))
 }
 
 /**

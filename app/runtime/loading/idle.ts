@@ -1,16 +1,30 @@
 import { type Currency, defaultCurrency } from '#content/catalogue/currency.ts'
 import hydratedSheet from '../../styles/after-hydration.css?inline'
-import lateSheet from '../../styles/late.css?inline'
+import lateSheet from '../../styles/late.css?url'
 import type { BootData } from '../boot-data.ts'
 import { adoptSheet } from './adopt-sheet.ts'
 import { chosenCurrency, currencyHere } from './currency.ts'
 import { watchPictures } from './pictures.ts'
 import { loadTypefaces } from './typefaces.ts'
 
-// What only a hydrated page draws, and what nobody sees before they point, ask or print: no document had to
-// bring their rules. Before anybody waits for them: a slow phone styles and paints the page once more, for
-// 50 ms.
-adoptSheet(lateSheet + hydratedSheet)
+// What only a hydrated page draws: no document had to bring its rules. Before anybody waits for it: a slow
+// phone styles and paints the page once more, for 50 ms.
+adoptSheet(hydratedSheet)
+
+// What nobody sees before they point, ask or print is asked for with the first sign of it. Keys that print
+// are pressed with one of these two; a browser that prints does not wait.
+const late = new AbortController()
+for (const sign of ['pointermove', 'beforetoggle', 'keydown']) {
+  document.addEventListener(sign, bringLateSheet, { signal: late.signal, capture: true })
+}
+// An explanation may have been asked for before this came.
+if (document.querySelector(':popover-open')) bringLateSheet()
+
+function bringLateSheet(event?: Event) {
+  if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey) return
+  late.abort()
+  insertLink({ rel: 'stylesheet', href: lateSheet })
+}
 
 /**
  * Fetches what the page will want, once its words are painted and the browser is idle: before, all

@@ -34,8 +34,8 @@ export function StyleSheets() {
 }
 
 /**
- * What no screen shows of a page as it opens. Where scripts run, idle.ts brings it: who asks has
- * read first. Elsewhere it is a file, which nothing above it waits for: put it at the end.
+ * What no screen shows of a page as it opens. Where scripts run, idle.ts asks for it when somebody
+ * points, opens an explanation or is about to print. Elsewhere nothing above it waits for it: put it at the end.
  */
 export function StyleSheetAtLeisure() {
   return (

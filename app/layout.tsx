@@ -16,7 +16,7 @@ export default function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="contenu" tabIndex={-1}>
-        {/* One page passes into the next; what changes within a page does so at once. */}
+        {/* By a link whose picture grows into the next page's, the pages pass into each other. */}
         <ViewTransition key={pathname} enter="auto" exit="auto" default="none">
           <Outlet />
         </ViewTransition>

@@ -100,7 +100,7 @@ test('React takes the page over though a script failed at first', async ({ page 
   expect(asked.length).toBeGreaterThan(1)
 })
 
-test('one page passes into the next, and what changes within a page does not', async ({ page }) => {
+test('pages pass into each other where a picture grows, and nowhere else', async ({ page }) => {
   await page.addInitScript(() => {
     const passages: string[] = []
     const start = document.startViewTransition.bind(document)
@@ -117,6 +117,14 @@ test('one page passes into the next, and what changes within a page does not', a
   expect(await page.evaluate('passages')).toEqual([])
   await quoteLink(page).click()
   await expect(page).toHaveTitle(pages['/devis'].title)
+  await page.goBack()
+  await expect(page).toHaveTitle(pages['/blog-grid'].title)
+  expect(await page.evaluate('passages')).toEqual([])
+  await page
+    .getByRole('link', { name: /^Lire la suite/ })
+    .first()
+    .click()
+  await expect(page.locator('.article')).toBeVisible()
   await expect.poll(() => page.evaluate('passages.length')).toBe(1)
 })
 

@@ -6,7 +6,10 @@ interface SharedPictureProps {
   children: ReactNode
 }
 
-/** A picture of a list that grows into that of the page it leads to (app/layout.tsx). */
+/**
+ * A picture of a list that grows into that of the page it leads to (app/layout.tsx). The link beside it
+ * says `viewTransition`.
+ */
 export function SharedPicture({ name, children }: SharedPictureProps) {
   if (!name) return children
   return (

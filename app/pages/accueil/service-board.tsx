@@ -24,6 +24,7 @@ export function ServiceBoard({ title, text, link, cards }: HomeContent['services
               <p>{card.description}</p>
               <TextLink
                 to={`/expertises/${slugOf(card.title)}`}
+                viewTransition
                 aria-label={`${link} : ${card.title}`}
               >
                 {link}

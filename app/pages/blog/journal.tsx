@@ -73,7 +73,7 @@ function PostCard({ id, title, category, date, excerpt, priority }: Post & { pri
       </p>
       <h2>{title}</h2>
       <p>{excerpt}</p>
-      <TextLink to={postPath(id)} aria-label={`${journal.readMore}, ${title}`}>
+      <TextLink to={postPath(id)} viewTransition aria-label={`${journal.readMore}, ${title}`}>
         {journal.readMore}
       </TextLink>
     </article>

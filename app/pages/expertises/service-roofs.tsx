@@ -17,7 +17,9 @@ export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) 
               <Art of={pictures[slug]} alt="" />
             </SharedPicture>
             <h2>
-              <Link to={`/expertises/${slug}`}>{title}</Link>
+              <Link to={`/expertises/${slug}`} viewTransition>
+                {title}
+              </Link>
             </h2>
             <p>
               {text} <StartingPrice of={listOf(slug)} />

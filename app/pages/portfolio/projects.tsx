@@ -54,7 +54,9 @@ function ProjectCard(props: ProjectCardProps) {
         </SharedPicture>
       </div>
       <h2>
-        <Link to={projectPath(id)}>{title}</Link>
+        <Link to={projectPath(id)} viewTransition>
+          {title}
+        </Link>
       </h2>
       <p>
         <strong>{description}</strong> {story}

@@ -44,7 +44,7 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
   /** Of the latest navigation: an earlier one that arrives later shows nothing. */
   let latest = 0
 
-  async function go(location: Location, navigationType: NavigationType) {
+  async function go(location: Location, navigationType: NavigationType, passes = false) {
     const order = ++latest
     const path = createHref(location)
     const stays = location.pathname === shown.location.pathname
@@ -61,7 +61,9 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
     if (navigationType === NavigationType.Push) history.pushState(state, '', path)
     if (navigationType === NavigationType.Replace) history.replaceState(state, '', path)
     shown = { ...loaded, location, navigationType }
-    startTransition(() => show(shown))
+    // Drawn in one go: in slices, and with the page that is left in view, it takes a phone twice as long.
+    if (passes) startTransition(() => show(shown))
+    else show(shown)
   }
 
   function destination(to: string | Partial<Location>, state: unknown): Location {
@@ -72,7 +74,8 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
 
   const navigator: Navigator = {
     createHref,
-    push: (to, state) => void go(destination(to, state), NavigationType.Push),
+    push: (to, state, options) =>
+      void go(destination(to, state), NavigationType.Push, options?.viewTransition),
     replace: (to, state) => void go(destination(to, state), NavigationType.Replace),
     go: (delta) => history.go(delta),
   }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { unitTests } from './tools/test/select.ts'
 
 // What runs in Node; journeys of visitors are Playwright's.
 export default defineConfig({
@@ -14,9 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{app,art,content,docs,follow,forms,previews,quotes,server,tools}/**/*.test.{ts,tsx}',
-          ],
+          include: [unitTests],
         },
       },
       {

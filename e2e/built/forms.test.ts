@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { formMessages } from '#content/forms/form-messages.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { quotePromise } from '#content/pages/devis.ts'
+import { fieldNames, parseForm } from '#forms/form.ts'
+import { forms as registry } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
 import { builtPage, words } from './read.ts'
 
@@ -27,6 +30,24 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
       'Accès, rectification, effacement, limitation, portabilité, opposition :',
     )
     expect(form.find(`a[href="/politique-de-confidentialite"]`).text()).toBe(link.label)
+  })
+
+  test('says of each field whether it may stay empty, as its rule does', () => {
+    const empty = parseForm(registry[name], {})
+    const names = (selector: string) =>
+      form
+        .find(selector)
+        .toArray()
+        .map((field) => $(field).attr('name') ?? '')
+    expect(names('[required]')).toEqual(empty.ok ? [] : Object.keys(empty.errors))
+    const optional = names('input:not([type=hidden]), textarea, select').filter(
+      (field) => fieldNames(registry[name]).includes(field) && !names('[required]').includes(field),
+    )
+    for (const field of optional) {
+      const label = form.find(`label[for="${name}-${field}"]`).text()
+      expect(label.split(formMessages.optional), label).toHaveLength(2)
+    }
+    if (optional.length > 0) expect(form.text()).not.toContain(formMessages.allRequired)
   })
 
   test('ticks nothing in advance, and asks nobody to consent to more', () => {

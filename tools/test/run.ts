@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { onePerTemplate } from '../../e2e/support/addresses.ts'
 import { ensureBrowser, headlessShell } from './browser.ts'
 import { ensurePostgres } from './postgres-process.ts'
-import { type Selection, select } from './select.ts'
+import { type Selection, select, unitTests } from './select.ts'
 
 interface Count {
   passed: number
@@ -107,13 +107,7 @@ function planFor(words: string[]): Plan {
   if (words.length === 0) return whole(journeys())
   // Loops over pages take one of each template here; what is static is read of all of them.
   if (words.join() === 'fast') return whole(journeys(['--grep=@fast'], onePerTemplate()))
-  const files = globSync(
-    [
-      '{app,art,content,docs,forms,previews,server,tools}/**/*.test.{ts,tsx}',
-      'e2e/**/*.{test,e2e}.ts',
-    ],
-    { cwd: root },
-  )
+  const files = globSync([unitTests, 'e2e/**/*.{test,e2e}.ts'], { cwd: root })
   return partOf(select(words, files.sort()))
 }
 
@@ -127,6 +121,7 @@ try {
 
 await rm(reports, { recursive: true, force: true })
 const total: Count = { passed: 0, failed: 0 }
+let isBuilt = true
 const lines: string[] = []
 for (const stage of plan) {
   const isAlone = stage.length === 1
@@ -142,6 +137,11 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs a suite and adds up; what it prints shows as it comes when nothing runs beside it. */
 async function perform(name: string, suite: Suite, isAlone: boolean) {
+  // What these would say is of the build before.
+  if (!isBuilt && (name === 'built' || name === 'journeys')) {
+    lines.push(`${name.padEnd(9)}not run: the build failed`)
+    return
+  }
   const said: Buffer[] = []
   const from = performance.now()
   if (isAlone) console.log(`\n── ${name}`)
@@ -161,6 +161,7 @@ async function perform(name: string, suite: Suite, isAlone: boolean) {
     return { passed: 0, failed: 1 }
   })
   if (!isAlone) process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`)
+  if (name === 'build') isBuilt = failed === 0
   total.passed += passed
   total.failed += failed
   const seconds = Math.round((performance.now() - from) / 1000)

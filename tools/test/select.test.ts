@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses, onePerTemplate } from '../../e2e/support/addresses.ts'
-import { select } from './select.ts'
+import { select, unitTests } from './select.ts'
 
 const files = [
   'content/pages/tarifs.test.ts',
@@ -108,4 +111,13 @@ test('one page stands for each template', () => {
   expect(pages.filter((path) => path.startsWith('/expertises/'))).toHaveLength(1)
   expect(pages).toContain('/expertises')
   expect(pages.length).toBeLessThan(addresses.length - 15)
+})
+
+test('every test beside the code is run, whichever folder is new', () => {
+  const root = join(import.meta.dirname, '../..')
+  const kept = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root })
+  const beside = String(kept).trim().split('\n')
+  const found = new Set(globSync(unitTests, { cwd: root }))
+  expect(beside.filter((file) => !file.startsWith('e2e/') && !found.has(file))).toEqual([])
+  expect(select(['quotes'], [...found]).unit).toContain('quotes/notices.test.ts')
 })

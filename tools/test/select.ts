@@ -4,6 +4,9 @@
  */
 import { addresses, familyOf } from '../../e2e/support/addresses.ts'
 
+/** The tests beside the code, in whichever folder: a list of folders forgets the next one. */
+export const unitTests = '!(build|e2e|node_modules)/**/*.test.{ts,tsx}'
+
 export interface Selection {
   /** Files that Vitest runs: unit tests, and facts of the built files. */
   unit: string[]

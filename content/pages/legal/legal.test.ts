@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fieldNames } from '#forms/form.ts'
+import { type FieldName, forms } from '#forms/registry.ts'
 import { hasMediator, legalFacts, legalWordings, missingFacts } from '../../company/legal-facts.ts'
 import { privacyNotice } from '../../forms/privacy-notice.ts'
 import { accessibility } from './accessibilite.ts'
@@ -99,3 +101,30 @@ function factsOf({ sections }: LegalPage) {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
 }
+
+/** What the policy calls each field. */
+const called = {
+  name: 'nom',
+  email: 'e-mail',
+  phone: 'téléphone',
+  service: 'service',
+  description: 'projet',
+  pack: 'pack',
+  apercus: 'aperçus',
+  message: 'message',
+  comment: 'texte',
+} satisfies Record<FieldName, string>
+
+// Spec: L-9.
+test.each([
+  ['quote', 'Devis'],
+  ['contact', 'Contact'],
+  ['footer', 'Petit message'],
+  ['comment', 'Commentaire'],
+  ['coming-soon', 'Ouverture'],
+] as const)('the policy names each field of the form %s', (name, label) => {
+  const said = JSON.stringify(privacyPolicy.site)
+  const line = new RegExp(`"${label}\\s?: ([^"]*)"`).exec(said)?.[1] ?? ''
+  const fields = fieldNames(forms[name]) as FieldName[]
+  expect(fields.filter((field) => !line.includes(called[field]))).toEqual([])
+})

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { findPostgres, startPostgres } from '../../../tools/test/postgres-process.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  findPostgres,
+  type PostgresProcess,
+  startPostgres,
+} from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import { ReferenceTaken } from '../engine/faults.ts'
@@ -383,14 +387,14 @@ function judge(createTarget: () => Promise<Store>) {
 describe('from SQLite into SQLite', () => judge(async () => (await temporaryFile()).store))
 
 describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', () => {
+  let server: PostgresProcess | undefined
+  afterAll(() => server?.stop())
+
   async function emptyDatabase() {
-    const server = await startPostgres(programs ?? '')
+    server ??= await startPostgres(programs ?? '')
     const url = await server.createDatabase()
     const store = createPostgresStore(url)
-    onTestFinished(async () => {
-      await store.close()
-      server.stop()
-    })
+    onTestFinished(() => store.close())
     return { store, url }
   }
 

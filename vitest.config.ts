@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { unitTests } from './tools/test/select.ts'
 
@@ -7,8 +8,8 @@ export default defineConfig({
     // Some tests start and stop processes, and others may keep this machine's cores busy meanwhile.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // One a core: by itself Vitest leaves a core to its own process, half of a machine that has two.
-    maxWorkers: '100%',
+    // One more than there are cores: many tests wait for processes and databases of their own.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // Beside the code.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mapWords as words } from '#content/consent.ts'
 import { googleMap } from '#content/constants.ts'
 import { signIn } from './support/desk.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, hydrate, openHydrated, test, watchHydration } from './support/fixtures.ts'
 
 const service = 'https://maps.googleapis.com/**'
 
@@ -133,7 +133,14 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
       }`,
     }),
   )
-  await openHydrated(page, '/plan')
+  await watchHydration(page)
+  await page.goto('/plan')
+  // Sheets that are files cannot be read in the frame's sandbox: one is there when React comes.
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('beforetoggle'))
+    return [...document.styleSheets].some(({ href }) => href)
+  })
+  await hydrate(page)
   const main = page.getByRole('main')
   await expect(main).toHaveText('Google')
   await expect(main).toHaveCSS('outline-color', 'rgb(1, 2, 3)')

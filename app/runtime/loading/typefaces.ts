@@ -12,8 +12,8 @@ const known = new Set<string>()
 export function loadTypefaces() {
   const faces: FontFace[] = []
   for (const sheet of document.styleSheets) {
-    // An extension's own, which throws when it is read.
-    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue
+    // It throws when it is read: an extension's own, or any file's in a sandbox, whose origin is like no other.
+    if (sheet.href && new URL(sheet.href).origin !== origin) continue
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue
       for (const inner of rule.cssRules) {

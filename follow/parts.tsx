@@ -138,10 +138,12 @@ export function Conditions({
   )
 }
 
-/** The three home pages that came with the request: each small, then whole, then in the maker. */
+/**
+ * The three home pages that came with the request, small, whole and in the maker. Folded: fetched with the
+ * words of the page, they would have these painted later.
+ */
 export function Previews({ previews }: { previews: PreviewsView | null }) {
-  const base = use(BaseContext)
-  if (!previews || base === null) return null
+  if (!previews) return null
   return (
     <Block id="apercus" heading="Vos trois aperçus">
       <p>
@@ -149,26 +151,11 @@ export function Previews({ previews }: { previews: PreviewsView | null }) {
           ? `Ils sont joints à votre demande. Votre préférence\u00a0: ${previews.favourite}.`
           : 'Ils sont joints à votre demande.'}
       </p>
-      <div className="three">
-        {previews.drawings.map(({ direction, label }) => (
-          <figure key={direction}>
-            <div className="screen">
-              {/* A picture: its words are in the document that the link opens. */}
-              <iframe
-                src={`${base}/apercus/${direction}?petit`}
-                title={label}
-                loading="lazy"
-                tabIndex={-1}
-                aria-hidden
-              />
-            </div>
-            <figcaption>
-              <GoTo className="link" to={`/apercus/${direction}`}>
-                {label}
-              </GoTo>
-            </figcaption>
-          </figure>
-        ))}
+      <div className="folds">
+        <details>
+          <summary>Les voir ici, en petit</summary>
+          <SmallPreviews drawings={previews.drawings} />
+        </details>
       </div>
       <p>
         <a className="second" href={previews.href}>
@@ -176,6 +163,33 @@ export function Previews({ previews }: { previews: PreviewsView | null }) {
         </a>
       </p>
     </Block>
+  )
+}
+
+function SmallPreviews({ drawings }: Pick<PreviewsView, 'drawings'>) {
+  const base = use(BaseContext)
+  return (
+    <div className="three">
+      {drawings.map(({ direction, label }) => (
+        <figure key={direction}>
+          <div className="screen">
+            {/* A picture: its words are in the document that the link opens. */}
+            <iframe
+              src={`${base}/apercus/${direction}?petit`}
+              title={label}
+              loading="lazy"
+              tabIndex={-1}
+              aria-hidden
+            />
+          </div>
+          <figcaption>
+            <GoTo className="link" to={`/apercus/${direction}`}>
+              {label}
+            </GoTo>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }
 

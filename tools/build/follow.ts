@@ -32,9 +32,8 @@ await build({
       input: {
         suivi: join(root, 'follow.css'),
         // Of the documents that show a client's home pages, here and at the desk.
-        apercu: join(root, 'home-page.css'),
         petit: join(root, 'home-page-small.css'),
-        caracteres: join(root, 'home-page-typefaces.css'),
+        apercu: join(root, 'home-page.css'),
       },
     },
   },

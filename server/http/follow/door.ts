@@ -47,10 +47,9 @@ export async function loadFollow(build: string, https: boolean): Promise<FollowP
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
   const sheet = manifest['follow.css']
+  const smallHomePage = manifest['home-page-small.css']
   const homePage = manifest['home-page.css']
-  const small = manifest['home-page-small.css']
-  const typefaces = manifest['home-page-typefaces.css']
-  if (!sheet || !homePage || !small || !typefaces) {
+  if (!sheet || !smallHomePage || !homePage) {
     throw new Error('The build has no pages for clients: run `npm run build`')
   }
   const files = await loadStaticFiles(join(folder, 'client'), () => ({
@@ -67,8 +66,8 @@ export async function loadFollow(build: string, https: boolean): Promise<FollowP
     draw: (drawing, frame) => door.drawFollow(drawing, frame, { ...assets, sheet: text }),
     drawPreview: (content, times) => door.drawFollowPreview(content, times, assets),
     drawHomePage(shown, nonce) {
-      const sheets = [homePage, shown.isSmall ? small : typefaces]
-      return door.drawHomePage(shown, { styles: sheets.map(({ file }) => `/${file}`), nonce })
+      const { file } = shown.isSmall ? smallHomePage : homePage
+      return door.drawHomePage(shown, { styles: [`/${file}`], nonce })
     },
     files,
     styleSource: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

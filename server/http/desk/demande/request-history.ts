@@ -36,7 +36,7 @@ export function historyOf({
       words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${author}` : ''}`,
       isMain: kind !== 'reminder',
       isMail: text !== '',
-      text: text || subject,
+      ...((text || subject) && { text: text || subject }),
       at,
     })),
     ...lead.deliveries.flatMap((delivery) =>

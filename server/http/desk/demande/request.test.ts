@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RequestView } from '#desk/demande/view.ts'
 import { encode } from '#previews/answers/code.ts'
+import { sendQuote } from '../../../../tools/test/quotes.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { openSession, tokenOf } from '../../../people/session.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
@@ -172,4 +173,13 @@ test('a preview is a document that runs nothing and that only our pages may fram
 test('a request without previews has none to show', async () => {
   const { enter } = await setUp()
   expect((await (await enter('Nina')).get('/apercus/poster')).status).toBe(404)
+})
+
+test('a quote that was sent is one line of the history: nothing is cited of it', async () => {
+  const { enter, store, lead } = await setUp()
+  const { email = '' } = lead.values
+  await sendQuote(store, { id: lead.id, email })
+  const { view } = await (await enter('Nina Ferrand')).post('prendre', { version: '1' })
+  const sent = view.history.filter(({ words }) => words === 'Devis')
+  expect(sent).toEqual([{ words: 'Devis', isMain: true, isMail: false, at: expect.any(Number) }])
 })

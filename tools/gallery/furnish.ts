@@ -6,6 +6,7 @@ import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { asSigned } from '#quotes/signing.ts'
+import type { LossReason } from '#server/leads/work.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type { DeliveryState } from '#server/store/engine/tables.ts'
@@ -30,6 +31,20 @@ export interface Made {
 
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 const hour = 3_600_000
+const day = 24 * hour
+
+/** Who asked in the weeks before, and for what. */
+const others = [
+  ['Hélène Vidal', 'Création de Site Web', 'Un cabinet à Sète, deux praticiennes.', '/devis'],
+  ['Marc Oliveira', 'SEO', 'Notre site est introuvable depuis sa refonte.', '/tarifs/seo'],
+  ['Salma Trabelsi', 'E-commerce', 'Je vends des savons à l’huile d’olive.', '/devis'],
+  ['Association Les Pas-Sages', 'Webmastering', 'Un tarif associatif ?', '/contactez-nous'],
+  ['Yassine Haddad', 'Logo et branding', 'Un logo et des cartes.', '/tarifs/logo-et-branding'],
+  ['Inès Moreau', 'Création de Site Web', 'Un site pour mes cours de yoga.', '/apercus'],
+] as const
+/** How many, in each of the last weeks; and after how many hours each was answered, in turn. */
+const weeks = [4, 6, 3, 7, 5, 8, 6, 3]
+const answeredAfter = [2, 4, 3, 26, 5, 1]
 
 /**
  * Fills the database of a site with a request in each state that a client or the agency may see, for
@@ -146,8 +161,8 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     client: { ...sampleQuote.client, country: 'TN' },
     lines: sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 })),
   })
-  const asked = await quote('question')
-  const question = { id: randomUUID(), leadId: asked.lead.id, key: asked.key }
+  const open = await quote('question')
+  const question = { id: randomUUID(), leadId: open.lead.id, key: open.key }
   await store.quotes.ask(
     { ...question, text: 'Les photos sont-elles comprises ?' },
     Date.now(),
@@ -172,6 +187,51 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
   await draft('brouillon')
   await draft('bloque', { lines: [], subject: '', balanceDue: '' })
   await draft('conflit')
+
+  // What waits longer, what was doubted, and what was answered or lost before: lists and figures.
+  const asked = (index: number) => {
+    const [name, service, description, page] = others[index % others.length] ?? others[0]
+    const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@exemple.fr`
+    return { page, values: { name, email, phone: '', service, description } }
+  }
+  await request('en-retard', { ...asked(2), receivedAt: now - 4 * day })
+  const taken = await request('prise', { ...asked(1), receivedAt: now - 4 * hour })
+  await store.work.change(taken, { kind: 'take' }, nina, now)
+  await request('douteuse', {
+    form: 'contact',
+    page: '/contactez-nous',
+    values: {
+      ...words('Boost your sales now: https://a.example https://b.example https://c.example'),
+      name: 'Best SEO',
+    },
+    quarantine: ['links', 'advert'],
+  })
+  const losses: readonly LossReason[] = ['silence', 'price', 'silence', 'other']
+  for (const [place, count] of weeks.entries()) {
+    for (let index = 0; index < count; index += 1) {
+      const turn = place * 3 + index
+      const receivedAt = now - (weeks.length - place) * 7 * day + (index % 5) * day
+      const lead = await request(`avant-${place}-${index}`, { ...asked(turn), receivedAt })
+      const at = receivedAt + (answeredAfter[turn % answeredAfter.length] ?? 1) * hour
+      const answer = { id: randomUUID(), leadId: lead.id, version: 0, person: nina }
+      const letter = { subject: 'Votre demande', text: 'Bonjour, voici nos disponibilités.' }
+      await store.messages.keepAnswer({ ...answer, ...letter }, at, 'smtp')
+      await post()
+      if (turn % 4 === 1) {
+        await store.work.change(lead, { kind: 'follow', state: 'won', remindAt: null }, nina, at)
+      } else if (turn % 4 === 3) {
+        const reason = losses[Math.floor(turn / 4) % losses.length] ?? 'else'
+        await store.work.change(lead, { kind: 'lose', reason, detail: '' }, nina, at)
+      }
+    }
+  }
+  await store.pageViews.add(
+    others.map(([, , , page], index) => ({
+      day: dayAt(now - 10 * day),
+      page,
+      count: 90 - 12 * index,
+    })),
+  )
   await store.close()
   return { links, numbers, references, drafts, secret }
 }

@@ -45,6 +45,13 @@ const draft = (name: string, dialog?: string): Scene => {
   return (page, made) => desk(`/bureau/devis/${made.drafts[name]}`, dialog)(page, made)
 }
 
+/** An answer begun with a template; on a phone, in its sheet. */
+const answering: Scene = async (page, made) => {
+  await desk(`/bureau/demandes/${made.references['en-retard']}#repondre`)(page, made)
+  await page.getByLabel('Modèle').selectOption({ index: 1 })
+  await page.getByText('Modèle rempli').waitFor()
+}
+
 /** Two people keep one draft: the second is asked. */
 const conflict: Scene = async (page, made) => {
   await draft('conflit')(page, made)
@@ -181,10 +188,27 @@ export const scenes = {
     await page.goto('/bureau')
   },
   '/bureau/demandes': desk('/bureau'),
+  '/bureau/demandes-trouvees': desk('/bureau?q=garrigue'),
+  '/bureau/demandes-toutes': desk('/bureau?filtre=toutes'),
+  '/bureau/demandes-aucune': desk('/bureau?q=introuvable'),
+  '/bureau/demandes-touches': desk('/bureau#touches'),
+  '/bureau/quarantaine': desk('/bureau?filtre=quarantaine'),
   '/bureau/demande': (page, made) =>
     desk(`/bureau/demandes/${made.references.question}`)(page, made),
+  '/bureau/demande-nouvelle': (page, made) =>
+    desk(`/bureau/demandes/${made.references['en-retard']}`)(page, made),
+  '/bureau/demande-repondre': answering,
+  '/bureau/demande-courriel': async (page, made) => {
+    await answering(page, made)
+    await page
+      .locator('#repondre textarea')
+      .fill('Bonjour Salma,\n\nMerci pour votre demande.\n\nNina')
+    await press(page, 'Prévisualiser')
+    await page.getByText('L’e-mail, tel qu’il partira').waitFor()
+  },
   '/bureau/chiffres': desk('/bureau/chiffres'),
   '/bureau/equipe': desk('/bureau/equipe'),
+  '/bureau/equipe-inviter': desk('/bureau/equipe', 'inviter'),
   '/bureau/journal': desk('/bureau/journal'),
   '/bureau/devis': desk('/bureau/devis'),
   '/bureau/devis-nouveau': desk('/bureau/devis', 'nouveau'),

@@ -49,7 +49,10 @@ export async function take(
     if (!state.withoutScript) await holdStill(page)
     // What is held stays so, but for whoever did not ask for less motion everything has to end.
     const animations = state.moving ? 'disabled' : 'allow'
-    return await page.screenshot({ animations, fullPage: !state.screenOnly })
+    // So does what covers a page of the desk.
+    const isCovered =
+      (await page.locator('dialog[open], dialog:target, .composer:target').count()) > 0
+    return await page.screenshot({ animations, fullPage: !state.screenOnly && !isCovered })
   } catch (error) {
     const reason = error instanceof errors.TimeoutError ? error.message : String(error)
     throw new Error(`${fileOf(shot)}: ${reason}`, { cause: error })
@@ -69,7 +72,9 @@ async function answer(route: Route, origin: string, posts: State['posts']) {
   if (new URL(request.url()).origin !== origin) {
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ailleurs' })
   }
-  if (request.method() !== 'POST') return route.continue()
+  // The desk asks with the references that it was answered with, and keeps what is typed by itself.
+  const isDesk = new URL(request.url()).pathname.startsWith('/bureau/')
+  if (request.method() !== 'POST' || isDesk) return route.continue()
   // It ends with the page.
   if (posts === 'unanswered') return
   if (posts === 'refused by the network') return route.abort()

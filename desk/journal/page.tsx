@@ -34,7 +34,7 @@ export function JournalPage({ view: { lines, people, who, file, next } }: { view
         </form>
       </search>
       {lines.length > 0 ? (
-        <table className="card-table">
+        <table className="card-table journal">
           <thead>
             <tr>
               <th scope="col">Action</th>

@@ -16,9 +16,6 @@ export function Head({
   return (
     <div className="head">
       <div>
-        <a className="back" href="/bureau">
-          ‹ Demandes
-        </a>
         <p className="small muted">
           <a href="/bureau">Demandes</a> / {reference}
         </p>
@@ -27,37 +24,41 @@ export function Head({
         </h1>
       </div>
       <div className="actions">
-        {delay && <DelayMark delay={delay} clock={view} />}
-        <StateMark state={shown} />
-        {assignee && (
-          <span className="small">{assignee.isSelf ? 'Vous' : assignee.name.split(' ')[0]}</span>
-        )}
-        {!assignee?.isSelf && !doubts && !isSpam && (
-          <PostForm id="prendre" action={`${address}/prendre`} onAnswer={onAnswer}>
-            <input type="hidden" name="version" value={version} />
-            <button type="submit" className="button">
-              Prendre
-            </button>
-          </PostForm>
-        )}
-        {!doubts && !isSpam && (
-          <PostForm id="faire-un-devis" action={`${address}/devis`}>
-            <input type="hidden" name="id" value={view.quoteId} />
-            <button type="submit" className="button">
-              Faire un devis
-            </button>
-          </PostForm>
-        )}
-        {doubts && !isSpam && (
-          <PostForm className="actions" action={`${address}/sortir`}>
-            <button type="submit" className="button main-button">
-              Sortir de quarantaine
-            </button>
-            <button type="submit" className="button" formAction={`${address}/indesirable`}>
-              C’est un indésirable
-            </button>
-          </PostForm>
-        )}
+        <div className="actions">
+          {delay && <DelayMark delay={delay} clock={view} />}
+          <StateMark state={shown} />
+          {assignee && (
+            <span className="small">{assignee.isSelf ? 'Vous' : assignee.name.split(' ')[0]}</span>
+          )}
+        </div>
+        <div className="actions">
+          {!assignee?.isSelf && !doubts && !isSpam && (
+            <PostForm id="prendre" action={`${address}/prendre`} onAnswer={onAnswer}>
+              <input type="hidden" name="version" value={version} />
+              <button type="submit" className="button">
+                Prendre
+              </button>
+            </PostForm>
+          )}
+          {!doubts && !isSpam && (
+            <PostForm id="faire-un-devis" action={`${address}/devis`}>
+              <input type="hidden" name="id" value={view.quoteId} />
+              <button type="submit" className="button">
+                Faire un devis
+              </button>
+            </PostForm>
+          )}
+          {doubts && !isSpam && (
+            <PostForm className="actions" action={`${address}/sortir`}>
+              <button type="submit" className="button main-button">
+                Sortir de quarantaine
+              </button>
+              <button type="submit" className="button" formAction={`${address}/indesirable`}>
+                C’est un indésirable
+              </button>
+            </PostForm>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -123,8 +123,8 @@ export function RequestPage({ view: served }: { view: RequestView }) {
         </div>
       </div>
       <KeysHelp>
-        <kbd>P</kbd> prendre · <kbd>R</kbd> répondre · <kbd>D</kbd> faire un devis · <kbd>U</kbd>{' '}
-        revenir à la liste ·{' '}
+        <kbd>P</kbd>&nbsp;prendre · <kbd>R</kbd>&nbsp;répondre · <kbd>D</kbd>&nbsp;faire un devis ·{' '}
+        <kbd>U</kbd>&nbsp;revenir à la liste ·{' '}
       </KeysHelp>
     </>
   )

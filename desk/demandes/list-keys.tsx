@@ -39,8 +39,8 @@ export function ListKeys() {
         )}
       </StatusLine>
       <KeysHelp>
-        <kbd>J</kbd> <kbd>K</kbd> suivante, précédente · <kbd>Entrée</kbd> ouvrir · <kbd>P</kbd>{' '}
-        prendre · <kbd>R</kbd> répondre · <kbd>/</kbd> chercher ·{' '}
+        <kbd>J</kbd> <kbd>K</kbd>&nbsp;suivante, précédente · <kbd>Entrée</kbd>&nbsp;ouvrir ·{' '}
+        <kbd>P</kbd>&nbsp;prendre · <kbd>R</kbd>&nbsp;répondre · <kbd>/</kbd>&nbsp;chercher ·{' '}
       </KeysHelp>
     </>
   )

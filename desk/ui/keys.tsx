@@ -61,7 +61,7 @@ export function KeysHelp({ children }: { children: ReactNode }) {
       <p className="small muted keyboard">
         {children}
         <DialogLink dialog="touches">
-          <kbd>?</kbd> toutes les touches
+          <kbd>?</kbd>&nbsp;toutes les touches
         </DialogLink>
       </p>
       <Dialog id="touches" title="Les touches">

@@ -119,12 +119,14 @@ function Meetings({
     if (meeting) change({ meetings: typed.meetings.with(index, { ...meeting, ...changes }) })
   }
   return (
-    <div>
-      <h3>Où vous vous êtes vus</h3>
-      <p className="small muted">
-        Un contrat signé aussitôt après une rencontre hors de l’agence est conclu hors
-        établissement.
-      </p>
+    <div className="meetings">
+      <div>
+        <h3>Où vous vous êtes vus</h3>
+        <p className="small muted">
+          Un contrat signé aussitôt après une rencontre hors de l’agence est conclu hors
+          établissement.
+        </p>
+      </div>
       {typed.meetings.map((meeting, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a meeting has no name but its place
         <fieldset className="small-line" key={index}>

@@ -145,21 +145,25 @@ export function Editor({
           </h1>
         </div>
         <div className="actions">
-          <QuoteStateMark state="draft" />
-          <span className="small muted">
-            {isChanged ? 'pas encore enregistré' : `enregistré à ${timeOf(kept.savedAt)}`}
-          </span>
-          <button type="submit" className="button">
-            Enregistrer
-          </button>
-          <DialogLink
-            dialog="envoyer"
-            className="button main-button"
-            aria-disabled={isBlocked || undefined}
-            aria-describedby={isBlocked ? 'bloc' : undefined}
-          >
-            Envoyer…
-          </DialogLink>
+          <div className="actions">
+            <QuoteStateMark state="draft" />
+            <span className="small muted">
+              {isChanged ? 'pas encore enregistré' : `enregistré à ${timeOf(kept.savedAt)}`}
+            </span>
+          </div>
+          <div className="actions">
+            <button type="submit" className="button">
+              Enregistrer
+            </button>
+            <DialogLink
+              dialog="envoyer"
+              className="button main-button"
+              aria-disabled={isBlocked || undefined}
+              aria-describedby={isBlocked ? 'bloc' : undefined}
+            >
+              Envoyer…
+            </DialogLink>
+          </div>
         </div>
       </div>
       <Blocked obstacles={obstacles} noChannel={kept.noChannel} />

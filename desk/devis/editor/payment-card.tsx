@@ -111,8 +111,8 @@ export function PaymentCard({
       </div>
       {sums && (
         <p>
-          Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit)} TTC</b>. Solde{'\u00a0'}:{' '}
-          {money(sums.balance)} TTC.
+          Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit)}&nbsp;TTC</b>. Solde{'\u00a0'}:{' '}
+          {money(sums.balance)}&nbsp;TTC.
         </p>
       )}
     </section>

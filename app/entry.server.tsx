@@ -94,8 +94,8 @@ async function finishedPage(
     framed: routes.some(({ entry }) => entry.id === 'layout'),
     preloads: [...preloads],
     manifest: manifest.url,
-    isStatic: buildSettings.forms === 'emailjs',
-    formResult,
+    ...(buildSettings.forms === 'emailjs' && { isStatic: true }),
+    ...(formResult && { formResult }),
     drawnAt: Date.now(),
   }
   // A sheet that several pages import has a # at its end.

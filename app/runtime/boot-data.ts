@@ -18,9 +18,9 @@ export interface BootData {
   /** React Router's table of all pages, for those that follow. */
   manifest: string
   /** Whether no server stands behind the page (FORMS=emailjs): its query is still to be read. */
-  isStatic: boolean
+  isStatic?: boolean
   /** What became of a form posted without JavaScript. */
-  formResult: FormResult | null
+  formResult?: FormResult
   /** When the document was drawn, in milliseconds since 1970. */
   drawnAt: number
 }

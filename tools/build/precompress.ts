@@ -14,18 +14,27 @@ const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifes
 /** Under this size a variant saves less than it is worth keeping. */
 const smallest = 256
 
-const variants = [
-  {
-    suffix: '.br',
-    compress: (body: Buffer) =>
+/** Distances coded exactly, or by halves: which packs a page better cannot be told beforehand. */
+const postfixBits = [0, 1]
+
+async function pack(body: Buffer): Promise<Buffer> {
+  const packed = await Promise.all(
+    postfixBits.map((bits) =>
       promisify(brotliCompress)(body, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_NPOSTFIX]: bits,
         },
       }),
-  },
+    ),
+  )
+  return packed.reduce((least, one) => (one.length < least.length ? one : least))
+}
+
+const variants = [
+  { suffix: '.br', compress: pack },
   { suffix: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
 ]
 

@@ -75,8 +75,9 @@ async function finishedPage(
     if (!entry || !module) throw new Error(`route ${id} is not in the build`)
     return { entry, module: module as RouteModule }
   })
-  const page = routes.at(-1)?.entry
-  if (!page) throw new Error(`${staticHandlerContext.location.pathname} has no page`)
+  const [root, page] = [routes[0], routes.at(-1)]
+  const layout = routes.find(({ entry }) => entry.id === 'layout')
+  if (!root || !page) throw new Error(`${staticHandlerContext.location.pathname} has no page`)
   // The entry itself is one line, which hands on what this chunk exports (vite.config.ts).
   const chunk = (name: string) => {
     const address = manifest.entry.imports.find((href) => href.includes(`/${name}-`))
@@ -84,14 +85,18 @@ async function finishedPage(
     return address
   }
   const [entry, idle] = [chunk('site'), chunk('idle')]
-  const preloads = new Set([...manifest.entry.imports, page.module, ...(page.imports ?? [])])
+  const preloads = new Set([
+    ...manifest.entry.imports,
+    page.entry.module,
+    ...(page.entry.imports ?? []),
+  ])
   // What fetches the others is there already.
   preloads.delete(idle)
   const boot: BootData = {
     entry,
     idle,
-    page: page.module,
-    framed: routes.some(({ entry }) => entry.id === 'layout'),
+    page: page.entry.module,
+    framed: layout !== undefined,
     preloads: [...preloads],
     manifest: manifest.url,
     ...(buildSettings.forms === 'emailjs' && { isStatic: true }),
@@ -109,9 +114,13 @@ async function finishedPage(
     <BootContext value={boot}>
       <StyleSheetsContext value={{ texts, nonce }}>
         <SitePage
-          modules={routes.map(({ module }) => module)}
-          location={staticHandlerContext.location}
-          navigationType={NavigationType.Pop}
+          root={root.module}
+          layout={layout?.module}
+          shown={{
+            page: page.module,
+            location: staticHandlerContext.location,
+            navigationType: NavigationType.Pop,
+          }}
           navigator={stillNavigator}
         />
       </StyleSheetsContext>

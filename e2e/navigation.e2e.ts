@@ -43,6 +43,69 @@ test('a page that is pointed at comes without the network', { tag: '@fast' }, as
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/devis$/)
 })
 
+/** The heading of a page that is drawn, and not shown. */
+const unseen = (page: Page, text: string) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, includeHidden: true })
+    .filter({ hasText: text })
+
+test('a page that is pointed at is drawn unseen, and shown as it was drawn', async ({ page }) => {
+  await openHydrated(page, '/')
+  await quoteLink(page).hover()
+  const heading = unseen(page, pages['/devis'].heading)
+  await expect(heading).toBeAttached()
+  await expect(heading).toBeHidden()
+  await expect(page).toHaveTitle(pages['/'].title)
+  const drawn = await heading.elementHandle()
+  await quoteLink(page).click()
+  await expect(heading).toBeVisible()
+  expect(await heading.evaluate((shown, drawn) => shown === drawn, drawn)).toBe(true)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveTitle(pages['/'].title)
+  await expect(page.locator('main h1')).toHaveCount(1)
+})
+
+test('a page that is not followed makes room for the next that is pointed at', async ({ page }) => {
+  await openHydrated(page, '/tarifs/seo')
+  await quoteLink(page).hover()
+  await expect(unseen(page, pages['/devis'].heading)).toBeAttached()
+  await page.locator('a[href="/contactez-nous"]').last().focus()
+  await expect(unseen(page, pages['/devis'].heading)).toHaveCount(0)
+  await expect(page.locator('main h1')).toHaveCount(2)
+})
+
+test('what was drawn for one address is not shown at another', async ({ page }) => {
+  await openHydrated(page, '/tarifs/seo')
+  await quoteLink(page).hover()
+  await expect(unseen(page, pages['/devis'].heading)).toBeAttached()
+  const choice = page.locator('.pack a[href^="/devis?"]').first()
+  // Without pointing at it.
+  await choice.dispatchEvent('click')
+  await expect(page).toHaveURL(/\?/)
+  await expect(page.locator('.chosen-pack')).toBeVisible()
+})
+
+test('a page that breaks while it is drawn unseen is left to the browser', async ({ page }) => {
+  await page.route('**/assets/devis-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Page() { throw new Error('broken') }",
+    }),
+  )
+  await openHydrated(page, '/')
+  await mark(page)
+  await quoteLink(page).hover()
+  // As it is prepared, its sheets apply.
+  await expect(page.locator('link[media=all][href*="/devis-"]')).toHaveCount(1)
+  await expect(page).toHaveTitle(pages['/'].title)
+  await quoteLink(page).click()
+  await expect(page).toHaveTitle(pages['/devis'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/devis'].heading)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
 test('a page that is only read asks for no other', async ({ page }) => {
   const asked = await failing(page, '**/assets/{manifest-*.js,*.css}', 0)
   await openHydrated(page, '/')

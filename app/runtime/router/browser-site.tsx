@@ -2,7 +2,7 @@ import { startTransition, useEffect, useInsertionEffect, useState } from 'react'
 import { type Location, NavigationType, type Navigator, parsePath } from 'react-router'
 import { loadTypefaces } from '../loading/typefaces.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
-import { createHref, type RouteModule, type ShownPage, SitePage } from './site-router.tsx'
+import { createHref, type PlacedPage, type RouteModule, SitePage } from './site-router.tsx'
 
 interface BrowserSiteProps {
   /** The page as the server drew it. */
@@ -22,27 +22,43 @@ export function BrowserSite({ first, around: [root, layout] }: BrowserSiteProps)
     location: currentLocation(),
     navigationType: NavigationType.Pop,
   }))
-  const [navigation] = useState(() => createNavigation(shown, show))
+  const [prepared, prepare] = useState<BrowserPage>()
+  const [navigation] = useState(() => createNavigation(shown, show, prepare))
   useEffect(() => navigation.listen(), [navigation])
-  // With the page that they are for: applied at the click, they had a slow phone style, lay out and paint
-  // the page that is left once more, for 130 ms.
+  // Before the click, if they can: they have a slow phone style, lay out and paint the page it leaves.
   useInsertionEffect(() => {
-    for (const sheet of shown.sheets) sheet.media = 'all'
-  }, [shown])
+    for (const sheet of (prepared ?? shown).sheets) sheet.media = 'all'
+  }, [prepared, shown])
   // A page that comes may bring sheets that name other typefaces.
   useEffect(loadTypefaces)
-  const { page, framed, location, navigationType } = shown
-  const modules = framed ? [root, layout, page] : [root, page]
-  return <SitePage {...{ location, navigationType, modules }} navigator={navigation.navigator} />
+  return (
+    <SitePage
+      root={root}
+      layout={shown.framed ? layout : undefined}
+      shown={shown}
+      prepared={prepared}
+      navigator={navigation.navigator}
+    />
+  )
 }
 
-type BrowserPage = LoadedPage & Omit<ShownPage, 'modules'>
+type BrowserPage = LoadedPage & PlacedPage
 
-/** The history of the browser, and the page that is shown for it. */
-function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void) {
+/**
+ * The history of the browser, and the page that is shown for it.
+ *
+ * @param prepare has a page drawn unseen, and drops the one that was; without a page, that alone
+ */
+function createNavigation(
+  first: BrowserPage,
+  show: (page: BrowserPage) => void,
+  prepare: (page?: BrowserPage) => void,
+) {
   let shown = first
   /** Of the latest navigation: an earlier one that arrives later shows nothing. */
   let latest = 0
+  let prepared: BrowserPage | undefined
+  let pointedAt: Element | undefined
 
   async function go(location: Location, navigationType: NavigationType, passes = false) {
     const order = ++latest
@@ -57,13 +73,41 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
       else window.location.assign(path)
       return
     }
-    const state = { usr: location.state, key: location.key }
+    const isPrepared = navigationType === NavigationType.Push && isPreparedFor(path)
+    shown = prepared && isPrepared ? prepared : { ...loaded, location, navigationType }
+    prepared = undefined
+    const state = { usr: location.state, key: shown.location.key }
     if (navigationType === NavigationType.Push) history.pushState(state, '', path)
     if (navigationType === NavigationType.Replace) history.replaceState(state, '', path)
-    shown = { ...loaded, location, navigationType }
+    const draw = () => {
+      show(shown)
+      prepare()
+    }
     // Drawn in one go: in slices, and with the page that is left in view, it takes a phone twice as long.
-    if (passes) startTransition(() => show(shown))
-    else show(shown)
+    if (passes) startTransition(draw)
+    else draw()
+  }
+
+  const isPreparedFor = (path: string) => prepared && createHref(prepared.location) === path
+
+  /** A link that is pointed at is likely to be followed: its page is fetched, then drawn unseen. */
+  async function point({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== window.location.origin || link.target) return
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    pointedAt = link
+    const { pathname, search, hash } = link
+    const location = destination({ pathname, search, hash }, undefined)
+    const isWanted = () =>
+      pointedAt === link &&
+      pathname !== shown.location.pathname &&
+      !isPreparedFor(createHref(location))
+    if (!isWanted()) return
+    // What fails now is fetched again, or left to the browser, when the link is followed.
+    const loaded = await loadPage(pathname).catch(() => null)
+    if (!loaded?.framed || !isWanted()) return
+    prepared = { ...loaded, location, navigationType: NavigationType.Push, isPrepared: true }
+    startTransition(() => prepare(prepared))
   }
 
   function destination(to: string | Partial<Location>, state: unknown): Location {
@@ -72,7 +116,7 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
     return { pathname, search, hash, state, key, mask: undefined }
   }
 
-  const navigator: Navigator = {
+  const router: Navigator = {
     createHref,
     push: (to, state, options) =>
       void go(destination(to, state), NavigationType.Push, options?.viewTransition),
@@ -81,16 +125,16 @@ function createNavigation(first: BrowserPage, show: (page: BrowserPage) => void)
   }
 
   return {
-    navigator,
-    /** Follows the history, and fetches what the visitor points at. */
+    navigator: router,
+    /** Follows the history, and prepares what the visitor points at. */
     listen() {
       const listening = new AbortController()
       const { signal } = listening
       const onPop = () => void go(currentLocation(), NavigationType.Pop)
       window.addEventListener('popstate', onPop, { signal })
       // A finger that touches is a pointer that comes over.
-      document.addEventListener('pointerover', prefetch, { signal })
-      document.addEventListener('focusin', prefetch, { signal })
+      document.addEventListener('pointerover', point, { signal })
+      document.addEventListener('focusin', point, { signal })
       return () => listening.abort()
     },
   }
@@ -100,15 +144,4 @@ function currentLocation(): Location {
   const { pathname, search, hash } = window.location
   const { usr = null, key = 'default' } = history.state ?? {}
   return { pathname, search, hash, state: usr, key, mask: undefined }
-}
-
-/** A link that is pointed at is likely to be followed. */
-function prefetch({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-  if (link.target || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-    return
-  }
-  // What fails now is fetched again, or left to the browser, when the link is followed.
-  loadPage(link.pathname).catch(() => {})
 }

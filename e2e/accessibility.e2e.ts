@@ -120,7 +120,7 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await expect(page.getByRole('main')).toBeFocused()
 
   // The answers under the prices: one at a time.
-  const open = page.locator('details[open] > summary')
+  const open = page.locator('details[open] > summary').filter({ visible: true })
   await expect(open).toHaveText(siteVitrine.faq[0]?.question ?? '')
   const question = page.locator('summary').filter({ hasText: siteVitrine.faq[1]?.question })
   await question.focus()

@@ -51,11 +51,13 @@ export function missingRules(page: Page): Promise<string[]> {
     const rules = wholes
       .flatMap((sheet) => selectorsOf(sheet.cssRules))
       .filter((selector) => !known.has(selector))
-      .filter((selector) =>
-        document.querySelector(
-          selector.replace(/:not\([^()]*\)/g, ':is(*)').replace(state, ':is(*)'),
-        ),
-      )
+      .filter((selector) => {
+        const anyState = selector.replace(/:not\([^()]*\)/g, ':is(*)').replace(state, ':is(*)')
+        // A page that was pointed at is drawn unseen, and has brought its own.
+        return [...document.querySelectorAll(anyState)].some(
+          (element) => !element.closest('main > [style*="display: none"]'),
+        )
+      })
 
     const textOf = (sheets: (CSSStyleSheet | null)[]) =>
       sheets.flatMap((sheet) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).join('')

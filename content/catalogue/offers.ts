@@ -1,6 +1,6 @@
 import { freePreviews } from '../constants.ts'
 import type { QuoteServiceSlug } from '../forms/quote-services.ts'
-import { formatPrice, frequencies, type Price } from './pricing.ts'
+import { formatPrice, frequencies, type Price, type Tax } from './pricing.ts'
 
 /*
  * What the agency gives, and the claims on which the spec contradicts itself: one value each,
@@ -20,8 +20,11 @@ const seoAuditPrice: Price = {
   frequency: frequencies.annual,
 }
 
+/** Unbroken, because it stands in sentences and titles: « 250 € » ends no line without its « HT ». */
+const unbroken = (tax: Tax) => formatPrice(seoAuditPrice, tax).replaceAll(' ', '\u00a0')
+
 /** « 250 € HT (300 € TTC) »: a price stands with its tax, a gift's too (Spec: L-18). */
-export const seoAuditWorth = `${formatPrice(seoAuditPrice, 'HT')} (${formatPrice(seoAuditPrice, 'TTC')})`
+export const seoAuditWorth = `${unbroken('HT')} (${unbroken('TTC')})`
 
 /** Logo concepts in the Essentiel pack: three, or two in its description (Spec: T-5). */
 export const essentielLogoConcepts = 3
@@ -38,3 +41,7 @@ export const freeOffers = {
   'uiux-design': 'une consultation',
   webmastering: 'un mois de webmastering',
 } as const satisfies Partial<Record<QuoteServiceSlug, string>>
+
+/** « Offert : 3 visuels. »: no line of this title ends with a number alone. */
+export const offerTitle = (service: keyof typeof freeOffers) =>
+  `Offert : ${freeOffers[service].replace(/^(3|un) /, '$1\u00a0')}.`

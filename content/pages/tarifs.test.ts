@@ -193,7 +193,7 @@ test('where the spec contradicts itself, packs hold the more and a gift is worth
 test('each service page has its free offer', () => {
   expect(freeOffers).toEqual({
     'creation-de-site-web': '3 aperçus de votre futur site',
-    'referencement-naturel': 'un audit d’une valeur de 250\u00a0€ HT (300\u00a0€ TTC)',
+    'referencement-naturel': 'un audit d’une valeur de 250\u00a0€\u00a0HT (300\u00a0€\u00a0TTC)',
     'design-graphique': '3 visuels',
     'logo-et-branding': '3 concepts de logo',
     'uiux-design': 'une consultation',

@@ -1,4 +1,4 @@
-import { freeOffers } from '../../catalogue/offers.ts'
+import { offerTitle } from '../../catalogue/offers.ts'
 import {
   cms,
   hostingAfter,
@@ -61,7 +61,7 @@ export const webCreation: ServicePage<SiteOffering> = {
     },
   ],
   offer: {
-    title: `Offert : ${freeOffers['creation-de-site-web']}.`,
+    title: offerTitle('creation-de-site-web'),
     text: `Trois pages d’accueil, avec vos mots et vos couleurs. ${previewsOwnership}`,
     action: `Demander mes ${freePreviews} aperçus`,
   },

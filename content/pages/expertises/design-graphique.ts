@@ -1,4 +1,4 @@
-import { freeOffers } from '../../catalogue/offers.ts'
+import { offerTitle } from '../../catalogue/offers.ts'
 import { timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -50,7 +50,7 @@ export const graphicDesign: ServicePage = {
     },
   ],
   offer: {
-    title: `Offert : ${freeOffers['design-graphique']}.`,
+    title: offerTitle('design-graphique'),
     text: 'Un même message, trois façons de le dire, dessinées pour vous. Comparez-les à tête reposée.',
     action: 'Demander mes visuels',
   },

@@ -1,4 +1,4 @@
-import { essentielLogoConcepts, freeOffers } from '../../catalogue/offers.ts'
+import { essentielLogoConcepts, offerTitle } from '../../catalogue/offers.ts'
 import { timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -46,7 +46,7 @@ export const logoAndBranding: ServicePage = {
     },
   ],
   offer: {
-    title: `Offert : ${freeOffers['logo-et-branding']}.`,
+    title: offerTitle('logo-et-branding'),
     text: 'Des idées en noir et blanc, chacune expliquée en une phrase. Montrez-les à quelqu’un qui ne vous connaît pas.',
     action: 'Demander mes concepts',
   },

@@ -1,4 +1,4 @@
-import { freeOffers } from '../../catalogue/offers.ts'
+import { offerTitle } from '../../catalogue/offers.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -58,7 +58,7 @@ export const seo: ServicePage = {
     },
   ],
   offer: {
-    title: `Offert : ${freeOffers['referencement-naturel']}.`,
+    title: offerTitle('referencement-naturel'),
     text: 'Vos forces, vos faiblesses, vos trois priorités. L’audit reste à vous, avec ou sans la suite.',
     action: 'Demander mon audit',
   },

@@ -1,4 +1,4 @@
-import { freeOffers } from '../../catalogue/offers.ts'
+import { offerTitle } from '../../catalogue/offers.ts'
 import { timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -54,7 +54,7 @@ export const uiuxDesign: ServicePage = {
     },
   ],
   offer: {
-    title: `Offert : ${freeOffers['uiux-design']}.`,
+    title: offerTitle('uiux-design'),
     text: 'Vous partagez votre écran, nous cherchons ce qui arrête vos visiteurs. Vous repartez avec une liste courte, par ordre d’importance.',
     action: 'Demander ma consultation',
   },

@@ -1,4 +1,4 @@
-import { freeOffers } from '../../catalogue/offers.ts'
+import { offerTitle } from '../../catalogue/offers.ts'
 import { answerHours } from '../../company/neutral-words.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
@@ -56,7 +56,7 @@ export const webmastering: ServicePage = {
     },
   ],
   offer: {
-    title: `Offert : ${freeOffers.webmastering}.`,
+    title: offerTitle('webmastering'),
     text: 'Nous examinons le site et nous posons les sauvegardes. Au bout du mois, vous décidez.',
     action: 'Demander mon mois offert',
   },

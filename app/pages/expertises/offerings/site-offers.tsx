@@ -1,8 +1,7 @@
-import { startingPrices } from '#content/catalogue/prices.ts'
 import { type SiteOffering, serviceWords } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
+import { StartingPrice } from '../../../ui/starting-price.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useCurrency } from '../../../ui/use-currency.ts'
 
 interface SiteOffersProps {
   title: string
@@ -15,7 +14,6 @@ const grounds = ['ground-rose', 'ground-soleil', 'ground-ombre']
 
 /** Kinds of sites, each a step further to the right, with its price and its delay (Spec: T-2). */
 export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
-  const currency = useCurrency()
   return (
     <section className="site-offers">
       <header className="section-intro alone">
@@ -28,8 +26,7 @@ export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
             {picture && <Art of={picture} alt="" />}
             <h3>{item.title}</h3>
             <p>
-              <strong>{`${startingPrices(item.prices, currency)},\n${item.timeline}`}</strong>
-              {item.text}
+              <StartingPrice of={item.prices} /> <strong>{item.timeline}</strong> {item.text}
             </p>
             <TextLink
               to={`/tarifs/${item.prices}`}

@@ -30,24 +30,24 @@ export const openingDate = '2025-12-31T00:00:00+01:00'
 /** How long things take, as said to the visitor (Spec: T-6). */
 export const timelines = {
   /** Any website. */
-  website: '2 à 6 semaines',
+  website: '2 à 6 semaines',
   /** A logo or brand guidelines. */
-  identity: '1 à 2 semaines',
-  showcaseSite: '2 à 4 semaines',
+  identity: '1 à 2 semaines',
+  showcaseSite: '2 à 4 semaines',
   /** "4-8 weeks or more". */
-  ecommerceSite: '4 à 8 semaines, parfois plus',
-  firstLogoProposals: '5 à 7 jours ouvrés',
-  firstGraphicConcepts: '48 à 72 heures',
-  uiMockups: '5 à 10 jours ouvrés',
-  webmasteringUpdates: '24 à 48 heures',
-  seoResults: '3 à 6 mois',
+  ecommerceSite: '4 à 8 semaines, parfois plus',
+  firstLogoProposals: '5 à 7 jours ouvrés',
+  firstGraphicConcepts: '48 à 72 heures',
+  uiMockups: '5 à 10 jours ouvrés',
+  webmasteringUpdates: '24 à 48 heures',
+  seoResults: '3 à 6 mois',
   /** Of support after delivery, given with every site. */
   freeSupport: 'au moins 2 semaines',
 } as const
 
 /** To stand beside `website` and `identity`, which are wider (Spec: T-6). */
 export const preciseTimelines =
-  'Vitrine : 2 à 4 semaines ; boutique : 4 à 8. Logo : premières propositions en 5 à 7 jours ouvrés.'
+  'Vitrine : 2 à 4 semaines ; boutique : 4 à 8. Logo : premières propositions en 5 à 7 jours ouvrés.'
 
 /** The map of the contact page (Spec: S-29). */
 export const googleMap = { latitude: 35.83, longitude: 10.64, zoom: 11, minZoom: 3 } as const

@@ -35,7 +35,7 @@ export const contactPage = {
       },
       {
         question: 'Proposez-vous des packs ou du sur-mesure ?',
-        answer: 'Les deux : le pack a son prix affiché, le sur-mesure, un devis gratuit.',
+        answer: 'Les deux : le pack a son prix affiché, le sur\u2011mesure, un devis gratuit.',
       },
       {
         question: 'Que se passe-t-il une fois le site en ligne ?',

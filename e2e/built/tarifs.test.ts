@@ -52,7 +52,7 @@ test.each(addresses.filter((path) => path !== '/apercus'))(
 /** The prices of a text that have no pair: « 600 € HT » goes with « 720 € TTC », which follows it. */
 function withoutTax(text: string): string[] {
   const prices = [
-    ...text.matchAll(/([\d\u202f]+(?:,\d+)?)\u00a0(€|TND)(?: (HT|TTC)(\/mois)?)?/g),
+    ...text.matchAll(/([\d\u202f]+(?:,\d+)?)\u00a0(€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g),
   ].map(([price, figure = '', symbol, tax, times]) => {
     const amount = Number(figure.replaceAll('\u202f', '').replace(',', '.'))
     return { price, amount, symbol, tax, times }

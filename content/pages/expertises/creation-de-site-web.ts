@@ -30,7 +30,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         title: 'Site E-commerce',
-        text: 'Catalogue, paiement, livraison. Vous ajoutez vos produits vous-même, sans technique.',
+        text: 'Catalogue, paiement, livraison. Vous ajoutez vos produits vous\u2011même, sans technique.',
         timeline: timelines.ecommerceSite,
         prices: 'site-ecommerce',
       },

@@ -39,7 +39,7 @@ export function Steps({ progress }: { progress: Progress }) {
               {index <= here && at !== null && `le\u00a0${shortDay(at)}`}
               {index === here && (
                 <>
-                  ,<br />
+                  , <br />
                   vous êtes ici
                 </>
               )}

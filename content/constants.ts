@@ -35,7 +35,7 @@ export const timelines = {
   identity: '1 à 2 semaines',
   showcaseSite: '2 à 4 semaines',
   /** "4-8 weeks or more". */
-  ecommerceSite: '4 à 8 semaines, parfois plus',
+  ecommerceSite: '4 à 8 semaines, parfois plus',
   firstLogoProposals: '5 à 7 jours ouvrés',
   firstGraphicConcepts: '48 à 72 heures',
   uiMockups: '5 à 10 jours ouvrés',

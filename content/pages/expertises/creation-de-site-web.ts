@@ -16,7 +16,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   slug: 'creation-de-site-web',
   hero: {
     title: 'Un site clair et rapide, que vous tenez à jour vous-même.',
-    lead: `Une vitrine en ${timelines.showcaseSite}, une boutique ou une plateforme. D’abord, ${freePreviews} aperçus et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Une vitrine en ${timelines.showcaseSite}, une boutique ou une plateforme. D’abord, ${freePreviews} aperçus et un devis gratuits ; ensuite, vous décidez.`,
     action: `Recevoir mes ${freePreviews} aperçus`,
   },
   offerings: {

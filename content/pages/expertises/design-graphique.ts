@@ -7,7 +7,7 @@ export const graphicDesign: ServicePage = {
   slug: 'design-graphique',
   hero: {
     title: 'Une image, un message.',
-    lead: `Affiches, flyers, visuels : premières idées en ${timelines.firstGraphicConcepts}. D’abord, 3 visuels et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Affiches, flyers, visuels : premières idées en ${timelines.firstGraphicConcepts}. D’abord, 3 visuels et un devis gratuits ; ensuite, vous décidez.`,
     action: 'Recevoir mes visuels offerts',
   },
   offerings: {

@@ -7,7 +7,7 @@ export const logoAndBranding: ServicePage = {
   slug: 'logo-et-branding',
   hero: {
     title: 'Un logo que l’on reconnaît, même tout petit.',
-    lead: `Premières propositions en ${timelines.firstLogoProposals}. D’abord, 3 concepts et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Premières propositions en ${timelines.firstLogoProposals}. D’abord, 3 concepts et un devis gratuits ; ensuite, vous décidez.`,
     action: 'Recevoir mes concepts offerts',
   },
   offerings: {

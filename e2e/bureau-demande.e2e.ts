@@ -412,6 +412,7 @@ test('a mail that came another way is filed, and waits for an answer', async ({
   await page.getByLabel('Texte de l’e-mail').fill('Et pour deux langues ?')
   await page.getByRole('button', { name: 'Classer', exact: true }).click()
   await expect(page.locator('.head').first()).toContainText('Question posée')
+  await expect(page.locator('.cited').first()).toHaveText('Et pour deux langues ?')
   await history(page).getByText('La relire').first().click()
   await expect(history(page)).toContainText('Et pour deux langues ?')
   expect(await store.messages.list(asked.id)).toMatchObject([{ kind: 'filed-in' }])

@@ -3,6 +3,7 @@ import type { PostAnswer } from '../ui/post-form.tsx'
 import { timeOf } from '../ui/time.ts'
 import { Letter } from './letter.tsx'
 import { Preview } from './preview.tsx'
+import { questionOf } from './received.tsx'
 import type { RequestView } from './view.ts'
 
 /** The answer: written, looked at as it will leave, sent. On a phone, a sheet over the request. */
@@ -19,6 +20,7 @@ export function Composer({
   const { composer, name, phone, text, state } = view
   const writers = others.filter(({ writingSince }) => writingSince !== null)
   const preview = composer?.preview
+  const question = questionOf(view)
   const title = useRef<HTMLHeadingElement>(null)
   const wasPreview = useRef(preview !== null)
   useEffect(() => {
@@ -67,11 +69,13 @@ export function Composer({
           </span>
         </p>
       )}
-      {text && (
+      {(question || text) && (
         <details className="reread">
-          <summary className="button">Relire sa demande</summary>
+          <summary className="button">
+            {question ? 'Relire sa question' : 'Relire sa demande'}
+          </summary>
           <p className="cited" dir="auto">
-            {text}
+            {question?.text ?? text}
           </p>
         </details>
       )}

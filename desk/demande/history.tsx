@@ -11,10 +11,24 @@ export function History({ view: { history, same } }: { view: RequestView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
           <li key={`${at} ${words} ${index}`}>
             {isMain ? <b>{words}</b> : words}
-            {text !== undefined && <Said text={text} isMail={isMail} />}{' '}
+            {text !== undefined && !isMail && (
+              <>
+                {'\u00a0: «\u00a0'}
+                <bdi className="typed">{text}</bdi>
+                {'\u00a0»'}
+              </>
+            )}{' '}
             <span className="muted small">
               {dayOf(at)}, {timeOf(at)}
-            </span>
+            </span>{' '}
+            {text !== undefined && isMail && (
+              <details>
+                <summary>La relire</summary>
+                <p className="typed" dir="auto">
+                  {text}
+                </p>
+              </details>
+            )}
           </li>
         ))}
       </ol>
@@ -31,26 +45,5 @@ export function History({ view: { history, same } }: { view: RequestView }) {
         </>
       )}
     </section>
-  )
-}
-
-/** What was said: a note as it stands, a mail for whom wants to read it again. */
-function Said({ text, isMail = false }: { text: string; isMail?: boolean | undefined }) {
-  return isMail ? (
-    <>
-      {'. '}
-      <details>
-        <summary>La relire</summary>
-        <p className="typed" dir="auto">
-          {text}
-        </p>
-      </details>
-    </>
-  ) : (
-    <>
-      {'\u00a0: «\u00a0'}
-      <bdi className="typed">{text}</bdi>
-      {'\u00a0»'}
-    </>
   )
 }

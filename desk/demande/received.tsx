@@ -1,12 +1,29 @@
 import { QuoteStateMark } from '../devis/state-mark.tsx'
+import { dayOf, timeOf } from '../ui/time.ts'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
+
+/** What the client asked last, while it waits for an answer. */
+export const questionOf = ({ state, history }: RequestView) =>
+  state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined
 
 /** All that was received, as it was typed; in quarantine nothing of it becomes a link. */
 export function Received({ view }: { view: RequestView }) {
   const { reference, text, facts, previews, doubts, quotes } = view
+  const question = questionOf(view)
   return (
     <>
+      {question && (
+        <section className="card">
+          <h2>{question.words}</h2>
+          <p className="cited" dir="auto">
+            {question.text}
+          </p>
+          <p className="small muted">
+            {dayOf(question.at)}, {timeOf(question.at)}
+          </p>
+        </section>
+      )}
       <section className="card">
         <h2>Ce qui a été envoyé</h2>
         {text && (

@@ -13,6 +13,8 @@ export interface EventView {
   isMail?: boolean
   /** Whether it is what the others follow from. */
   isMain?: boolean
+  /** Whether the client said it. */
+  isAsked?: boolean
   /** Milliseconds since 1970, as every instant here. */
   at: number
 }

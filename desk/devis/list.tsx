@@ -46,7 +46,7 @@ export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
                   <QuoteStateMark state={state} />
                 </td>
                 <td>{number}</td>
-                <td>{waits}</td>
+                <td>{state === 'asked' ? <b>{waits}</b> : waits}</td>
                 <td className="number">{total}</td>
               </tr>
             ))}

@@ -18,6 +18,7 @@ export function Sent({
 }) {
   const { number, client, reference } = view
   const { state } = sent
+  const question = state === 'asked' && sent.history.find(({ text }) => text)
   const isOpen = state === 'sent' || state === 'asked'
   const again = state === 'sent' || state === 'asked' ? 'Corriger' : 'Refaire à jour'
   return (
@@ -81,7 +82,16 @@ export function Sent({
         <p>
           <b>{sent.banner.title}</b>
         </p>
-        <p>{sent.banner.words}</p>
+        <p>
+          {question && (
+            <>
+              «{'\u00a0'}
+              <bdi className="typed">{question.text}</bdi>
+              {'\u00a0'}»{' '}
+            </>
+          )}
+          {sent.banner.words}
+        </p>
       </div>
       <div className="two-columns">
         <div className="column">

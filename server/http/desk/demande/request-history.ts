@@ -35,6 +35,7 @@ export function historyOf({
     ...messages.map(({ kind, author, subject, text, at }) => ({
       words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${author}` : ''}`,
       isMain: kind !== 'reminder',
+      ...((kind === 'question' || kind === 'filed-in') && { isAsked: true }),
       isMail: text !== '',
       ...((text || subject) && { text: text || subject }),
       at,

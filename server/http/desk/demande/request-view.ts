@@ -180,7 +180,11 @@ export function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeli
   if (values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack)])
   facts.push(...otherFields(values))
-  facts.push(['Page d’origine', page], ['Reçue', fullDate(receivedAt)], ['Notice lue', notice])
+  facts.push(
+    ['Page d’origine', page],
+    ['Reçue', fullDate(receivedAt)],
+    ['Notice lue', notice && formatDay(notice)],
+  )
   return facts
 }
 

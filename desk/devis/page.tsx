@@ -39,14 +39,25 @@ export function QuotePage({ view: served }: { view: QuoteView }) {
         {faultOf(status)}
       </StatusLine>
       {conflict ? (
-        <ConflictCards
-          conflict={conflict}
-          address={`/bureau/devis/${view.id}`}
-          onAnswer={(answer) => {
-            forgetDraft(view.id)
-            take(answer)
-          }}
-        />
+        <>
+          <h1>
+            {view.number ? (
+              `Devis ${view.number}`
+            ) : (
+              <>
+                Devis pour <bdi>{view.client}</bdi>
+              </>
+            )}
+          </h1>
+          <ConflictCards
+            conflict={conflict}
+            address={`/bureau/devis/${view.id}`}
+            onAnswer={(answer) => {
+              forgetDraft(view.id)
+              take(answer)
+            }}
+          />
+        </>
       ) : draft ? (
         <Editor view={view} draft={draft} onAnswer={take} />
       ) : (

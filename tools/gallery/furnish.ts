@@ -60,7 +60,20 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
   const numbers: Record<string, string> = {}
   const references: Record<string, string> = {}
   const drafts: Record<string, string> = {}
-  const { person: nina, secret } = await enterDesk(settings, { name: 'Nina Ferrand' })
+  const { person: nina, secret } = await enterDesk(settings, {
+    name: 'Nina Ferrand',
+    email: 'nina@graaand.example',
+  })
+  const karim = { name: 'Karim Ben Salah', email: 'karim@graaand.example', role: 'equipe' } as const
+  const keys = [
+    [nina, 'MacBook de Nina'],
+    [nina, 'iPhone de Nina'],
+    [await store.people.addPerson(karim, now), 'iPhone de Karim'],
+  ] as const
+  for (const [person, label] of keys) {
+    const key = { id: randomUUID(), publicKey: '', counter: 0, transports: [], label }
+    await store.people.addPasskey(person, key, now)
+  }
 
   let made = 0
   async function request(name: string, changes: Partial<NewLead> = {}) {

@@ -190,9 +190,10 @@ export const scenes = {
   '/bureau/demandes': desk('/bureau'),
   '/bureau/demandes-trouvees': desk('/bureau?q=garrigue'),
   '/bureau/demandes-toutes': desk('/bureau?filtre=toutes'),
-  '/bureau/demandes-aucune': desk('/bureau?q=introuvable'),
+  '/bureau/demandes-aucune': desk('/bureau?q=aquarium'),
   '/bureau/demandes-touches': desk('/bureau#touches'),
   '/bureau/quarantaine': desk('/bureau?filtre=quarantaine'),
+  '/bureau/indesirables': desk('/bureau?filtre=indesirables'),
   '/bureau/demande': (page, made) =>
     desk(`/bureau/demandes/${made.references.question}`)(page, made),
   '/bureau/demande-nouvelle': (page, made) =>
@@ -206,6 +207,13 @@ export const scenes = {
     await press(page, 'Prévisualiser')
     await page.getByText('L’e-mail, tel qu’il partira').waitFor()
   },
+  '/bureau/demande-douteuse': (page, made) =>
+    desk(`/bureau/demandes/${made.references.douteuse}`)(page, made),
+  '/bureau/demande-echec': (page, made) =>
+    desk(`/bureau/demandes/${made.references.echec}`)(page, made),
+  '/bureau/demande-perdue': (page, made) =>
+    desk(`/bureau/demandes/${made.references.recue}`, 'perdue')(page, made),
+  '/bureau/inconnu': desk('/bureau/aucune/porte'),
   '/bureau/chiffres': desk('/bureau/chiffres'),
   '/bureau/equipe': desk('/bureau/equipe'),
   '/bureau/equipe-inviter': desk('/bureau/equipe', 'inviter'),

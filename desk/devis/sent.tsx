@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
@@ -107,15 +106,16 @@ export function Sent({
             </dl>
           </section>
           {view.versions.length > 1 && (
-            <p>
-              Versions{'\u00a0'}:{' '}
-              {view.versions.map(({ version, address }, index) => (
-                <Fragment key={version}>
-                  {index > 0 && ', '}
-                  <a href={address} aria-current={version === sent.version ? 'page' : undefined}>
-                    {version}
-                  </a>
-                </Fragment>
+            <p className="actions">
+              {view.versions.map(({ version, address }) => (
+                <a
+                  key={version}
+                  className="button"
+                  href={address}
+                  aria-current={version === sent.version ? 'page' : undefined}
+                >
+                  Version {version}
+                </a>
               ))}
             </p>
           )}

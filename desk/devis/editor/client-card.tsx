@@ -99,7 +99,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
         <ul className="small">
           {noticesOf(typed).map((code) => (
             <li key={code}>
-              {notices[code].heading} ({notices[code].clause})
+              {notices[code].heading} ({unbroken(notices[code].clause)})
             </li>
           ))}
         </ul>
@@ -173,6 +173,9 @@ function Meetings({
     </div>
   )
 }
+
+/** Numbers of articles stay in one piece: « L. 221‑18 ». */
+const unbroken = (clause: string) => clause.replace(/(?<=\d)-(?=\d)/g, '\u2011')
 
 /** The notices that these choices add, whatever else is still missing. */
 export function noticesOf({ seller, place, client }: TypedDraft) {

@@ -21,6 +21,6 @@ export interface BootData {
   isStatic?: boolean
   /** What became of a form posted without JavaScript. */
   formResult?: FormResult
-  /** When the document was drawn, in milliseconds since 1970. */
-  drawnAt: number
+  /** When the document of a page that counts was drawn, in milliseconds since 1970. */
+  drawnAt?: number
 }

@@ -1,7 +1,8 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptInBrowser } from '#content/pages/legal/politique-de-cookies.ts'
+import { filesOf } from '../tools/build/sources.mjs'
 
 // The cookie policy describes what the site really does (Spec: L-14).
 
@@ -11,8 +12,10 @@ const root = join(import.meta.dirname, '..')
 const inMemory = 'app/pages/contactez-nous/plan.tsx'
 
 async function* sources() {
-  const exclude = ['**/*.test.*', 'app/drawn/**', inMemory]
-  for await (const file of glob('{app,server}/**/*.{ts,tsx,js}', { cwd: root, exclude })) {
+  for (const file of filesOf(root)) {
+    // What no browser of a visitor, client or colleague meets: pages, tests, tools.
+    if (/^(docs|e2e|tools)\/|\.test\.|^[^/]+$/.test(file) || file === inMemory) continue
+    if (!/\.(ts|tsx|js)$/.test(file)) continue
     yield { file, text: await readFile(join(root, file), 'utf8') }
   }
 }
@@ -25,7 +28,7 @@ test('the policy names what the site keeps in the browser, all of it and nothing
   expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...names].sort())
 })
 
-test('all of it goes through one place; the inline script reads the scheme by itself', async () => {
+test('all of it goes through one place, but for the scheme’s inline script and the desk’s keys', async () => {
   const places: string[] = []
   for await (const { file, text } of sources()) {
     if (/\blocalStorage\b/.test(text)) places.push(file)
@@ -33,6 +36,7 @@ test('all of it goes through one place; the inline script reads the scheme by it
   expect(places.sort()).toEqual([
     'app/runtime/boot/inline/scheme.js',
     'app/runtime/loading/kept.ts',
+    'desk/ui/keys.tsx',
   ])
 })
 
@@ -45,7 +49,11 @@ test('nothing is kept by other means', async () => {
       places.push(file)
     }
   }
-  // The agency’s own people are told of theirs where they enter.
-  expect(places).toEqual(['server/http/desk/guard.ts'])
+  // At the desk alone, which only the agency’s own people enter: what they write, and their session.
+  expect(places.sort()).toEqual([
+    'desk/demande/drafts.ts',
+    'desk/devis/editor/memory.ts',
+    'server/http/desk/guard.ts',
+  ])
   expect(read).toBeGreaterThan(50)
 })

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
+import { filesOf } from '../tools/build/sources.mjs'
 
 // What keeps docs/spec/ true: its clauses are shown by tests that there are, and code cites clauses
 // that there are.
@@ -51,13 +52,8 @@ test.each(clauses)('what shows $id is there', async ({ shownBy }) => {
 test('code and pages cite clauses that there are, and nothing that is kept elsewhere', async () => {
   const faults: string[] = []
   let citations = 0
-  const patterns = [
-    '{app,art,content,deploy,desk,docs,e2e,follow,forms,previews,quotes,server,tools}/**/*',
-    '*',
-  ]
-  const options = { cwd: root, exclude: ['app/drawn/**', 'docs/spec.test.ts'] }
-  for await (const file of glob(patterns, options)) {
-    if (!/\.(?:ts|tsx|js|mjs|css|md)$/.test(file)) continue
+  for (const file of filesOf(root)) {
+    if (file === 'docs/spec.test.ts' || !/\.(?:ts|tsx|js|mjs|css|md)$/.test(file)) continue
     const text = await readFile(join(root, file), 'utf8')
     const elsewhere = text.match(
       /\b01-site|\b02-services|\b0[12], section|\bCONTRACT\b|\b[Rr]equirements? [ACEFMPT]\d|\b[Ii]ssue \d/g,

@@ -27,6 +27,16 @@ export function buildHash(root, env) {
 }
 
 /**
+ * Every file of the project, whichever its folder: all that git does not ignore.
+ *
+ * @param {string} root
+ * @returns {string[]} paths below the root
+ */
+export function filesOf(root) {
+  return filesIn(root, '', ignoredPaths(root))
+}
+
+/**
  * Every file that a build may read, sorted: all that is not ignored by git, less what is never
  * built, less the server's and the tools' modules that no step of the build leads to.
  *
@@ -34,8 +44,7 @@ export function buildHash(root, env) {
  * @returns {Map<string, Buffer>} contents by path
  */
 export function sourcesOf(root) {
-  const ignored = ignoredPaths(root)
-  const files = filesIn(root, '', ignored).filter((file) => !neverBuilt.test(file))
+  const files = filesOf(root).filter((file) => !neverBuilt.test(file))
   const bodies = new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]))
   const reached = new Set(files.filter((file) => !ownPrograms.test(file) || buildSteps.test(file)))
   // A set goes on to what is added meanwhile.

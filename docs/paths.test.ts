@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf } from '../tools/build/sources.mjs'
 
 const root = join(import.meta.dirname, '..')
-const folders =
-  'app|art|content|deploy|desk|docs|e2e|follow|forms|previews|public|quotes|server|tools'
+const files = filesOf(root)
+const folders = [...new Set(files.flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? []))].join('|')
 
 // Decisions are left as they were written: they name files of their day.
 test('pages and READMEs name files that there are', async () => {
   const gone: string[] = []
   let named = 0
-  const patterns = [`{${folders.replaceAll('|', ',')}}/**/*.md`, '*.md']
-  for await (const page of glob(patterns, { cwd: root, exclude: ['docs/decisions/**'] })) {
+  for (const page of files) {
+    if (!page.endsWith('.md') || page.startsWith('docs/decisions/')) continue
     const text = await readFile(join(root, page), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) =>
       join(dirname(page), to),

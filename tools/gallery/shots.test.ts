@@ -33,6 +33,7 @@ test.each<[string[], number[], Shot[]]>([
       { path: '/accessibilite', state: 'rest', width: 1440 },
       { path: '/accessibilite', state: 'rest', width: 1920 },
       { path: '/accessibilite', state: 'night', width: 390 },
+      { path: '/accessibilite', state: 'night', width: 768 },
       { path: '/accessibilite', state: 'night', width: 1440 },
     ],
   ],

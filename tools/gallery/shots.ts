@@ -22,6 +22,7 @@ const publicPaths = [...Object.keys(allPages), notFoundPath]
 const privatePaths = Object.keys(scenes)
 const everyPath = [...publicPaths, ...privatePaths]
 const everyWidth = [390, 768, 1440, 1920]
+const nightWidths = [390, 768, 1440]
 const phoneAndDesk = [390, 1440]
 
 /** What is done to a page before its picture is taken, and under which settings it is opened. */
@@ -45,7 +46,7 @@ export const states = {
   rest: { paths: everyPath, widths: everyWidth },
   night: {
     paths: everyPath.filter((path) => !path.startsWith('/papier/')),
-    widths: phoneAndDesk,
+    widths: nightWidths,
     scheme: 'dark',
   },
   moving: { paths: ['/', '/qui-sommes-nous'] satisfies PagePath[], widths: [1440], moving: true },

@@ -306,3 +306,72 @@ test('the footer gives the numbers, the address and the legal pages', async ({ p
   await expect(footer.getByText(`© ${company.copyrightYear}`)).toBeVisible()
   await expect(footer.getByRole('link', { name: layout.home })).toHaveAttribute('href', '/')
 })
+
+test.describe('What is out of sight gets the typeface part by part', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  /** What was seen of parts that were taken out of the layout while the typeface came. */
+  interface Seen {
+    hidden: number
+    inSight: number
+    resized: number
+    hiddenAfterScroll?: number
+  }
+
+  /** Has the page note it; once the first is hidden, scrolls where that is asked for. */
+  const watchParts = (page: Page, { scrolls = false } = {}) =>
+    page.addInitScript((scrolls) => {
+      const seen: Seen = { hidden: 0, inSight: 0, resized: 0 }
+      Object.assign(window, { seen })
+      const heights = new Map<Element, number>()
+      const watcher = new MutationObserver((changes) => {
+        for (const part of new Set(changes.map(({ target }) => target as HTMLElement))) {
+          const { top, bottom, height } = part.getBoundingClientRect()
+          if (part.style.contentVisibility !== 'hidden') {
+            heights.set(part, height)
+            continue
+          }
+          seen.hidden++
+          if (bottom >= 0 && top <= innerHeight) seen.inSight++
+          if (height !== heights.get(part)) seen.resized++
+        }
+        if (scrolls && seen.hidden) scrollTo(0, 40)
+      })
+      watcher.observe(document, { subtree: true, attributeFilter: ['style'] })
+      document.addEventListener('scroll', () => {
+        seen.hiddenAfterScroll ??= document.querySelectorAll('[style*=content-visibility]').length
+      })
+    }, scrolls)
+
+  const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+  const expectTypeface = (page: Page) =>
+    expect
+      .poll(() =>
+        page.evaluate(() => [
+          [...document.fonts].some(
+            ({ family, status }) => family === 'Bricolage' && status === 'loaded',
+          ),
+          document.querySelectorAll('[style*=content-visibility]').length,
+        ]),
+      )
+      .toEqual([true, 0])
+
+  for (const path of ['/', '/tarifs/seo', '/devis'] as const) {
+    test(`on ${path}, which keeps its place and size meanwhile`, async ({ page }) => {
+      await watchParts(page)
+      await page.goto(path)
+      await expect.poll(async () => (await seenIn(page)).hidden).toBeGreaterThan(1)
+      await expectTypeface(page)
+      expect(await seenIn(page)).toMatchObject({ inSight: 0, resized: 0 })
+    })
+  }
+
+  test('and all of it at once as soon as somebody scrolls', async ({ page }) => {
+    await watchParts(page, { scrolls: true })
+    await page.goto('/')
+    await expect.poll(async () => (await seenIn(page)).hiddenAfterScroll).toBe(0)
+    await expectTypeface(page)
+    expect((await seenIn(page)).hidden).toBeGreaterThan(1)
+  })
+})

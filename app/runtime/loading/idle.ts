@@ -30,10 +30,10 @@ function bringLateSheet(event?: Event) {
  * Fetches what the page will want, once its words are painted and the browser is idle: before, all
  * this would share the line with them. Called by the inline script.
  */
-export function preload({ preloads }: BootData) {
-  loadTypefaces()
+export async function preload({ preloads }: BootData) {
   watchPictures()
-  // In a task of its own: on a slow phone, all at once would keep a finger waiting.
+  // On a slow phone, all at once would keep a finger waiting.
+  await loadTypefaces()
   ;(window.requestIdleCallback ?? setTimeout)(() => {
     for (const href of preloads) {
       const link = insertLink({ rel: 'modulepreload', href, fetchPriority: 'low' })

@@ -1,3 +1,5 @@
+import { changeInParts } from './in-parts.ts'
+
 /** Under way or there, by their family: each of our typefaces has one rule, of one file. */
 const known = new Set<string>()
 
@@ -9,7 +11,7 @@ const known = new Set<string>()
  * where no script does: asked for by the style, a typeface shares the line with the words; and a face
  * added to the document has it laid out again, where a style that changes has it styled again as well.
  */
-export function loadTypefaces() {
+export async function loadTypefaces() {
   const faces: FontFace[] = []
   for (const sheet of document.styleSheets) {
     // It throws when it is read: an extension's own, or any file's in a sandbox, whose origin is like no other.
@@ -22,8 +24,10 @@ export function loadTypefaces() {
     }
   }
   const wanted = faces.filter(({ family }) => !known.has(family))
+  if (!wanted.length) return
   for (const { family } of wanted) known.add(family)
-  Promise.allSettled(wanted.map((face) => face.load())).then(() => {
+  await Promise.allSettled(wanted.map((face) => face.load()))
+  await changeInParts(() => {
     for (const face of wanted) {
       if (face.status === 'loaded') document.fonts.add(face)
       // The network failed: the stand-ins stay, until the next page asks again.

@@ -30,7 +30,9 @@ export function BrowserSite({ first, around: [root, layout] }: BrowserSiteProps)
     for (const sheet of (prepared ?? shown).sheets) sheet.media = 'all'
   }, [prepared, shown])
   // A page that comes may bring sheets that name other typefaces.
-  useEffect(loadTypefaces)
+  useEffect(() => {
+    loadTypefaces()
+  })
   return (
     <SitePage
       root={root}

@@ -35,7 +35,7 @@ export const timelines = {
   identity: '1 à 2 semaines',
   showcaseSite: '2 à 4 semaines',
   /** "4-8 weeks or more". */
-  ecommerceSite: '4 à 8 semaines, parfois plus',
+  ecommerceSite: '4 à 8 semaines, parfois plus',
   firstLogoProposals: '5 à 7 jours ouvrés',
   firstGraphicConcepts: '48 à 72 heures',
   uiMockups: '5 à 10 jours ouvrés',
@@ -47,7 +47,7 @@ export const timelines = {
 
 /** To stand beside `website` and `identity`, which are wider (Spec: T-6). */
 export const preciseTimelines =
-  'Vitrine : 2 à 4 semaines ; boutique : 4 à 8. Logo : premières propositions en 5 à 7 jours ouvrés.'
+  'Vitrine : 2 à 4 semaines ; boutique : 4 à 8. Logo : premières propositions en 5 à 7 jours ouvrés.'
 
 /** The map of the contact page (Spec: S-29). */
 export const googleMap = { latitude: 35.83, longitude: 10.64, zoom: 11, minZoom: 3 } as const

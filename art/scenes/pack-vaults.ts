@@ -233,7 +233,7 @@ export const packDoors = {
       .draw(),
     premium: vault('encre')
       .field(0, 0, 4, 3, (column, row) => {
-        const colours = ['corail', 'soleil', 'bleu', 'rose', 'chaux'] as const
+        const colours = ['corail', 'soleil', 'bleu', 'rose', 'vert'] as const
         const at = (index: number): Pigment => colours[index % colours.length] ?? 'corail'
         const rank = column + row * 3
         return [

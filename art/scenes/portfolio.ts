@@ -17,7 +17,7 @@ export const portfolio = {
 function oilMill() {
   return new Wall(6, 5, { ground: 'vert' })
     .shape(disc(3, 2.6, 2.1), 'soleil', { layer: 0 })
-    .block(0, 4, 6, 1, 'encre', { layer: 1 })
+    .block(0.98, 4, 4.04, 1, 'encre', { layer: 1 })
     .shape(arch(2.1, 1.5, 1.8, 3.1) + rect(2.68, 0.5, 0.64, 1.3), 'chaux', { layer: 2 })
     .shape(rect(2.56, 0.3, 0.88, 0.32), 'corail', { layer: 3 })
     .shape(rect(2.1, 2.7, 1.8, 1.2), 'bleu', { layer: 3 })
@@ -29,8 +29,8 @@ function oilMill() {
       layer: 2,
       mirrored: true,
     })
-    .tile(0, 4, 'doubleQuarter', ['encre', 'soleil'], { ground: 'corail', turn: 3, layer: 2 })
-    .tile(5, 4, 'doubleQuarter', ['encre', 'soleil'], { ground: 'corail', layer: 2 })
+    .tile(0, 4, 'doubleQuarter', ['encre', 'soleil'], { ground: 'corail', turn: 3 })
+    .tile(5, 4, 'doubleQuarter', ['encre', 'soleil'], { ground: 'corail' })
     .draw()
 }
 
@@ -60,7 +60,7 @@ function lofts() {
     { x: 4, y: 1.8, colour: 'chaux', door: ['vert', 'chaux'], shutter: 'soleil' },
   ] as const
   for (const { x, y, colour, door, shutter } of houses) {
-    const roof = x === 2 ? 'M2 2A1 .8 0 0 1 4 2Z' : battlements(x, y)
+    const roof = x === 2 ? 'M2 2.02L2 2A1 .8 0 0 1 4 2L4 2.02Z' : battlements(x, y)
     wall
       .block(x, y, 2, 5 - y, colour, { layer: 1 })
       .shape(roof, colour)

@@ -83,7 +83,7 @@ export interface HomeContent {
 export const home: HomeContent = {
   hero: {
     words: ['Agence', 'Web', 'Créative'],
-    lead: `Votre site vitrine en ${timelines.showcaseSite}, après ${freePreviews} aperçus et un devis gratuits.`,
+    lead: `Votre site vitrine en ${timelines.showcaseSite}, après trois aperçus et un devis gratuits.`,
     action: 'Demandez un devis et 3 aperçus gratuits!',
     see: 'Voyez-les tout de suite',
   },

@@ -53,7 +53,7 @@ export const previewsPage = {
   /** What each direction is like, in a line, and for those who do not see it. */
   directions: {
     review: {
-      line: 'Un grand titre, du blanc, une voix posée.',
+      line: 'Un grand titre, du blanc, une voix posée.',
       description:
         'page claire : un grand titre en caractères fins, une nature morte aux formes simples qui sort à droite, puis les offres et leurs prix, comme un sommaire.',
     },

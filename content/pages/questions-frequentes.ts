@@ -33,7 +33,7 @@ export const faqPage = {
     },
     {
       question: 'Assurez-vous la maintenance ?',
-      answer: `Oui. Après la livraison, les défauts sont corrigés sans frais pendant ${timelines.freeSupport} ; le support dure le temps écrit dans le pack. Ensuite, le webmastering se paie au mois. L’hébergement est compris 3, 6 ou 12 mois selon le pack ; au-delà, son prix est précisé dans le devis.`,
+      answer: `Oui. Après la livraison, les défauts sont corrigés sans frais pendant ${timelines.freeSupport} ; le support dure le temps écrit dans le pack. Ensuite, le webmastering se paie au mois. L’hébergement est compris 3, 6 ou 12 mois selon le pack ; au-delà, son prix est précisé dans le devis.`,
     },
     {
       question: 'Avec quels outils travaillez-vous ?',

@@ -86,6 +86,12 @@ async function answer(route: Route, origin: string, posts: State['posts']) {
 /** Pictures that wait (app/ui/art.tsx) come at once; decoded, they are in the picture. */
 async function waitForPictures(page: Page) {
   await page.evaluate(async () => {
+    // Where scripts run, a page has its typeface late (app/runtime/loading/typefaces.ts): come between
+    // its measure and its picture, it would leave a strip below the page, or cut its foot.
+    const isOurs = getComputedStyle(document.body).fontFamily.startsWith('Bricolage,')
+    while (isOurs && ![...document.fonts].some(({ family }) => family === 'Bricolage')) {
+      await new Promise(requestAnimationFrame)
+    }
     await document.fonts.ready
     const shown = [...document.images].filter((image) => image.checkVisibility())
     for (const image of shown) {

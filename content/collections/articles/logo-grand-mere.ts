@@ -53,7 +53,7 @@ export const article: Article = {
         {
           quote:
             '… chacun des droits cédés fasse l’objet d’une mention distincte dans l’acte de cession…',
-          by: 'Code de la propriété intellectuelle, article L. 131-3',
+          by: 'Code de la propriété intellectuelle, article L. 131‑3',
         },
         'Le même article demande de dire pour quels usages, en quels lieux et pour combien de temps. Avant de signer, vérifiez quatre points.',
         {
@@ -78,7 +78,7 @@ export const article: Article = {
   sources: [
     {
       by: 'Code de la propriété intellectuelle',
-      title: 'Articles L. 131-3, L. 712-1 et L. 712-4 (marques : ordonnance n° 2019-1169)',
+      title: 'Articles L. 131‑3, L. 712‑1 et L. 712‑4 (marques : ordonnance n° 2019-1169)',
       date: '13 novembre 2019',
       href: 'https://www.legifrance.gouv.fr/',
     },

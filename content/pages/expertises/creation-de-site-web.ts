@@ -71,7 +71,7 @@ export const webCreation: ServicePage<SiteOffering> = {
     items: [
       {
         question: 'Combien coûte un site web, et chaque année ?',
-        answer: `Chaque sorte de site a trois packs aux prix affichés. L’hébergement est compris 3, 6 ou 12 mois, le domaine un an. ${hostingAfter}`,
+        answer: `Chaque sorte de site a trois packs aux prix affichés. L’hébergement est compris 3, 6 ou 12 mois, le domaine un an. ${hostingAfter}`,
       },
       {
         question: 'Comment se passe le paiement ?',

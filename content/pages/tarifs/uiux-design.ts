@@ -89,7 +89,7 @@ export const uiuxDesign: PriceList = {
       answer: `Les premières arrivent sous ${timelines.uiMockups} après l’entretien. Le délai du pack commence à votre accord sur le parcours.`,
     },
     {
-      question: 'Le développement est-il compris ?',
+      question: 'Le développement est‑il compris ?',
       answer:
         'Non, ces prix couvrent le dessin. Le développement relève de nos packs de création de site, ou de vos développeurs.',
     },

@@ -86,7 +86,7 @@ test.each(specTable('F-1'))(
     const names = fieldNames(forms[form as FormName])
     expect(
       [...namesIn(fields)].map((name) => name.replace('*', '')),
-      'F-1 of docs/spec',
+      'F-1 of docs/spec/forms-and-mail.md',
     ).toEqual(names)
   },
 )

@@ -49,12 +49,12 @@ const ids = { publicKey: 'k', serviceId: 's', templateContact: 'c', templateQuot
 const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<string>> = {
   'agencyMailContent, server/channels/mails.ts': (lead) =>
     JSON.stringify(agencyMailContent(lead, 'https://graaand.example')),
-  'factsOf of the desk’s request view': (lead) =>
+  'factsOf, server/http/desk/demande/request-view.ts': (lead) =>
     // Its name is the page's title, its previews are drawn.
     JSON.stringify([factsOf(lead), freeText(lead.form, lead.values), typedIn('name'), code]),
-  'requestFacts of the client’s page': (lead) =>
+  'requestFacts, server/http/follow/views.ts': (lead) =>
     JSON.stringify([requestFacts(lead, 'Nom'), previewsOf(lead)]),
-  'exportOf of the client’s page': (lead) =>
+  'exportOf, server/http/follow/own-data.ts': (lead) =>
     JSON.stringify(exportOf({ lead, quotes: [] } as unknown as Visit, 0)),
   'toCsv, server/leads/exports/export-leads.ts': (lead) => joined(toCsv([lead])),
   'toJson, server/leads/exports/export-leads.ts': (lead) => joined(toJson([lead])),

@@ -88,10 +88,12 @@ async function waitForPictures(page: Page) {
   await page.evaluate(async () => {
     // Where scripts run, a page has its typeface late (app/runtime/loading/typefaces.ts): come between
     // its measure and its picture, it would leave a strip below the page, or cut its foot.
+    // What is out of sight comes in after the rest (app/runtime/loading/in-parts.ts).
+    const isSet = () =>
+      [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+      !document.querySelector('[style*=content-visibility]')
     const isOurs = getComputedStyle(document.body).fontFamily.startsWith('Bricolage,')
-    while (isOurs && ![...document.fonts].some(({ family }) => family === 'Bricolage')) {
-      await new Promise(requestAnimationFrame)
-    }
+    while (isOurs && !isSet()) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     const shown = [...document.images].filter((image) => image.checkVisibility())
     for (const image of shown) {

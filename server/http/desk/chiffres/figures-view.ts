@@ -54,7 +54,7 @@ export async function figuresView(
       label: labelOf(name, periodAt(name, now)),
       isChosen: name === chosen,
     })),
-    cards: [answerCard(found), quotesCard(found), closedCard(found)],
+    cards: [answerCard(found), quotesCard(found)],
     charts: [
       weeksChart(found),
       delaysChart(found),
@@ -62,6 +62,7 @@ export async function figuresView(
       pagesChart(found),
       lossesChart(found),
     ],
+    closed: closedCard(found),
   }
 }
 

@@ -113,9 +113,11 @@ async function holdStill(page: Page) {
   })
 }
 
-/** A bar at the foot of the screen would hide what stands there in a picture of the whole page. */
+/** In a picture of the whole page, a bar at the foot of the screen would hide what stands there. */
 async function setBackInFlow(page: Page) {
   await page.evaluate(() => {
+    // What is fixed above the screen shows where the page was scrolled.
+    scrollTo(0, 0)
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom } = getComputedStyle(element)
       const box = element.getBoundingClientRect()

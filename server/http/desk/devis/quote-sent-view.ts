@@ -168,11 +168,10 @@ function failureOf(
 }
 
 /** « 9F3C 77A1 D204 B8E6 »: what people compare of a digest. */
-const shortDigest = (digest: string) =>
-  digest
-    .slice(0, 16)
-    .toUpperCase()
-    .replace(/(.{4})(?=.)/g, '$1 ')
+const shortDigest = (digest: string) => byFour(digest.slice(0, 16).toUpperCase())
+
+/** So that eyes find their place, and lines where to break. */
+const byFour = (digest: string) => digest.replace(/(.{4})(?=.)/g, '$1 ')
 
 function factsOf(
   record: QuoteRecord,
@@ -300,6 +299,6 @@ function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
 }
 
 function paperWords({ recordedBy, note, scanDigest }: NonNullable<Evidence['paper']>): string {
-  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${scanDigest}.` : ''
+  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${byFour(scanDigest)}.` : ''
   return `Noté par ${recordedBy}${note && `\u00a0: ${note}`}.${scan}`
 }

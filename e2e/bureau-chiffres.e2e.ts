@@ -6,6 +6,7 @@ import { addWorkingTime } from '#server/leads/working-hours.ts'
 import type { LeadRows } from '#server/store/leads/leads-store.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
+import { sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { signIn } from './support/desk.ts'
 import { test as base, expect } from './support/fixtures.ts'
@@ -73,7 +74,7 @@ async function keep(store: Store, requests: Partial<LeadRow>[]) {
 
 /**
  * Known requests over the seven weeks that are shown: 1, 2, 1, 4, 2, 1 and 1, each answered after so
- * many opening hours; two are won, two lost, the newest was never answered.
+ * many opening hours; two are won, two lost, the newest was never answered. And a quote for an older one.
  */
 async function fill(store: Store) {
   const period = periodAt('semaines', Date.now())
@@ -97,6 +98,9 @@ async function fill(store: Store) {
     store,
     requests.map((request, number) => ({ ...request, ...ends[number] })),
   )
+  const old = { id: randomUUID(), email: 'ines@exemple.fr' }
+  await keep(store, [{ id: old.id, received_at: period.from - hour }])
+  await sendQuote(store, old, {}, randomUUID(), period.from + hour)
   await store.pageViews.add([
     { day: period.firstDay, page: '/devis', count: 1_200 },
     { day: period.lastDay, page: '/devis', count: 4 },
@@ -139,6 +143,9 @@ test('figures are those of the requests that came, and each table is its chart',
   expect(answers).toContain('7 réponses sur 12 sous un jour ouvré (58 %).')
   expect(answers).toContain('La plus longue : 12 h ouvrées.')
   expect(answers).toContain('Promesse dépassée, sans réponse : 1.')
+  const quotes = plain(await card(page, 'Devis acceptés').innerText())
+  expect(quotes).toContain('0 sur 1 envoyé')
+  expect(quotes).toContain('0,00 € HT acceptés sur 1 501,00 € HT.')
   const closed = plain(await card(page, 'Gagnées et perdues').innerText())
   expect(closed).toContain('2 gagnées')
   expect(closed).toContain('2 perdues, 8 encore ouvertes, sur 12 demandes reçues.')
@@ -169,6 +176,7 @@ test('figures are those of the requests that came, and each table is its chart',
       [
         ['Demandes reçues', '12'],
         ['Répondues', '11'],
+        ['Devis envoyé', '0'],
         ['Gagnées', '2'],
       ],
     ],
@@ -253,6 +261,7 @@ test('a desk that has received nothing says so everywhere', async ({ page, conte
   await expect(page.getByText('Aucune demande sur cette période.')).toHaveCount(4)
   await expect(page.getByText('Aucune réponse sur cette période.')).toHaveCount(2)
   await expect(page.getByText('Aucune demande perdue.')).toBeVisible()
+  await expect(page.getByText('Aucun devis envoyé sur cette période.')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -8,6 +8,7 @@ import { GoTo } from './links.tsx'
 import { Facts, OtherQuotes, Steps } from './parts.tsx'
 import { WordToAdd } from './question.tsx'
 import type { AcceptedView } from './views.ts'
+import { Whole } from './whole.tsx'
 import { amountWords, totalWords, versionWords } from './words.ts'
 
 /** A contract: what happens now, what proves it, and how to change one's mind. */
@@ -19,7 +20,9 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
   return (
     <>
       <Opening ground="green" look="receipt" title={`Devis accepté le ${time}.`}>
-        <p>{`Merci. ${copyWords(view)}`}</p>
+        <p>
+          <Whole text={`Merci. ${copyWords(view)}`} />
+        </p>
         <p className="row">
           <GoTo
             className="button"

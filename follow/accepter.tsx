@@ -10,6 +10,7 @@ import { Block, Opening } from './layout.tsx'
 import { PostForm, Submit } from './links.tsx'
 import { Conditions, Facts, Lines } from './parts.tsx'
 import type { ConfirmView, Fact } from './views.ts'
+import { Whole } from './whole.tsx'
 import { amountWords, capital, versionWords } from './words.ts'
 
 /** The last page before the contract: all that it binds to, and the one button that concludes it. */
@@ -57,7 +58,11 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
           )}
         </div>
         <PostForm to={`/devis/${number}/accepter`} className="pay" hidden={hidden}>
-          <p>{`Vous acceptez le devis ${versionWords(number, content)}, et vous devrez payer\u00a0:`}</p>
+          <p>
+            <Whole
+              text={`Vous acceptez le devis ${versionWords(number, content)}, et vous devrez payer\u00a0:`}
+            />
+          </p>
           <p className="sum number">
             {formatMoney(total, signed.currency)}
             {!signed.exempt && <small>{'\u00a0TTC'}</small>}

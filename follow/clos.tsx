@@ -3,6 +3,7 @@ import { Opening } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { AskForAnother, Waiting } from './question.tsx'
 import type { ClosedView } from './views.ts'
+import { Whole } from './whole.tsx'
 import { totalWords, versionWords } from './words.ts'
 
 /** A quote that can no longer be accepted, why, and the one way on. */
@@ -16,7 +17,9 @@ function Expired({ view: { content, number, question } }: { view: ClosedView }) 
   return (
     <Opening ground="sun" title="Ce devis n’est plus valable.">
       <p>
-        {`Le devis ${versionWords(number, content)}, était valable jusqu’au ${formatLongDay(content.validUntil)} inclus. Il ne peut plus être accepté.`}
+        <Whole
+          text={`Le devis ${versionWords(number, content)}, était valable jusqu’au ${formatLongDay(content.validUntil)} inclus. Il ne peut plus être accepté.`}
+        />
       </p>
       <Waiting question={question} />
       <p>Nous pouvons vous en préparer un nouveau, gratuitement. Le prix peut changer.</p>
@@ -38,7 +41,9 @@ function Declined({ view: { content, number, declinedAt, question } }: { view: C
   return (
     <Opening ground="shade" title="Vous avez refusé ce devis.">
       <p>
-        {`Le devis ${versionWords(number, content)}, est clos${since}. Aucun motif n’est nécessaire, rien ne vous sera demandé.`}
+        <Whole
+          text={`Le devis ${versionWords(number, content)}, est clos${since}. Aucun motif n’est nécessaire, rien ne vous sera demandé.`}
+        />
       </p>
       <Waiting question={question} />
       <p>{`Vous avez changé d’avis\u00a0? Nous pouvons vous envoyer un devis à jour.`}</p>

@@ -5,6 +5,7 @@ import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Facts, Previews } from './parts.tsx'
 import type { OwnDataView } from './views.ts'
+import { Whole } from './whole.tsx'
 
 /** All that is kept of somebody, readable as it stands, and what they may do with it. */
 export function DataPage({ view }: { view: OwnDataView }) {
@@ -82,7 +83,9 @@ export function DataPage({ view }: { view: OwnDataView }) {
                 <dt>Contrat accepté et preuve de l’accord</dt>
                 <dd className="amount">10 ans</dd>
                 <dd className="note">
-                  {`Après la fin des travaux\u00a0: la loi l’impose. Accès réservé. ${contracts.map(untilWords).join(' ')}`}
+                  <Whole
+                    text={`Après la fin des travaux\u00a0: la loi l’impose. Accès réservé. ${contracts.map(untilWords).join(' ')}`}
+                  />
                 </dd>
               </div>
               <div>

@@ -1,6 +1,7 @@
 import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import type { ErasedView, EraseView, KeptContract } from './views.ts'
+import { Whole } from './whole.tsx'
 
 /** « Contrat D-2026-0148 : gardé au moins jusqu’au 5 janvier 2037. » */
 export function untilWords({ number, until }: KeptContract): string {
@@ -38,10 +39,14 @@ export function ErasePage({ view }: { view: EraseView }) {
           </Block>
           {contracts.length > 0 && (
             <Block id="reste" heading="Ce qui reste, et jusqu’à quand">
-              <p>{stays}</p>
+              <p>
+                <Whole text={stays} />
+              </p>
               <ul className="bullets">
                 {contracts.map((contract) => (
-                  <li key={contract.number}>{untilWords(contract)}</li>
+                  <li key={contract.number}>
+                    <Whole text={untilWords(contract)} />
+                  </li>
                 ))}
               </ul>
             </Block>
@@ -73,9 +78,13 @@ export function ErasedPage({ view: { requests, contracts } }: { view: ErasedView
       </p>
       {contracts.length > 0 && (
         <>
-          <p>{stays}</p>
+          <p>
+            <Whole text={stays} />
+          </p>
           {contracts.map((contract) => (
-            <p key={contract.number}>{untilWords(contract)}</p>
+            <p key={contract.number}>
+              <Whole text={untilWords(contract)} />
+            </p>
           ))}
         </>
       )}

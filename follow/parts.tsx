@@ -3,6 +3,7 @@ import type { QuoteDocument } from '#quotes/document.ts'
 import { Block } from './layout.tsx'
 import { BaseContext, GoTo } from './links.tsx'
 import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
+import { Whole } from './whole.tsx'
 import { shortDay } from './words.ts'
 
 /** What a step is drawn as: a check, a half-filled tile, a dashed outline. */
@@ -200,7 +201,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="typed">{text}</dd>
+          <dd className="typed">
+            <Whole text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { Facts } from './parts.tsx'
 import type { WithdrawnView } from './views.ts'
+import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
 /** The receipt of a withdrawal: what was received, when, and what it changes. */
@@ -32,7 +33,9 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
         title={`Rétractation reçue le ${formatLongInstant(withdrawnAt)}.`}
       >
         <p>
-          {`Un accusé de réception vous ${hasMailLeft ? 'a été' : 'est'} envoyé à ${email}. Le contrat est terminé.`}
+          <Whole
+            text={`Un accusé de réception vous ${hasMailLeft ? 'a été' : 'est'} envoyé à ${email}. Le contrat est terminé.`}
+          />
         </p>
       </Opening>
       <div className="contract simple">

@@ -7,6 +7,7 @@ import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Facts } from './parts.tsx'
 import type { WithdrawView } from './views.ts'
+import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
 /** The declaration of a withdrawal: name, contract, where its receipt goes (cc D.221-5). */
@@ -50,7 +51,9 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
             required
           />
           <p className="quoted">
-            {`«\u00a0${withdrawalWords({ number, version: signed.version }, acceptedAt)}\u00a0»`}
+            <Whole
+              text={`«\u00a0${withdrawalWords({ number, version: signed.version }, acceptedAt)}\u00a0»`}
+            />
           </p>
           <p className="row">
             <Submit className="button">{withdrawWords.confirm}</Submit>

@@ -9,6 +9,7 @@ import { ErrorSummary, Field, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import type { CheckView } from './views.ts'
+import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
 /** The first step of an acceptance: nothing is concluded here, nothing is kept. */
@@ -144,7 +145,9 @@ function Reminder({ content, number }: { content: QuoteVersion; number: string }
   ]
   return (
     <aside className="reminder" aria-label="Rappel du devis">
-      <h2 className="small">{`Devis ${versionWords(number, content)}`}</h2>
+      <h2 className="small">
+        <Whole text={`Devis ${versionWords(number, content)}`} />
+      </h2>
       <dl className="pairs">
         {rows.map(({ label, amount }) => (
           <div key={label}>

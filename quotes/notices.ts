@@ -42,7 +42,7 @@ export const withdrawWords = {
 /** Drafts, for the agency's lawyer to read: a correction changes one entry. */
 export const notices: Record<NoticeCode, Notice> = {
   N1: {
-    clause: 'c. com. R.\u00a0123-237 et R.\u00a0123-238\u00a0; cc L.\u00a0111-1',
+    clause: 'c.\u00a0com.\u00a0R.\u00a0123-237 et R.\u00a0123-238\u00a0; cc L.\u00a0111-1',
     certainty: 'S',
     heading: 'Qui nous sommes',
     text: ({ agency }) => [
@@ -116,7 +116,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   B: {
-    clause: 'c. com. L.\u00a0441-1, L.\u00a0441-10 et D.\u00a0441-5',
+    clause: 'c.\u00a0com.\u00a0L.\u00a0441-1, L.\u00a0441-10 et D.\u00a0441-5',
     certainty: 'S',
     heading: 'Retard de paiement, conditions générales',
     text: () => [

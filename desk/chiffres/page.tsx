@@ -4,7 +4,7 @@ import type { CardView, FiguresView } from './view.ts'
 
 /** How fast the agency answers, where requests come from, and what becomes of them. */
 export function FiguresPage({ view }: { view: FiguresView }) {
-  const { periods, cards, charts } = view
+  const { periods, cards, charts, closed } = view
   return (
     <>
       <div className="head">
@@ -40,6 +40,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
         {charts.map((chart) => (
           <Chart key={chart.id} {...chart} />
         ))}
+        <Card {...closed} />
       </div>
     </>
   )

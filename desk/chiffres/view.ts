@@ -3,6 +3,8 @@ export interface FiguresView {
   periods: { name: string; label: string; isChosen: boolean }[]
   cards: CardView[]
   charts: ChartView[]
+  /** What became of the requests: it stands last, beside why some were lost. */
+  closed: CardView
 }
 
 /** A figure that counts by itself. */

@@ -3,7 +3,7 @@ import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuotesView } from './view.ts'
 
-/** Every quote, last changed first. */
+/** Every quote, last begun first. */
 export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
   return (
     <>

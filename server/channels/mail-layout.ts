@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { company } from '#content/company/company.ts'
 import { mailFooter } from '#content/company/mail.ts'
+import { unbroken } from '#quotes/unbroken.ts'
 
 /** A mail as its writer sees it; `layOut` makes it into text and into HTML. */
 export interface MailContent {
@@ -130,5 +131,13 @@ function linesOf(text: string): string[] {
 
 /** Escaped text whose line breaks show. */
 function lines(text: string) {
-  return text.split('\n').map((line, index) => html`${index > 0 && raw('<br>')}${line}`)
+  return text.split('\n').map((line, index) => html`${index > 0 && raw('<br>')}${whole(line)}`)
+}
+
+function whole(line: string) {
+  return line
+    .split(unbroken)
+    .map((part, place) =>
+      place % 2 === 0 ? part : html`<span style="white-space:nowrap">${part}</span>`,
+    )
 }

@@ -27,6 +27,14 @@ export interface Made {
   drafts: Readonly<Record<string, string>>
   /** Of somebody who is at the desk: the cookie `bureau`. */
   secret: string
+  /** Of somebody else who is there. */
+  colleague: string
+  /** Keeps one more request; its reference is answered. */
+  ask(name: string, changes?: Partial<NewLead>): Promise<string>
+  /** Begins one more draft, for a request of its own; its UUID is answered. */
+  begin(name: string): Promise<string>
+  /** Ends what `ask` and `begin` need; call it after the last picture. */
+  close(): Promise<void>
 }
 
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
@@ -64,11 +72,15 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     name: 'Nina Ferrand',
     email: 'nina@graaand.example',
   })
-  const karim = { name: 'Karim Ben Salah', email: 'karim@graaand.example', role: 'equipe' } as const
+  const { person: karim, secret: colleague } = await enterDesk(settings, {
+    name: 'Karim Ben Salah',
+    email: 'karim@graaand.example',
+    role: 'equipe',
+  })
   const keys = [
     [nina, 'MacBook de Nina'],
     [nina, 'iPhone de Nina'],
-    [await store.people.addPerson(karim, now), 'iPhone de Karim'],
+    [karim, 'iPhone de Karim'],
   ] as const
   for (const [person, label] of keys) {
     const key = { id: randomUUID(), publicKey: '', counter: 0, transports: [], label }
@@ -101,7 +113,8 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     await store.keepLead(lead, [], { acknowledgedSince: 0 })
     links[name] = await mintLink(store, lead.id)
     references[name] = reference
-    return { id: lead.id, reference, email: lead.values.email ?? '' }
+    const { name: who = '', email = '' } = lead.values
+    return { id: lead.id, reference, name: who, email }
   }
 
   /** Says what became of the mails that wait. */
@@ -123,20 +136,27 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     return { lead, ...sent, key: { quoteId: sent.quoteId, version: sent.version } }
   }
 
-  async function accept(name: string, how: Partial<Evidence> = {}, change = {}) {
-    const sent = await quote(name, change)
-    const { client } = sent.content
-    const at = Date.now()
+  async function sign(
+    { quoteId, version, digest, content }: Awaited<ReturnType<typeof sendQuote>>,
+    at: number,
+    how: Partial<Evidence> = {},
+  ) {
+    const { client } = content
     const evidence: Evidence = {
       ...{ at, name: client.name, role: client.role, email: client.email },
-      ...{ shownAt: at, earlyStart: false, digest: sent.digest, paper: null },
+      ...{ shownAt: at, earlyStart: false, digest, paper: null },
       ...{ company: client.company, address: client.address, kind: client.kind },
       ...{ employees: client.employees, copyBy: 'mail', ...how },
     }
-    const signedPdf = await drawQuotePdf(asSigned(sent.content, client), evidence)
+    const signedPdf = await drawQuotePdf(asSigned(content, client), evidence)
     const by = evidence.paper ? nina : null
-    await store.quotes.accept({ ...sent.key, evidence, signedPdf, by }, at, mail)
+    await store.quotes.accept({ quoteId, version, evidence, signedPdf, by }, at, mail)
     await post()
+  }
+
+  async function accept(name: string, how: Partial<Evidence> = {}, change = {}) {
+    const sent = await quote(name, change)
+    await sign(sent, Date.now(), how)
     return sent
   }
 
@@ -161,6 +181,35 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     }
     await store.quotes.create({ id, leadId: lead.id, seller: 'FR', fields }, nina, now)
     drafts[name] = id
+    return id
+  }
+
+  // What was answered, agreed to or lost before: lists and figures.
+  const asked = (index: number) => {
+    const [name, service, description, page] = others[index % others.length] ?? others[0]
+    const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@exemple.fr`
+    return { page, values: { name, email, phone: '', service, description } }
+  }
+  const losses: readonly LossReason[] = ['silence', 'price', 'silence', 'other']
+  for (const [place, count] of weeks.entries()) {
+    for (let index = 0; index < count; index += 1) {
+      const turn = place * 3 + index
+      const receivedAt = now - (weeks.length - place) * 7 * day + (index % 5) * day
+      const lead = await request(`avant-${place}-${index}`, { ...asked(turn), receivedAt })
+      const at = receivedAt + (answeredAfter[turn % answeredAfter.length] ?? 1) * hour
+      const answer = { id: randomUUID(), leadId: lead.id, version: 0, person: nina }
+      const letter = { subject: 'Votre demande', text: 'Bonjour, voici nos disponibilités.' }
+      await store.messages.keepAnswer({ ...answer, ...letter }, at, 'smtp')
+      await post()
+      if (turn % 4 < 2) {
+        const client = { ...sampleQuote.client, name: lead.name, company: '', email: lead.email }
+        const sent = await sendQuote(store, lead, { client }, randomUUID(), at)
+        if (turn % 4 === 1) await sign(sent, at + hour)
+      } else if (turn % 4 === 3) {
+        const reason = losses[Math.floor(turn / 4) % losses.length] ?? 'else'
+        await store.work.change(lead, { kind: 'lose', reason, detail: '' }, nina, at)
+      }
+    }
   }
 
   const consumer = { ...sampleQuote.client, kind: 'consumer', company: '', role: '' } as const
@@ -199,14 +248,8 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
   await post('dead')
   await draft('brouillon')
   await draft('bloque', { lines: [], subject: '', balanceDue: '' })
-  await draft('conflit')
 
-  // What waits longer, what was doubted, and what was answered or lost before: lists and figures.
-  const asked = (index: number) => {
-    const [name, service, description, page] = others[index % others.length] ?? others[0]
-    const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@exemple.fr`
-    return { page, values: { name, email, phone: '', service, description } }
-  }
+  // What waits longer, and what was doubted.
   await request('en-retard', { ...asked(2), receivedAt: now - 4 * day })
   const taken = await request('prise', { ...asked(1), receivedAt: now - 4 * hour })
   await store.work.change(taken, { kind: 'take' }, nina, now)
@@ -219,25 +262,6 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     },
     quarantine: ['links', 'advert'],
   })
-  const losses: readonly LossReason[] = ['silence', 'price', 'silence', 'other']
-  for (const [place, count] of weeks.entries()) {
-    for (let index = 0; index < count; index += 1) {
-      const turn = place * 3 + index
-      const receivedAt = now - (weeks.length - place) * 7 * day + (index % 5) * day
-      const lead = await request(`avant-${place}-${index}`, { ...asked(turn), receivedAt })
-      const at = receivedAt + (answeredAfter[turn % answeredAfter.length] ?? 1) * hour
-      const answer = { id: randomUUID(), leadId: lead.id, version: 0, person: nina }
-      const letter = { subject: 'Votre demande', text: 'Bonjour, voici nos disponibilités.' }
-      await store.messages.keepAnswer({ ...answer, ...letter }, at, 'smtp')
-      await post()
-      if (turn % 4 === 1) {
-        await store.work.change(lead, { kind: 'follow', state: 'won', remindAt: null }, nina, at)
-      } else if (turn % 4 === 3) {
-        const reason = losses[Math.floor(turn / 4) % losses.length] ?? 'else'
-        await store.work.change(lead, { kind: 'lose', reason, detail: '' }, nina, at)
-      }
-    }
-  }
   await store.pageViews.add(
     others.map(([, , , page], index) => ({
       day: dayAt(now - 10 * day),
@@ -245,8 +269,12 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
       count: 90 - 12 * index,
     })),
   )
-  await store.close()
-  return { links, numbers, references, drafts, secret }
+  return {
+    ...{ links, numbers, references, drafts, secret, colleague },
+    ask: async (name, changes) => (await request(name, changes)).reference,
+    begin: (name) => draft(name),
+    close: () => store.close(),
+  }
 }
 
 const words = (message: string) => ({

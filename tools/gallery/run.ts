@@ -85,6 +85,7 @@ async function takeAll(shots: readonly Shot[]): Promise<string[]> {
   } finally {
     await browser.close()
     await site.stop()
+    await made.close()
     await smtp.close()
     await rm(data, { recursive: true })
   }

@@ -52,18 +52,100 @@ const answering: Scene = async (page, made) => {
   await page.getByText('Modèle rempli').waitFor()
 }
 
-/** Two people keep one draft: the second is asked. */
-const conflict: Scene = async (page, made) => {
-  await draft('conflit')(page, made)
-  const other = await page.context().newPage()
+/** Of somebody who is at the desk; sent nowhere else. */
+export function cookieOf(origin: string, secret: string) {
+  const cookie = { name: 'bureau', value: secret, path: '/bureau', secure: true, httpOnly: true }
+  return [{ ...cookie, domain: new URL(origin).hostname }]
+}
+
+/** The same page, in front of somebody else. */
+async function colleague(page: Page, made: Made): Promise<Page> {
+  const context = await page.context().browser()?.newContext()
+  if (!context) throw new Error('There is no browser')
+  await context.addCookies(cookieOf(page.url(), made.colleague))
+  const other = await context.newPage()
   await other.goto(page.url())
+  return other
+}
+
+/** Two people keep one draft: the second is asked. */
+const draftConflict: Scene = async (page, made) => {
+  await page.goto(`/bureau/devis/${await made.begin('conflit')}`)
+  const other = await colleague(page, made)
   await other.locator('[name="subject"]').fill('un site de douze pages')
   await other.getByRole('button', { name: 'Enregistrer' }).last().click()
   await other.getByText(/^enregistré à/).waitFor()
   await page.locator('[name="lines.0.price"]').fill('1 090')
   await page.getByRole('button', { name: 'Enregistrer' }).last().click()
   await page.getByText('Rien n’est perdu').waitFor()
-  await other.close()
+  await other.context().close()
+}
+
+/** Two people keep the state of one request: the second is asked. */
+const requestConflict: Scene = async (page, made) => {
+  await page.goto(`/bureau/demandes/${await made.ask('conflit')}`)
+  const other = await colleague(page, made)
+  const follow = async (on: Page, state: string, note: string) => {
+    await on.getByLabel('État').selectOption(state)
+    await on.getByLabel('Note, pour l’équipe').fill(note)
+    await on.getByRole('button', { name: 'Enregistrer le suivi' }).click()
+    await on.getByText(note).first().waitFor()
+  }
+  await follow(other, 'answered', 'Rendez-vous pris mardi 24 à 10 h.')
+  await follow(page, 'taken', 'Proposer un rendez-vous mardi.')
+  await page.getByText('Rien n’est perdu').waitFor()
+  await other.context().close()
+}
+
+/** The list is open while a request comes in. */
+const newcomer: Scene = (page, made) =>
+  alone(async () => {
+    const stream = page.waitForResponse(/\/bureau\/flux/)
+    await page.goto('/bureau')
+    await stream
+    await made.ask('nouvelle', {
+      receivedAt: Date.now(),
+      values: { name: 'Paul Garcin', email: 'paul@exemple.fr', pack: 'site-vitrine-professionnel' },
+    })
+    await page.getByText('1 nouvelle demande').waitFor()
+  })
+
+let last: Promise<unknown> = Promise.resolve()
+/** What would be seen in another picture that is taken meanwhile waits for its turn. */
+function alone<Done>(act: () => Promise<Done>): Promise<Done> {
+  const done = last.then(act)
+  last = done.catch(() => {})
+  return done
+}
+
+/** Nothing comes from the server any more. */
+const connectionLost: Scene = async (page) => {
+  await page.route(/\/bureau\/flux/, (route) => route.abort())
+  await page.goto('/bureau')
+  await page.getByText('Connexion perdue').waitFor()
+}
+
+/** Let out a moment ago: the way back is still there. */
+const released: Scene = async (page, made) => {
+  const links = 'https://a.example https://b.example https://c.example'
+  const values = {
+    name: 'مريم بن علي',
+    email: 'maryam@exemple.fr',
+    message: `أريد موقعا لمخبزتي ${links}`,
+  }
+  const changes = {
+    form: 'contact',
+    page: '/contactez-nous',
+    values,
+    quarantine: ['links'],
+  } as const
+  const reference = await made.ask('sortie', { ...changes, quarantine: [...changes.quarantine] })
+  // It would be told of as new a moment later.
+  await page.route(/\/bureau\/flux/, () => {})
+  await page.goto('/bureau?filtre=quarantaine')
+  const form = page.locator(`form[action$="/${reference}/sortir"]`)
+  await form.getByRole('button', { name: 'Sortir de quarantaine' }).click()
+  await page.getByText('est sortie de quarantaine').waitFor()
 }
 
 const mails = {
@@ -192,6 +274,7 @@ export const scenes = {
   '/bureau/demandes-toutes': desk('/bureau?filtre=toutes'),
   '/bureau/demandes-aucune': desk('/bureau?q=aquarium'),
   '/bureau/demandes-touches': desk('/bureau#touches'),
+  '/bureau/demandes-hors-ligne': connectionLost,
   '/bureau/quarantaine': desk('/bureau?filtre=quarantaine'),
   '/bureau/indesirables': desk('/bureau?filtre=indesirables'),
   '/bureau/demande': (page, made) =>
@@ -225,7 +308,6 @@ export const scenes = {
   '/bureau/devis-pack': draft('brouillon', 'pack'),
   '/bureau/devis-envoyer': draft('brouillon', 'envoyer'),
   '/bureau/devis-abandonner': draft('brouillon', 'abandonner'),
-  '/bureau/devis-conflit': conflict,
   '/bureau/devis-envoye': sent('devis'),
   '/bureau/devis-nouveau-lien': sent('devis', 'lien'),
   '/bureau/devis-papier': sent('devis', 'papier'),
@@ -248,6 +330,11 @@ export const scenes = {
   '/courriel/lien': mail('link'),
   '/papier/devis': paper(() => drawQuotePdf(sampleQuote)),
   '/papier/devis-accepte': paper(() => drawQuotePdf(sampleQuote, sampleAcceptance)),
+  // Last, since each leaves something that lists and figures would show.
+  '/bureau/demandes-nouvelle': newcomer,
+  '/bureau/demande-conflit': requestConflict,
+  '/bureau/devis-conflit': draftConflict,
+  '/bureau/quarantaine-sortie': released,
 } satisfies Record<string, Scene>
 
 /** @returns undefined for a page that its address alone shows */

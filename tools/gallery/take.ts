@@ -1,6 +1,6 @@
 import { type Browser, errors, type Page, type Route } from '@playwright/test'
 import type { Made } from './furnish.ts'
-import { sceneOf } from './scenes.ts'
+import { cookieOf, sceneOf } from './scenes.ts'
 import { fileOf, type Shot, type State, screens, states } from './shots.ts'
 
 /** A reference as the server gives it, and the one in every picture: it changes with each run. */
@@ -40,7 +40,7 @@ export async function take(
     await page.route('**', (route) => answer(route, origin, state.posts))
     const scene = sceneOf(shot.path)
     if (scene) {
-      await context.addCookies(cookieOf(origin, made))
+      await context.addCookies(cookieOf(origin, made.secret))
       await scene(page, made)
     } else await page.goto(shot.path)
     await waitForPictures(page)
@@ -52,19 +52,15 @@ export async function take(
     // So does what covers a page of the desk.
     const isCovered =
       (await page.locator('dialog[open], dialog:target, .composer:target').count()) > 0
-    return await page.screenshot({ animations, fullPage: !state.screenOnly && !isCovered })
+    const fullPage = !state.screenOnly && !isCovered
+    if (fullPage && !state.withoutScript) await setBackInFlow(page)
+    return await page.screenshot({ animations, fullPage })
   } catch (error) {
     const reason = error instanceof errors.TimeoutError ? error.message : String(error)
     throw new Error(`${fileOf(shot)}: ${reason}`, { cause: error })
   } finally {
     await context.close()
   }
-}
-
-/** Of somebody who is at the desk; sent nowhere else. */
-function cookieOf(origin: string, { secret }: Made) {
-  const cookie = { name: 'bureau', value: secret, path: '/bureau', secure: true, httpOnly: true }
-  return [{ ...cookie, domain: new URL(origin).hostname }]
 }
 
 async function answer(route: Route, origin: string, posts: State['posts']) {
@@ -121,6 +117,23 @@ async function holdStill(page: Page) {
           animation.currentTime = 0
         } else animation.finish()
       }
+    }
+  })
+}
+
+/** In a picture of the whole page, a bar at the foot of the screen would hide what stands there. */
+async function setBackInFlow(page: Page) {
+  await page.evaluate(() => {
+    // What is fixed above the screen shows where the page was scrolled.
+    scrollTo(0, 0)
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static'
+      if (position !== 'fixed' || box.height === 0 || box.height > innerHeight / 2) continue
+      if (Math.round(box.bottom) !== innerHeight) continue
+      document.body.style.position = 'relative'
+      element.style.position = 'absolute'
     }
   })
 }

@@ -23,14 +23,15 @@ export async function mintLink(store: Store, leadId: string): Promise<string> {
  * Sends the quote of the design for a request, beside the desk; or its next version.
  *
  * @param change of the quote; `validUntil` is in thirty days
+ * @param now when it is sent, milliseconds since 1970
  */
 export async function sendQuote(
   store: Store,
   lead: { id: string; email: string },
   change: Partial<QuoteVersion> = {},
   quoteId: string = randomUUID(),
+  now = Date.now(),
 ) {
-  const now = Date.now()
   const issuedOn = dayAt(now)
   const nina = await store.people.addPerson(
     { email: 'nina@graaand.example', name: 'Nina Ferrand', role: 'responsable' },

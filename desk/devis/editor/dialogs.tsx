@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { CloseLink, Dialog } from '../../ui/dialog.tsx'
@@ -22,7 +23,15 @@ export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
             // The page that comes back has the line: the dialog has nothing to wait for.
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
-            {label} <b>{price}</b>
+            <span>
+              {label.split(', ').map((part, place) => (
+                <Fragment key={part}>
+                  {place > 0 && ', '}
+                  <span className="part">{part}</span>
+                </Fragment>
+              ))}
+            </span>{' '}
+            <b>{price}</b>
           </button>
         ))}
       </div>

@@ -17,6 +17,9 @@ const formats = {
   clock: format({ hour: 'numeric', minute: '2-digit' }),
 }
 
+/** A day that no line breaks: `lundi 23 novembre 2026` may only after its name. */
+const whole = (date: string) => date.replace(/(?<=\d) | (?=\d{4}$)/g, '\u00a0')
+
 /** `11 h 42`, in the agency's time; `14 h` on the hour. */
 export function clockWords(instant: number): string {
   const [hour = '', minute = ''] = formats.clock.format(instant).split(':')
@@ -27,17 +30,17 @@ export function clockWords(instant: number): string {
 export function shortDate(instant: number, now: number): string {
   if (dayOf(instant) === dayOf(now)) return clockWords(instant)
   const isThisYear = dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4)
-  return (isThisYear ? formats.day : formats.dayOfYear).format(instant)
+  return whole((isThisYear ? formats.day : formats.dayOfYear).format(instant))
 }
 
 /** `lun. 23 nov., 8 h 05`. */
 export function longDate(instant: number): string {
-  return `${formats.weekday.format(instant)}, ${clockWords(instant)}`
+  return `${whole(formats.weekday.format(instant))}, ${clockWords(instant)}`
 }
 
 /** `lundi 23 novembre 2026, 8 h 05`. */
 export function fullDate(instant: number): string {
-  return `${formats.full.format(instant)}, ${clockWords(instant)}`
+  return `${whole(formats.full.format(instant))}, ${clockWords(instant)}`
 }
 
 /** The day in the agency's time: `2026-11-23`. */
@@ -72,7 +75,7 @@ const year = new Intl.DateTimeFormat('fr', { timeZone, year: 'numeric' })
 /** `23 nov., 11 h 40`; with its year once that is over. */
 export function instantWords(instant: number, now: number): string {
   const isThisYear = year.format(instant) === year.format(now)
-  return `${(isThisYear ? day : dayOfYear).format(instant)}, ${clockWords(instant)}`
+  return `${whole((isThisYear ? day : dayOfYear).format(instant))}, ${clockWords(instant)}`
 }
 
 type Known = Pick<RequestRow, 'form' | 'values' | 'reference'>

@@ -61,6 +61,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const seenIn = (html: string) =>
   squeezed(
     html
+      .replace(/<\/?span[^>]*>/g, '')
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import type { RequestFacts } from '../../store/desk/figures.ts'
+import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
 import { workingTime } from '../working-hours.ts'
 import { figuresOf } from './figures.ts'
 import { periodAt, weeksOf } from './periods.ts'
@@ -26,12 +26,14 @@ function request(changes: Partial<RequestFacts> = {}): RequestFacts {
     state: answeredAt === null ? 'new' : 'answered',
     page: '/devis',
     lostReason: null,
+    isQuoted: false,
     ...changes,
   }
 }
 
 const figures = (requests: RequestFacts[], views: Record<string, number> = {}, at = now) =>
   figuresOf(requests, {
+    quotes: [],
     weeks,
     views: new Map(Object.entries(views)),
     calendar: agencyCalendar,
@@ -53,6 +55,8 @@ test('without a request there is nothing to say', () => {
     otherPages: 0,
     hasViews: false,
     losses: [],
+    quoted: 0,
+    quotes: { sent: 0, accepted: 0, withdrawn: 0, sums: [] },
   })
   expect(figures([]).weeks).toEqual(
     [41, 42, 43, 44, 45, 46, 47].map((number) => ({ number, requests: 0, median: null })),
@@ -135,14 +139,14 @@ test('each week has its own', () => {
 
 test('from request to agreement, nobody is won without an answer', () => {
   const found = figures([
-    request({ answeredAt: monday + hour }),
-    request({ state: 'won', isWaiting: false }),
+    request({ answeredAt: monday + hour, isQuoted: true }),
+    request({ state: 'won', isWaiting: false, isQuoted: true }),
     request({ state: 'lost', isWaiting: false, lostReason: 'price' }),
     request({ answeredAt: monday + hour, state: 'lost', lostReason: 'price' }),
     request({ state: 'lost', isWaiting: false, lostReason: 'silence' }),
     request({ state: 'lost', isWaiting: false }),
   ])
-  expect(found).toMatchObject({ received: 6, answered: 3, won: 1, lost: 4 })
+  expect(found).toMatchObject({ received: 6, answered: 3, quoted: 2, won: 1, lost: 4 })
   expect(found.losses).toEqual([
     { reason: 'price', count: 2 },
     { reason: null, count: 1 },
@@ -167,4 +171,27 @@ test('pages are those that brought most, with their views, then those that were 
   )
   expect(many.pages).toHaveLength(8)
   expect(many.otherPages).toBe(1 + 2 + 3 + 4)
+})
+
+test('quotes are summed by currency, and an agreement that was ended is none', () => {
+  const quote = (changes: Partial<QuoteFacts>): QuoteFacts => ({
+    ...{ currency: 'euro', net: 100_000, isAccepted: false, isWithdrawn: false },
+    ...changes,
+  })
+  const quotes = [
+    quote({ currency: 'tnd', net: 4_503_000 }),
+    quote({ isAccepted: true }),
+    quote({ net: 50_001 }),
+    quote({ isWithdrawn: true }),
+  ]
+  const found = figuresOf([], { quotes, weeks, views: new Map(), calendar: agencyCalendar, now })
+  expect(found.quotes).toEqual({
+    sent: 4,
+    accepted: 1,
+    withdrawn: 1,
+    sums: [
+      { currency: 'euro', sent: 250_001, accepted: 100_000 },
+      { currency: 'tnd', sent: 4_503_000, accepted: 0 },
+    ],
+  })
 })

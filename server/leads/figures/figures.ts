@@ -1,5 +1,7 @@
+import type { Currency } from '#content/catalogue/currency.ts'
 import type { WorkCalendar } from '#content/company/calendar.ts'
-import type { RequestFacts } from '../../store/desk/figures.ts'
+import type { Minor } from '#quotes/quote.ts'
+import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
 import { statesThat } from '../work.ts'
 import { openingHours, promisedDelay } from '../working-hours.ts'
 import type { Week } from './periods.ts'
@@ -19,6 +21,16 @@ export interface PageFigures {
   views: number
 }
 
+/** Quotes that were sent in the period, whenever they were accepted. */
+export interface QuoteFigures {
+  sent: number
+  accepted: number
+  /** Accepted, then ended by the client: not among the accepted. */
+  withdrawn: number
+  /** Sums without VAT, a currency each; the first is the one of most quotes. */
+  sums: { currency: Currency; sent: Minor; accepted: Minor }[]
+}
+
 export interface Figures {
   received: number
   /** First answers, in milliseconds of opening hours; null when there is none. */
@@ -31,6 +43,8 @@ export interface Figures {
   late: number
   pending: number
   answered: number
+  /** Requests for which a quote was sent. */
+  quoted: number
   won: number
   lost: number
   weeks: WeekFigures[]
@@ -42,6 +56,7 @@ export interface Figures {
   hasViews: boolean
   /** Most frequent first; null where nobody said why. */
   losses: { reason: string | null; count: number }[]
+  quotes: QuoteFigures
 }
 
 /** Pages that are shown. */
@@ -50,7 +65,7 @@ const mostPages = 8
 const answeredStates = statesThat('isAnswered')
 
 /**
- * What the requests of a period say. A pure function.
+ * What the requests and the quotes of a period say. A pure function.
  *
  * @param weeks of the period, in order
  * @param views of pages in the period
@@ -59,11 +74,13 @@ const answeredStates = statesThat('isAnswered')
 export function figuresOf(
   requests: readonly RequestFacts[],
   {
+    quotes,
     weeks,
     views,
     calendar,
     now,
   }: {
+    quotes: readonly QuoteFacts[]
     weeks: readonly Week[]
     views: ReadonlyMap<string, number>
     calendar: WorkCalendar
@@ -92,6 +109,7 @@ export function figuresOf(
     answered: count(
       ({ answeredAt, state }) => answeredAt !== null || answeredStates.includes(state),
     ),
+    quoted: count(({ isQuoted }) => isQuoted),
     won: count(({ state }) => state === 'won'),
     lost: count(({ state }) => state === 'lost'),
     weeks: weeks.map(({ number, from, to }) => {
@@ -101,6 +119,7 @@ export function figuresOf(
     }),
     ...pagesOf(requests, views),
     losses: lossesOf(requests),
+    quotes: quoteFiguresOf(quotes),
   }
 }
 
@@ -161,4 +180,22 @@ function lossesOf(requests: readonly RequestFacts[]): Figures['losses'] {
   return [...countBy(lost.map(({ lostReason }) => lostReason))]
     .map(([reason, count]) => ({ reason, count }))
     .toSorted((a, b) => b.count - a.count || (`${a.reason}` < `${b.reason}` ? -1 : 1))
+}
+
+function quoteFiguresOf(quotes: readonly QuoteFacts[]): QuoteFigures {
+  const sumOf = (some: readonly QuoteFacts[]) => some.reduce((sum, { net }) => sum + net, 0)
+  const accepted = quotes.filter(({ isAccepted }) => isAccepted)
+  const sums = [...Map.groupBy(quotes, ({ currency }) => currency)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([currency, its]) => ({
+      currency,
+      sent: sumOf(its),
+      accepted: sumOf(its.filter(({ isAccepted }) => isAccepted)),
+    }))
+  return {
+    sent: quotes.length,
+    accepted: accepted.length,
+    withdrawn: quotes.filter(({ isWithdrawn }) => isWithdrawn).length,
+    sums,
+  }
 }

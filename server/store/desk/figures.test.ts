@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { NewLead } from '../leads/leads-store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow } from '../suite/furnished-desk.ts'
+import { digestOf, now, quoteDesk } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const from = Date.UTC(2026, 10, 1)
@@ -34,6 +35,7 @@ describeEachStore('figures', (store) => {
       state: 'new',
       page: '/contactez-nous',
       lostReason: null,
+      isQuoted: false,
     })
   })
 
@@ -58,5 +60,35 @@ describeEachStore('figures', (store) => {
         lostReason: 'price',
       },
     ])
+  })
+  test('quotes are of the period in which they were first sent, as they stand now', async () => {
+    const { begin, send, sendFirst, accept, withdraw, startVersion } = quoteDesk(store)
+    const later = now + 5_000
+    await begin()
+    const first = await sendFirst()
+    await startVersion(first, now + 1)
+    await send(first, { discount: 1000 }, later)
+    const accepted = await sendFirst()
+    await accept(accepted.key, digestOf(accepted.pdf), later)
+    const withdrawn = await sendFirst()
+    await accept(withdrawn.key, digestOf(withdrawn.pdf), now + 1)
+    await withdraw(withdrawn.key, now + 2)
+    await send(await begin('TN'), { currency: 'tnd' }, later)
+
+    const quotes = await store().figures.quotes(now, later)
+    // 1 580,00 € less 10 %, or less the 5 % of the design.
+    const byNet = quotes.toSorted((a, b) => a.net - b.net || Number(b.isAccepted) - 1)
+    expect(byNet).toEqual([
+      { currency: 'euro', net: 142_200, isAccepted: false, isWithdrawn: false },
+      { currency: 'euro', net: 150_100, isAccepted: true, isWithdrawn: false },
+      { currency: 'euro', net: 150_100, isAccepted: false, isWithdrawn: true },
+    ])
+    await expect(store().figures.quotes(later, later + 1)).resolves.toMatchObject([
+      { currency: 'tnd', isAccepted: false },
+    ])
+    await expect(store().figures.quotes(now - 1, now)).resolves.toEqual([])
+    const requests = await store().figures.requests(0, later)
+    expect(requests.filter(({ isQuoted }) => isQuoted)).toHaveLength(4)
+    expect(requests.filter(({ isQuoted }) => !isQuoted)).toHaveLength(1)
   })
 })

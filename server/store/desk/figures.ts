@@ -1,3 +1,6 @@
+import type { Currency } from '#content/catalogue/currency.ts'
+import type { Minor, QuoteVersion } from '#quotes/quote.ts'
+import { totalsOf } from '#quotes/totals.ts'
 import type { Access } from '../engine/engine.ts'
 import { awaitingAnswer, type RequestState } from '../engine/tables.ts'
 import { isListed } from './requests.ts'
@@ -16,6 +19,18 @@ export interface RequestFacts {
   /** Path of the page it was sent from. */
   page: string
   lostReason: string | null
+  /** Whether a quote was sent for it. */
+  isQuoted: boolean
+}
+
+/** What figures are made of: a quote that was sent, whatever its version. */
+export interface QuoteFacts {
+  currency: Currency
+  /** Without VAT: of the version that is agreed to, else of the last one. */
+  net: Minor
+  isAccepted: boolean
+  /** An agreement was ended by the client, and none came after. */
+  isWithdrawn: boolean
 }
 
 export interface FiguresStore {
@@ -24,6 +39,8 @@ export interface FiguresStore {
    * promised an answer, without quarantine and spam.
    */
   requests(from: number, to: number): Promise<RequestFacts[]>
+  /** Quotes whose first version was sent from one instant until before another. */
+  quotes(from: number, to: number): Promise<QuoteFacts[]>
 }
 
 export function createFigures({ read }: Access): FiguresStore {
@@ -34,6 +51,14 @@ export function createFigures({ read }: Access): FiguresStore {
           .selectFrom('leads')
           .select(['received_at', 'released_at', 'answered_at', 'waiting_since'])
           .select(['state', 'page', 'lost_reason'])
+          .select(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('quotes')
+                .select('quotes.id')
+                .whereRef('quotes.lead_id', '=', 'leads.id')
+                .where('quotes.number', 'is not', null),
+            ).as('is_quoted'),
+          )
           .where(isListed)
           .where('received_at', '>=', from)
           .where('received_at', '<', to)
@@ -49,7 +74,35 @@ export function createFigures({ read }: Access): FiguresStore {
         state: row.state,
         page: row.page,
         lostReason: row.lost_reason,
+        isQuoted: Boolean(row.is_quoted),
       }))
+    },
+
+    async quotes(from, to) {
+      const rows = await read((db) =>
+        db
+          .selectFrom('quotes')
+          .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
+          .select(['quote_id', 'version', 'content', 'sent_at', 'accepted_at', 'withdrawn_at'])
+          // Begun before it was sent, and changed by that or later: the files of others are not read past.
+          .where('created_at', '<', to)
+          .where('changed_at', '>=', from)
+          .orderBy('version')
+          .execute(),
+      )
+      return [...Map.groupBy(rows, ({ quote_id }) => quote_id).values()].flatMap((versions) => {
+        const sentAt = versions[0]?.sent_at ?? 0
+        if (sentAt < from || sentAt >= to) return []
+        const agreed = versions.find((row) => row.accepted_at !== null && row.withdrawn_at === null)
+        const counted = agreed ?? versions.at(-1)
+        const content = JSON.parse(counted?.content ?? '') as QuoteVersion
+        return {
+          currency: content.currency,
+          net: totalsOf(content).net,
+          isAccepted: agreed !== undefined,
+          isWithdrawn: !agreed && versions.some(({ withdrawn_at }) => withdrawn_at !== null),
+        }
+      })
     },
   }
 }

@@ -127,7 +127,7 @@ export interface QuotesStore {
   /** @param idOrNumber a UUID, or « D-2026-014 » */
   find(idOrNumber: string): Promise<QuoteRecord | undefined>
   ofLead(leadId: string): Promise<QuoteRecord[]>
-  /** Last changed first. */
+  /** Last begun first: what is done about a quote leaves it in its place. */
   list(limit: number): Promise<QuoteRow[]>
   /** Keeps a draft as typed, if it is as its writer saw it. */
   saveDraft(

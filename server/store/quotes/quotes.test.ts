@@ -62,6 +62,21 @@ describeEachStore('quotes', (store) => {
     ])
   })
 
+  test('the list is last begun first, whatever is done about a quote since', async () => {
+    const { nina, lead, quoteId } = await begin()
+    const beginAt = async (at: number) => {
+      const id = randomUUID()
+      await store().quotes.create({ id, leadId: lead.id, seller: 'FR', fields: {} }, nina, at)
+      return id
+    }
+    const last = await beginAt(now + 2)
+    const second = await beginAt(now + 1)
+    await send({ quoteId, nina }, {}, now + 3)
+    await store().quotes.saveDraft({ quoteId: second, edition: 1, fields: {} }, nina, now + 4)
+    const rows = await store().quotes.list(10)
+    expect(rows.map(({ id }) => id)).toEqual([last, second, quoteId])
+  })
+
   test('a sent version is frozen with its file, and its request is answered', async () => {
     const one = await begin()
     const { content, pdf, sending } = await send(one)

@@ -53,7 +53,7 @@ export function createQuotes(access: Access, engine: Engine): QuotesStore {
         const quotes = await db
           .selectFrom('quotes')
           .selectAll()
-          .orderBy('changed_at', 'desc')
+          .orderBy('created_at', 'desc')
           .orderBy('id')
           .limit(limit)
           .execute()

@@ -1,5 +1,6 @@
 import { agencyCalendar } from '#content/company/calendar.ts'
 import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
+import { formatMoney } from '#quotes/money.ts'
 import { type Figures, figuresOf } from '../../../leads/figures/figures.ts'
 import {
   type Period,
@@ -35,11 +36,13 @@ export async function figuresView(
 ): Promise<FiguresView> {
   const chosen = readPeriod(asked)
   const period = periodAt(chosen, now)
-  const [requests, views] = await Promise.all([
+  const [requests, quotes, views] = await Promise.all([
     figures.requests(period.from, period.to),
+    figures.quotes(period.from, period.to),
     pageViews.sum(period.firstDay, period.lastDay),
   ])
   const found = figuresOf(requests, {
+    quotes,
     weeks: weeksOf(period),
     views,
     calendar: agencyCalendar,
@@ -51,7 +54,7 @@ export async function figuresView(
       label: labelOf(name, periodAt(name, now)),
       isChosen: name === chosen,
     })),
-    cards: [answerCard(found), closedCard(found)],
+    cards: [answerCard(found), quotesCard(found)],
     charts: [
       weeksChart(found),
       delaysChart(found),
@@ -59,6 +62,7 @@ export async function figuresView(
       pagesChart(found),
       lossesChart(found),
     ],
+    closed: closedCard(found),
   }
 }
 
@@ -101,6 +105,22 @@ function answerCard(figures: Figures): CardView {
     title: 'Première réponse, médiane',
     ...(median !== null && { big: { figure: duration(median), unit: 'ouvrées' } }),
     lines: median === null ? ['Aucune réponse sur cette période.', ...lines] : lines,
+  }
+}
+
+function quotesCard({ quotes: { sent, accepted, withdrawn, sums } }: Figures): CardView {
+  const title = 'Devis acceptés'
+  if (sent === 0) return { title, lines: ['Aucun devis envoyé sur cette période.'] }
+  return {
+    title,
+    big: { figure: number(accepted), unit: `sur ${counted(sent, 'envoyé', 'envoyés')}` },
+    lines: [
+      ...sums.map(({ currency, ...sum }) => {
+        const [agreed, all] = [sum.accepted, sum.sent].map((net) => formatMoney(net, currency))
+        return `${agreed}\u00a0HT acceptés sur ${all}\u00a0HT.`
+      }),
+      ...(withdrawn > 0 ? [`Rétractés ensuite, non comptés\u00a0: ${number(withdrawn)}.`] : []),
+    ],
   }
 }
 
@@ -151,10 +171,11 @@ function delaysChart({ weeks, median: ofAll }: Figures): ChartView {
 }
 
 function agreementChart(figures: Figures): ChartView {
-  const { received, answered, won } = figures
+  const { received, answered, quoted, won } = figures
   const steps: [string, number][] = [
     ['Demandes reçues', received],
     ['Répondues', answered],
+    ['Devis envoyé', quoted],
     ['Gagnées', won],
   ]
   return {

@@ -196,9 +196,10 @@ function priceOf({ list, level }: Pack): string {
   return (['euro', 'tnd'] as const)
     .map((currency) => {
       const price = { amount: prices[currency][levels.indexOf(level)] ?? 0, currency, frequency }
-      return `${formatPrice(price, 'HT')}, ${formatPrice(price, 'TTC')}`
+      const [net, gross] = [formatPrice(price, 'HT'), formatPrice(price, 'TTC')]
+      return `${net.replaceAll(' ', '\u00a0')}, ${gross.replaceAll(' ', '\u00a0')}`
     })
-    .join(' ; ')
+    .join('\u00a0; ')
 }
 
 function delayOf({ waitingSince }: Work, now: number): RequestView['delay'] {

@@ -2,7 +2,14 @@ import { differencesOf } from '#desk/devis/editor/differences.ts'
 import { typedFrom } from '#desk/devis/typed.ts'
 import type { FactView, SentView } from '#desk/devis/view.ts'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { addDays, dayAt, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import {
+  addDays,
+  dayAt,
+  formatDay,
+  formatInstant,
+  formatLongDay,
+  formatLongInstant,
+} from '#quotes/dates.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
@@ -13,7 +20,6 @@ import { periodWords } from '#quotes/withdrawal.ts'
 import type { MessageKind } from '../../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
-import { fullDate } from '../list-words.ts'
 import { deliveryWords, quoteMailOf } from '../mail-state.ts'
 import { historyOfVersion } from './quote-history.ts'
 
@@ -57,7 +63,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
   }
 }
 
-const at = (instant: number | null) => fullDate(instant ?? 0)
+const at = (instant: number | null) => formatLongInstant(instant ?? 0)
 
 function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
   const { content, history, evidence, declineReason, withdrawal } = sent
@@ -162,11 +168,10 @@ function failureOf(
 }
 
 /** « 9F3C 77A1 D204 B8E6 »: what people compare of a digest. */
-const shortDigest = (digest: string) =>
-  digest
-    .slice(0, 16)
-    .toUpperCase()
-    .replace(/(.{4})(?=.)/g, '$1 ')
+const shortDigest = (digest: string) => byFour(digest.slice(0, 16).toUpperCase())
+
+/** So that eyes find their place, and lines where to break. */
+const byFour = (digest: string) => digest.replace(/(.{4})(?=.)/g, '$1 ')
 
 function factsOf(
   record: QuoteRecord,
@@ -294,6 +299,6 @@ function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
 }
 
 function paperWords({ recordedBy, note, scanDigest }: NonNullable<Evidence['paper']>): string {
-  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${scanDigest}.` : ''
+  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${byFour(scanDigest)}.` : ''
   return `Noté par ${recordedBy}${note && `\u00a0: ${note}`}.${scan}`
 }

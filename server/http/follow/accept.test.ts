@@ -8,6 +8,7 @@ import {
   type FollowSite,
   followSite,
   origin,
+  wordsOf,
 } from './follow-site.ts'
 
 /** What the second step seals into its form. */
@@ -104,7 +105,7 @@ test('the receipt says all that is kept, as the last page said it would', async 
   const fields = { ...acceptance(sent), copy: 'post', early: 'oui' }
   const shown = await sealOf(site, sent.number, fields)
   await site.post(`/devis/${sent.number}/accepter`, { ...fields, shown })
-  const page = await (await site.get()).text()
+  const page = await wordsOf(site.get())
   for (const [label, text] of [
     ['Accepté par', 'Paul Garrigue, gérant'],
     ['Dernière page, montrée le', '23\u00a0novembre\u00a02026 à'],
@@ -208,16 +209,14 @@ test('the copy is said to have left once its mail server has it', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   const email = sampleQuote.client.email
-  expect(await (await site.get(path)).text()).toContain(`Votre exemplaire signé part à ${email}.`)
+  expect(await wordsOf(site.get(path))).toContain(`Votre exemplaire signé part à ${email}.`)
   const now = site.clock.now()
   const due = { channels: ['smtp'] as const, now, until: now + 60_000, limit: 9 }
   for (const lent of await site.store.claimDue(due)) {
     const attempt = { at: now, outcome: 'sent', detail: '' } as const
     await site.store.recordAttempt(lent, attempt, { state: 'sent', dueAt: now })
   }
-  expect(await (await site.get(path)).text()).toContain(
-    `Votre exemplaire signé est parti à ${email}.`,
-  )
+  expect(await wordsOf(site.get(path))).toContain(`Votre exemplaire signé est parti à ${email}.`)
 })
 
 test('five employees at most: no correction of the law is announced', async () => {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { acceptance, bringTo, followSite, headingOf, type State, states } from './follow-site.ts'
+import {
+  acceptance,
+  bringTo,
+  followSite,
+  headingOf,
+  type State,
+  states,
+  wordsOf,
+} from './follow-site.ts'
 
 const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
 
@@ -93,7 +101,7 @@ test('a withdrawal after an early start says that the part done is due', async (
     name: 'Paul Garrigue',
     email: 'autre@table-garrigue.example',
   })
-  const page = await (await site.get(path)).text()
+  const page = await wordsOf(site.get(path))
   expect(page).toContain(
     'vous payez la part déjà faite, s’il y en a une. Nous vous en envoyons le compte.',
   )

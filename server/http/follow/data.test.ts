@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bringTo, followSite, headingOf } from './follow-site.ts'
+import { bringTo, followSite, headingOf, wordsOf } from './follow-site.ts'
 
 test('one’s data are seen, corrected and taken away', async () => {
   const site = await followSite()
@@ -52,12 +52,10 @@ test('an accepted contract stays, and is said to stay before and after, with unt
   const site = await followSite()
   const { number, quoteId } = await bringTo('accepted', site)
   const words = `Contrat ${number}\u00a0: gardé jusqu’au 4\u00a0janvier\u00a02037.`
-  const read = async (page: Response | Promise<Response>) =>
-    (await (await page).text()).replace(/<\/?span[^>]*>/g, '')
-  expect(await read(site.get('/donnees'))).toContain(words)
-  expect(await read(site.post('/donnees/effacer', { voulu: 'oui' }))).toContain(words)
+  expect(await wordsOf(site.get('/donnees'))).toContain(words)
+  expect(await wordsOf(site.post('/donnees/effacer', { voulu: 'oui' }))).toContain(words)
   const done = site.post('/donnees/effacer', { voulu: 'oui', confirme: 'oui' })
-  expect(await read(done)).toContain(words)
+  expect(await wordsOf(done)).toContain(words)
   expect((await site.get()).status).toBe(404)
   expect(await site.store.quotes.find(quoteId)).toMatchObject({
     lead: null,

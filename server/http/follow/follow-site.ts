@@ -230,6 +230,11 @@ export async function headingOf(answer: Response): Promise<string | undefined> {
   return /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]
 }
 
+/** What a page says, without the marks that keep some of its words in one piece. */
+export async function wordsOf(answer: Response | Promise<Response>): Promise<string> {
+  return (await (await answer).text()).replace(/<span class="piece">(.*?)<\/span>/g, '$1')
+}
+
 /** Every address that is read, below a link. */
 export const everyGet = (path: string) => [
   '',

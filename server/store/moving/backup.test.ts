@@ -254,6 +254,7 @@ const values = {
   'answers that are no JSON': `update leads set fields = '['`,
   'answers that are nothing': `update leads set fields = 'null'`,
   'answers that are no texts': `update leads set fields = '{"name": 5, "email": {"a": 1}}'`,
+  'answers that no memory holds': `update leads set fields = json_object('name', hex(zeroblob(9000000)))`,
   'answers with a key of every object': `update leads set fields = '{"__proto__": "a"}'`,
   'bytes in the place of a text': `update leads set page = x'00ff'`,
   'a text in the place of a date': `update leads set received_at = 'abc'`,

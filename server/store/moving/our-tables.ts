@@ -12,7 +12,7 @@ const lockTimeout = 5_000
  * What makes a SQLite file no database of this site, of this version or an older one. A trigger or a
  * view is a program that runs whenever the site reads or writes: of a file from elsewhere only those
  * are run that the steps of this site have made. And a value of another kind than its column's, which
- * SQLite takes, would stop every page that shows it.
+ * SQLite takes, or of hundreds of megabytes, would stop every page that shows it.
  *
  * @param file read, never changed
  * @returns undefined when it is ours
@@ -70,6 +70,9 @@ function schemaOf(database: DatabaseSync): Map<string, string> {
 
 const kinds: Record<string, string> = { text: 'text', bigint: 'integer', integer: 'integer' }
 
+/** Bytes of one value: no form, no post of the desk and no paper comes near it, and a list can bear it. */
+const largestValue = 16 * 1024 * 1024
+
 /** What a form's answers are kept as: an object of texts. */
 const oddAnswers = `SELECT 1 FROM leads WHERE NOT json_valid(fields) OR json_type(fields) <> 'object'
   OR EXISTS (SELECT 1 FROM json_each(fields) WHERE type <> 'text' OR key = '__proto__')`
@@ -83,6 +86,11 @@ function hasOddValue(database: DatabaseSync): boolean {
     )
     .all()
   return [
+    // First: the others read whole values.
+    ...columns.map(
+      ({ table, name }) =>
+        `SELECT 1 FROM "${table}" WHERE octet_length("${name}") > ${largestValue}`,
+    ),
     ...columns
       .filter(({ type }) => Object.hasOwn(kinds, String(type)))
       .map(

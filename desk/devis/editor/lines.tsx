@@ -40,7 +40,7 @@ export function Lines({
         </p>
       </div>
       <div>
-        <div className="line-heads" aria-hidden="true">
+        <div className="line-heads" aria-hidden="true" hidden={typed.lines.length === 0}>
           <span>Ordre</span>
           <span>Désignation</span>
           <span>Quantité</span>

@@ -1,7 +1,7 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatLongDay } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
-import { formatMoney, formatPercent } from '#quotes/money.ts'
+import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
@@ -117,10 +117,10 @@ function termsOf({ signed, values, now }: ConfirmView): Fact[] {
     ? `${formatDay(workFrom)}, à votre demande`
     : `${formatDay(workFrom)}, après les ${periodWords(signed)}`
   return [
-    ...payments.map(({ kind, share, amount }, index) => ({
+    ...payments.map(({ kind, amount }, index) => ({
       label:
         kind === 'deposit'
-          ? `Acompte de ${formatPercent(share)}, demandé à partir du ${formatDay(payableFrom)}`
+          ? `${payment.rows[index]?.label}, demandé à partir du ${formatDay(payableFrom)}`
           : `${payment.rows[index]?.label}\u00a0: ${payment.rows[index]?.text}`,
       text: amountWords(amount, signed),
     })),

@@ -21,7 +21,9 @@ export function QuotePage({ view }: { view: QuoteView }) {
         <p>
           {`Bonjour ${content.client.name}. ${capital(content.subject)}, pour ${clientName(content)}, à `}
           <span className="whole">{totalWords(content)}</span>
-          {'. Lisez-le, puis acceptez-le ou posez-nous une question.'}
+          {'. '}
+          <span className="whole">Lisez-le</span>, puis <span className="whole">acceptez-le</span>{' '}
+          ou <span className="whole">posez-nous</span> une question.
         </p>
         <p className="row">
           <span className="plate">{words.validity}</span>

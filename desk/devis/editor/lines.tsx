@@ -109,7 +109,7 @@ export function Lines({
               <dd>{money(vat)}</dd>
             </div>
           ))}
-          <dt className="with-tax">Total TTC</dt>
+          <dt className="with-tax">{typed.exempt === 'oui' ? 'Total à payer' : 'Total TTC'}</dt>
           <dd className="with-tax">{sums && money(sums.total)}</dd>
         </dl>
       </div>

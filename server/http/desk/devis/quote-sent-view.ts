@@ -147,7 +147,7 @@ function withdrawnWords({ content, evidence, withdrawal }: SentVersion): string 
 const clientMails = {
   'quote-withdrawn': 'L’accusé de réception de la rétractation',
   'quote-accepted': 'L’exemplaire signé du client',
-  'quote-reminder': 'La relance',
+  'quote-reminder': 'L’e-mail de relance',
   quote: 'L’e-mail du devis',
 } as const satisfies Partial<Record<MessageKind, string>>
 

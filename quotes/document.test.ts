@@ -130,7 +130,7 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
     'Changer d’avis: jusqu’au 8\u00a0décembre\u00a02026 inclus',
     'Début du travail: 9\u00a0décembre\u00a02026, début anticipé non demandé',
     'Paiement: rien avant le 2\u00a0décembre\u00a02026',
-    `SHA-256: ${Array(4).fill('9f2c41d79f2c41d7').join(' ')}`,
+    `SHA-256: ${Array(8).fill('9f2c 41d7').join(' ')}`,
   ])
 })
 
@@ -143,7 +143,7 @@ test('a copy of what was signed on paper has neither button, link nor hour', () 
     'Accepté par: Paul Garrigue, gérant',
     'Le: 24\u00a0novembre\u00a02026',
     'Enregistré: par l’agence',
-    `Scan, SHA-256: ${Array(4).fill('ab'.repeat(8)).join(' ')}`,
+    `Scan, SHA-256: ${Array(16).fill('abab').join(' ')}`,
   ])
 })
 

@@ -11,7 +11,7 @@ import { PostForm, Submit } from './links.tsx'
 import { Conditions, Facts, Lines } from './parts.tsx'
 import type { ConfirmView, Fact } from './views.ts'
 import { Whole } from './whole.tsx'
-import { amountWords, capital, versionWords } from './words.ts'
+import { amountWords, capital, paymentName, versionWords } from './words.ts'
 
 /** The last page before the contract: all that it binds to, and the one button that concludes it. */
 export function ConfirmPage({ view }: { view: ConfirmView }) {
@@ -119,9 +119,10 @@ function termsOf({ signed, values, now }: ConfirmView): Fact[] {
   return [
     ...payments.map(({ kind, amount }, index) => ({
       label:
-        kind === 'deposit'
-          ? `${payment.rows[index]?.label}, demandé à partir du ${formatDay(payableFrom)}`
-          : `${payment.rows[index]?.label}\u00a0: ${payment.rows[index]?.text}`,
+        paymentName(payment.rows[index]?.label ?? '') +
+        (kind === 'deposit'
+          ? `, demandé à partir du ${formatDay(payableFrom)}`
+          : `\u00a0: ${payment.rows[index]?.text}`),
       text: amountWords(amount, signed),
     })),
     { label: 'Début du travail', text: withdrawUntil ? start : capital(formatDay(workFrom)) },

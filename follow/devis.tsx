@@ -5,7 +5,7 @@ import { GoTo, PostForm, Submit } from './links.tsx'
 import { Conditions, Lines, OtherQuotes, Previews, Steps } from './parts.tsx'
 import { Question } from './question.tsx'
 import type { QuoteView } from './views.ts'
-import { capital, clientName, paymentNotes, totalWords } from './words.ts'
+import { capital, clientName, paymentName, paymentNotes, totalWords } from './words.ts'
 
 /** A quote that can be accepted: all of it, and what may be done with it. */
 export function QuotePage({ view }: { view: QuoteView }) {
@@ -43,7 +43,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
             <dl className="pairs">
               {words.payment.rows.map((row, index) => (
                 <div key={`${row.label} ${row.text}`}>
-                  <dt>{row.label}</dt>
+                  <dt>{paymentName(row.label)}</dt>
                   <dd className="amount">{row.amount}</dd>
                   <dd className="note">{notes[index]}</dd>
                 </div>

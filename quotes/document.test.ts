@@ -66,12 +66,12 @@ test('the quote of the design says what the design says', () => {
   expect(table.total).toEqual({ label: 'Total TTC', amount: '1\u00a0801,20\u00a0€' })
   expect(payment.rows).toEqual([
     {
-      label: 'Acompte de 30\u00a0%',
+      label: 'Acompte 30\u00a0%',
       text: 'huitième jour après l’accord',
       amount: '540,36\u00a0€',
     },
     {
-      label: 'Solde de 70\u00a0%',
+      label: 'Solde 70\u00a0%',
       text: 'mise en ligne, à 30\u00a0jours',
       amount: '1\u00a0260,84\u00a0€',
     },
@@ -104,12 +104,8 @@ test('payments of a schedule are named in their order', () => {
   const instalments = [{ share: 4000, when: 'maquette acceptée' }]
   const rows = (deposit: number) =>
     documentOf({ ...sampleQuote, deposit, instalments }).payment.rows.map(({ label }) => label)
-  expect(rows(3000)).toEqual([
-    'Acompte de 30\u00a0%',
-    'Échéance de 40\u00a0%',
-    'Solde de 30\u00a0%',
-  ])
-  expect(rows(0)).toEqual(['Échéance de 40\u00a0%', 'Solde de 60\u00a0%'])
+  expect(rows(3000)).toEqual(['Acompte 30\u00a0%', 'Échéance 40\u00a0%', 'Solde 30\u00a0%'])
+  expect(rows(0)).toEqual(['Échéance 40\u00a0%', 'Solde 60\u00a0%'])
   const whole = { ...sampleQuote, deposit: 0, instalments: [] }
   expect(documentOf(whole).payment.rows.map(({ label }) => label)).toEqual(['Totalité'])
 })

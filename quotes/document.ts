@@ -233,13 +233,13 @@ function paymentWords(version: QuoteVersion, { kind, share }: Payment, index: nu
   const percent = formatPercent(share)
   if (kind === 'deposit') {
     const text = codes.includes('P7') ? 'huitième jour après l’accord' : 'à l’accord'
-    return { label: `Acompte de ${percent}`, text }
+    return { label: `Acompte ${percent}`, text }
   }
   if (kind === 'instalment') {
     const rank = version.deposit > 0 ? index - 1 : index
-    return { label: `Échéance de ${percent}`, text: version.instalments[rank]?.when ?? '' }
+    return { label: `Échéance ${percent}`, text: version.instalments[rank]?.when ?? '' }
   }
-  return { label: share === 10_000 ? 'Totalité' : `Solde de ${percent}`, text: version.balanceDue }
+  return { label: share === 10_000 ? 'Totalité' : `Solde ${percent}`, text: version.balanceDue }
 }
 
 function durationOf(version: QuoteVersion): string {

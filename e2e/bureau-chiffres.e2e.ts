@@ -176,7 +176,7 @@ test('figures are those of the requests that came, and each table is its chart',
       [
         ['Demandes reçues', '12'],
         ['Répondues', '11'],
-        ['Devis envoyé', '0'],
+        ['Devis envoyés', '0'],
         ['Gagnées', '2'],
       ],
     ],

@@ -347,7 +347,7 @@ test('lists, searches and quarantine work without script', { tag: '@no-js' }, as
   await expect(page.getByRole('button', { name: 'Sortir de quarantaine' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Voir les indésirables' }).click()
-  await expect(page.getByText('Rien n’est retenu ici.')).toBeVisible()
+  await expect(page.getByText('Aucun indésirable.')).toBeVisible()
 })
 
 test('all requests leave as one file, and the journal says who took it', async ({

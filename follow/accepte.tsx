@@ -1,5 +1,6 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { totalsOf } from '#quotes/totals.ts'
@@ -154,5 +155,3 @@ function proofOf({ content, signed, number, acceptance, copyBy }: AcceptedView) 
       : []),
   ]
 }
-
-const inFours = (digest: string) => digest.match(/.{1,4}/g)?.join(' ') ?? digest

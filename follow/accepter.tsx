@@ -1,7 +1,7 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatLongDay } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
-import { formatMoney, formatPercent } from '#quotes/money.ts'
+import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
@@ -11,7 +11,7 @@ import { PostForm, Submit } from './links.tsx'
 import { Conditions, Facts, Lines } from './parts.tsx'
 import type { ConfirmView, Fact } from './views.ts'
 import { Whole } from './whole.tsx'
-import { amountWords, capital, versionWords } from './words.ts'
+import { amountWords, capital, paymentName, versionWords } from './words.ts'
 
 /** The last page before the contract: all that it binds to, and the one button that concludes it. */
 export function ConfirmPage({ view }: { view: ConfirmView }) {
@@ -117,11 +117,12 @@ function termsOf({ signed, values, now }: ConfirmView): Fact[] {
     ? `${formatDay(workFrom)}, à votre demande`
     : `${formatDay(workFrom)}, après les ${periodWords(signed)}`
   return [
-    ...payments.map(({ kind, share, amount }, index) => ({
+    ...payments.map(({ kind, amount }, index) => ({
       label:
-        kind === 'deposit'
-          ? `Acompte de ${formatPercent(share)}, demandé à partir du ${formatDay(payableFrom)}`
-          : `${payment.rows[index]?.label}\u00a0: ${payment.rows[index]?.text}`,
+        paymentName(payment.rows[index]?.label ?? '') +
+        (kind === 'deposit'
+          ? `, demandé à partir du ${formatDay(payableFrom)}`
+          : `\u00a0: ${payment.rows[index]?.text}`),
       text: amountWords(amount, signed),
     })),
     { label: 'Début du travail', text: withdrawUntil ? start : capital(formatDay(workFrom)) },

@@ -5,7 +5,7 @@ import { GoTo, PostForm, Submit } from './links.tsx'
 import { Conditions, Lines, OtherQuotes, Previews, Steps } from './parts.tsx'
 import { Question } from './question.tsx'
 import type { QuoteView } from './views.ts'
-import { capital, clientName, paymentNotes, totalWords } from './words.ts'
+import { capital, clientName, paymentName, paymentNotes, totalWords } from './words.ts'
 
 /** A quote that can be accepted: all of it, and what may be done with it. */
 export function QuotePage({ view }: { view: QuoteView }) {
@@ -21,7 +21,9 @@ export function QuotePage({ view }: { view: QuoteView }) {
         <p>
           {`Bonjour ${content.client.name}. ${capital(content.subject)}, pour ${clientName(content)}, à `}
           <span className="whole">{totalWords(content)}</span>
-          {'. Lisez-le, puis acceptez-le ou posez-nous une question.'}
+          {'. '}
+          <span className="whole">Lisez-le</span>, puis <span className="whole">acceptez-le</span>{' '}
+          ou <span className="whole">posez-nous</span> une question.
         </p>
         <p className="row">
           <span className="plate">{words.validity}</span>
@@ -41,7 +43,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
             <dl className="pairs">
               {words.payment.rows.map((row, index) => (
                 <div key={`${row.label} ${row.text}`}>
-                  <dt>{row.label}</dt>
+                  <dt>{paymentName(row.label)}</dt>
                   <dd className="amount">{row.amount}</dd>
                   <dd className="note">{notes[index]}</dd>
                 </div>

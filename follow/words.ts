@@ -54,6 +54,9 @@ export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument):
   )
 }
 
+/** « Acompte de 30 % »: the paper's narrow column leaves the preposition out. */
+export const paymentName = (label: string) => label.replace(/ (?=\d)/, ' de ')
+
 function endedByStop(text: string): string {
   return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
 }

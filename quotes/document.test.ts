@@ -65,7 +65,11 @@ test('the quote of the design says what the design says', () => {
   ])
   expect(table.total).toEqual({ label: 'Total TTC', amount: '1\u00a0801,20\u00a0€' })
   expect(payment.rows).toEqual([
-    { label: 'Acompte 30\u00a0%', text: 'huitième jour après l’accord', amount: '540,36\u00a0€' },
+    {
+      label: 'Acompte 30\u00a0%',
+      text: 'huitième jour après l’accord',
+      amount: '540,36\u00a0€',
+    },
     {
       label: 'Solde 70\u00a0%',
       text: 'mise en ligne, à 30\u00a0jours',
@@ -122,7 +126,7 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
     'Changer d’avis: jusqu’au 8\u00a0décembre\u00a02026 inclus',
     'Début du travail: 9\u00a0décembre\u00a02026, début anticipé non demandé',
     'Paiement: rien avant le 2\u00a0décembre\u00a02026',
-    `SHA-256: ${Array(4).fill('9f2c41d79f2c41d7').join(' ')}`,
+    `SHA-256: ${Array(8).fill('9f2c 41d7').join(' ')}`,
   ])
 })
 
@@ -135,7 +139,7 @@ test('a copy of what was signed on paper has neither button, link nor hour', () 
     'Accepté par: Paul Garrigue, gérant',
     'Le: 24\u00a0novembre\u00a02026',
     'Enregistré: par l’agence',
-    `Scan, SHA-256: ${Array(4).fill('ab'.repeat(8)).join(' ')}`,
+    `Scan, SHA-256: ${Array(16).fill('abab').join(' ')}`,
   ])
 })
 

@@ -1,5 +1,6 @@
 import { afterAcceptance } from './after-acceptance.ts'
 import { dayAt, formatDay, formatInstant } from './dates.ts'
+import { inFours } from './digest.ts'
 import { formatMoney, formatPercent, formatQuantity } from './money.ts'
 import {
   acceptWords,
@@ -284,7 +285,7 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
     row('Le', acceptanceTime(accepted)),
     ...(shownAt === null ? [] : [row('Relu le', formatInstant(shownAt))]),
     paper ? row('Enregistré', 'par l’agence') : row('Lien envoyé à', accepted.email),
-    ...(scan ? [row('Scan, SHA-256', inGroups(scan))] : []),
+    ...(scan ? [row('Scan, SHA-256', inFours(scan))] : []),
     ...(withdrawUntil
       ? [
           row('Changer d’avis', `jusqu’au ${formatDay(withdrawUntil)} inclus`),
@@ -292,7 +293,7 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
         ]
       : []),
     ...(payableFrom > day ? [row('Paiement', `rien avant le ${formatDay(payableFrom)}`)] : []),
-    row('SHA-256', inGroups(digest)),
+    row('SHA-256', inFours(digest)),
   ]
 }
 
@@ -300,8 +301,6 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
 export function acceptanceTime({ at, paper }: Pick<Acceptance, 'at' | 'paper'>): string {
   return paper ? formatDay(dayAt(at)) : formatInstant(at)
 }
-
-const inGroups = (digest: string) => digest.match(/.{1,16}/g)?.join(' ') ?? ''
 
 /** What the desk wrote, a paragraph a line; nothing when it wrote nothing. */
 function writtenSection(heading: string, text: string): Section | null {

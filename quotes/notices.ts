@@ -19,7 +19,7 @@ export type NoticeCode =
 type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'seller'>
 
 export interface Notice {
-  /** Where the law says it: cc is the code de la consommation. */
+  /** Where the law says it, in the abbreviations of French lawyers. */
   clause: string
   /** S: a source was seen; L: open, for the agency's lawyer. */
   certainty: 'S' | 'L'
@@ -42,7 +42,8 @@ export const withdrawWords = {
 /** Drafts, for the agency's lawyer to read: a correction changes one entry. */
 export const notices: Record<NoticeCode, Notice> = {
   N1: {
-    clause: 'c.\u00a0com.\u00a0R.\u00a0123-237 et R.\u00a0123-238\u00a0; cc L.\u00a0111-1',
+    clause:
+      'c.\u00a0com.\u00a0R.\u00a0123-237 et R.\u00a0123-238\u00a0; c.\u00a0consom.\u00a0L.\u00a0111-1',
     certainty: 'S',
     heading: 'Qui nous sommes',
     text: ({ agency }) => [
@@ -51,7 +52,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   N2: {
-    clause: 'c. civ. 1127-1 et 1127-2',
+    clause: 'c.\u00a0civ.\u00a01127-1 et 1127-2',
     certainty: 'S',
     heading: 'Comment se passe l’acceptation',
     text: () => [
@@ -61,7 +62,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   N3: {
-    clause: 'cc L.\u00a0221-14',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0221-14',
     certainty: 'S',
     heading: 'Accepter oblige à payer',
     text: () => [
@@ -70,7 +71,8 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R1: {
-    clause: 'cc L.\u00a0221-18 à L.\u00a0221-20\u00a0; L.\u00a0221-3 pour un professionnel',
+    clause:
+      'c.\u00a0consom.\u00a0L.\u00a0221-18 à L.\u00a0221-20\u00a0; L.\u00a0221-3 pour un professionnel',
     certainty: 'S',
     heading: 'Changer d’avis\u00a0: quatorze jours',
     text: (facts) => [
@@ -80,7 +82,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R2: {
-    clause: 'cc L.\u00a0221-21 et D.\u00a0221-5',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0221-21 et D.\u00a0221-5',
     certainty: 'S',
     heading: 'Renoncer en ligne',
     text: () => [
@@ -89,7 +91,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R3: {
-    clause: 'cc L.\u00a0221-9',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0221-9',
     certainty: 'S',
     heading: 'Votre exemplaire signé',
     text: () => [
@@ -98,7 +100,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   R4: {
-    clause: 'cc L.\u00a0221-25 et L.\u00a0221-28 1°',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0221-25 et L.\u00a0221-28\u00a01°',
     certainty: 'S',
     heading: 'Commencer avant quatorze jours',
     text: () => [
@@ -107,7 +109,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   P7: {
-    clause: 'cc L.\u00a0221-10',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0221-10',
     certainty: 'S',
     heading: 'Aucun paiement pendant sept jours',
     text: () => [
@@ -125,7 +127,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   M: {
-    clause: 'cc L.\u00a0616-1',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0616-1',
     certainty: 'S',
     heading: 'Médiateur de la consommation',
     text: ({ agency }) => [
@@ -134,7 +136,7 @@ export const notices: Record<NoticeCode, Notice> = {
     source: null,
   },
   A: {
-    clause: 'cc L.\u00a0213-1, D.\u00a0213-1 et D.\u00a0213-2',
+    clause: 'c.\u00a0consom.\u00a0L.\u00a0213-1, D.\u00a0213-1 et D.\u00a0213-2',
     certainty: 'S',
     heading: 'Archivage',
     text: () => [

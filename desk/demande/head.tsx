@@ -28,7 +28,9 @@ export function Head({
           {delay && <DelayMark delay={delay} clock={view} />}
           <StateMark state={shown} />
           {assignee && (
-            <span className="small">{assignee.isSelf ? 'Vous' : assignee.name.split(' ')[0]}</span>
+            <span className="small">
+              Confiée à {assignee.isSelf ? 'vous' : assignee.name.split(' ')[0]}
+            </span>
           )}
         </div>
         <div className="actions">

@@ -95,7 +95,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
           )
         }
       >
-        {isSpam && 'Marquée indésirable, effacée dans 30 jours.'}
+        {isSpam && 'Marquée indésirable, effacée dans 30\u00a0jours.'}
       </StatusLine>
       {doubts && (
         <div className="message alert" role="note">

@@ -30,14 +30,15 @@ export function Decision({ decision }: { decision: DecisionView }) {
       <b>
         La demande de <bdi>{name}</bdi> est sortie de quarantaine.
       </b>{' '}
-      Les deux e-mails partent&nbsp;; le délai d’un jour ouvré court depuis maintenant.
+      Les deux <span className="part">e-mails</span> partent&nbsp;; le délai d’un jour ouvré court
+      depuis maintenant.
     </StatusLine>
   ) : (
     <StatusLine actions={actions}>
       <b>
         <bdi>{name}</bdi>&nbsp;:
       </b>{' '}
-      marquée indésirable, effacée dans 30 jours.
+      marquée indésirable, effacée dans 30&nbsp;jours.
     </StatusLine>
   )
 }

@@ -9,8 +9,8 @@ export function Held({ filter, held }: RequestsView) {
       <h2 className="visually-hidden">{isSpam ? 'Indésirables' : 'Quarantaine'}</h2>
       <p>
         {isSpam
-          ? 'Ces demandes ont été déclarées indésirables. Elles sont effacées après 30 jours.'
-          : 'Ces demandes ont été reçues, mais aucun e-mail n’est parti, ni à nous ni à la personne. Sans décision, elles sont effacées après 30 jours. Les adresses ne sont pas cliquables.'}
+          ? 'Ces demandes ont été déclarées indésirables. Elles sont effacées après 30\u00a0jours.'
+          : 'Ces demandes ont été reçues, mais aucun e-mail n’est parti, ni à nous ni à la personne. Sans décision, elles sont effacées après 30\u00a0jours. Les adresses ne sont pas cliquables.'}
       </p>
       {held.length > 0 && (
         <ul className="quarantine">

@@ -63,7 +63,8 @@ function NewQuote({ requests }: Pick<QuotesView, 'requests'>) {
   return (
     <Dialog id="nouveau" title="Pour quelle demande&nbsp;?">
       <p className="small muted">
-        Un devis répond à une demande{'\u00a0'}: le nom, l’adresse e-mail et le pack en sont repris.
+        Un devis répond à une demande{'\u00a0'}: le nom, l’adresse{' '}
+        <span className="part">e-mail</span> et le pack en sont repris.
       </p>
       {requests.length === 0 ? (
         <p>Aucune demande n’attend.</p>

@@ -53,11 +53,6 @@ export function Sent({
               Télécharger l’exemplaire signé (PDF)
             </a>
           )}
-          {sent.newLinkTo && (
-            <DialogLink className="button" dialog="lien">
-              Envoyer un nouveau lien…
-            </DialogLink>
-          )}
           {sent.canReplace && (
             <PostForm action={`/bureau/devis/${view.id}/version`} onAnswer={onAnswer}>
               <button
@@ -67,6 +62,11 @@ export function Sent({
                 {again} (version {sent.version + 1})
               </button>
             </PostForm>
+          )}
+          {sent.newLinkTo && (
+            <DialogLink className="button" dialog="lien">
+              Envoyer un nouveau lien…
+            </DialogLink>
           )}
           {sent.canAcceptOnPaper && (
             <DialogLink className="button" dialog="papier">
@@ -178,7 +178,7 @@ function Failure({
       kind="alert"
       actions={
         <PostForm action={`/bureau/devis/${id}/relancer`} onAnswer={onAnswer}>
-          <button type="submit" className="button">
+          <button type="submit" className="button main-button">
             Réessayer
           </button>
         </PostForm>

@@ -187,5 +187,8 @@ export function sumsOf(typed: TypedDraft): Totals | null {
 export const symbolOf = (typed: TypedDraft) =>
   currencies[typed.currency === 'tnd' ? 'tnd' : 'euro'].symbol
 
+/** What stands after a total: nothing where no VAT is in it. */
+export const afterTotal = ({ exempt }: TypedDraft) => (exempt === 'oui' ? '' : '\u00a0TTC')
+
 /** The usual rate of a company, as it is typed. */
 export const usualVat = (seller: string) => String(vatRates[seller === 'TN' ? 'TN' : 'FR'])

@@ -1,5 +1,6 @@
 import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quote-mail.ts'
 import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
+import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { clientKinds, places } from '#quotes/quote.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
@@ -9,7 +10,6 @@ import type { MailContent } from './mail-layout.ts'
 import {
   clientOf,
   concludedOf,
-  digestWords,
   oneLine,
   ownLines,
   referenceOf,
@@ -61,7 +61,7 @@ export function acceptedAgencyContent(
       evidence.paper
         ? [labels.recordedBy, oneLine(evidence.paper.recordedBy)]
         : [labels.linkSentTo, oneLine(evidence.email)],
-      [labels.digest, digestWords(evidence.digest)],
+      [labels.digest, inFours(evidence.digest)],
     ],
     ...agencyFrame(message, siteUrl, { quote: content.number }),
   }

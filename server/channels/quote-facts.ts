@@ -65,11 +65,6 @@ export function withRole({ name, role }: { name: string; role: string }): string
   return oneLine([name, role].filter(Boolean).join(', '))
 }
 
-/** In groups that can be compared by eye. */
-export function digestWords(digest: string): string {
-  return digest.match(/.{1,16}/g)?.join(' ') ?? ''
-}
-
 /** What somebody typed, where a second line would pass for ours, or for a header. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

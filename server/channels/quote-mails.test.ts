@@ -124,7 +124,7 @@ test('a reminder, with the days that are left when it leaves', () => {
 test('an acceptance, to the client: what was concluded, what follows, what is kept as evidence', () => {
   const { subject } = contentOf(outgoing('quote-accepted'), siteUrl)
   expect(plain(subject)).toBe('Devis D-2026-0148 accepté : votre exemplaire')
-  const digest = Array.from({ length: 4 }, () => '9f2c41d79f2c41d7').join(' ')
+  const digest = Array.from({ length: 8 }, () => '9f2c 41d7').join(' ')
   expect(linesOf('quote-accepted')).toEqual([
     'Devis accepté.',
     'Bonjour Paul Garrigue, nous avons reçu votre accord. Le contrat et le formulaire de rétractation sont joints : gardez ce message.',

@@ -2,20 +2,13 @@ import { company } from '#content/company/company.ts'
 import { acknowledgement } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
 import { dayAt, daysBetween, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
 import type { MailContent } from './mail-layout.ts'
-import {
-  concludedOf,
-  depositOf,
-  digestWords,
-  oneLine,
-  referenceOf,
-  totalOf,
-  withRole,
-} from './quote-facts.ts'
+import { concludedOf, depositOf, oneLine, referenceOf, totalOf, withRole } from './quote-facts.ts'
 
 /** A mail about a version, as it leaves. */
 export interface QuoteOutgoing extends Outgoing {
@@ -79,7 +72,7 @@ export function acceptedContent(
   const { content } = quote
   const { evidence, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
   const at = acceptanceTime(evidence)
-  const digest = digestWords(evidence.digest)
+  const digest = inFours(evidence.digest)
   return {
     subject: accepted.subject(`${content.number}`),
     preview: accepted.preview(at.replace(' (Paris)', '')),

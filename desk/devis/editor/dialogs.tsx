@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { CloseLink, Dialog } from '../../ui/dialog.tsx'
-import type { TypedDraft } from '../typed.ts'
+import { afterTotal, type TypedDraft } from '../typed.ts'
 import type { DraftView } from '../view.ts'
 
 /** The packs of the public table, each one tap away. */
@@ -78,7 +78,9 @@ export function SendDialog({
                 : `, version ${version}, qui remplace la précédente`}
             </dd>
             <dt>Montant</dt>
-            <dd>{sums && `${money(sums.total)} TTC, acompte ${money(sums.deposit)}`}</dd>
+            <dd>
+              {sums && `${money(sums.total)}${afterTotal(typed)}, acompte ${money(sums.deposit)}`}
+            </dd>
             <dt>Valable</dt>
             <dd>{validity}</dd>
             <dt>Joint</dt>

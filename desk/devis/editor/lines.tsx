@@ -40,16 +40,18 @@ export function Lines({
         </p>
       </div>
       <div>
-        <div className="line-heads" aria-hidden="true">
-          <span>Ordre</span>
-          <span>Désignation</span>
-          <span>Quantité</span>
-          <span>Prix unit. HT, {symbol}</span>
-          <span>Remise,&nbsp;%</span>
-          <span>TVA</span>
-          <span className="number">Total HT</span>
-          <span />
-        </div>
+        {typed.lines.length > 0 && (
+          <div className="line-heads" aria-hidden="true">
+            <span>Ordre</span>
+            <span>Désignation</span>
+            <span>Quantité</span>
+            <span>Prix unit. HT, {symbol}</span>
+            <span>Remise,&nbsp;%</span>
+            <span>TVA</span>
+            <span className="number">Total HT</span>
+            <span />
+          </div>
+        )}
         <ol className="lines">
           {typed.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
@@ -109,7 +111,7 @@ export function Lines({
               <dd>{money(vat)}</dd>
             </div>
           ))}
-          <dt className="with-tax">Total TTC</dt>
+          <dt className="with-tax">{typed.exempt === 'oui' ? 'Total à payer' : 'Total TTC'}</dt>
           <dd className="with-tax">{sums && money(sums.total)}</dd>
         </dl>
       </div>

@@ -1,5 +1,6 @@
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
+import { afterTotal } from '../typed.ts'
 import type { EditorTools } from './editor.tsx'
 import { Field } from './field.tsx'
 import { EditButton } from './lines.tsx'
@@ -111,8 +112,8 @@ export function PaymentCard({
       </div>
       {sums && (
         <p>
-          Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit)}&nbsp;TTC</b>. Solde{'\u00a0'}:{' '}
-          {money(sums.balance)}&nbsp;TTC.
+          Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit) + afterTotal(typed)}</b>. Solde
+          {'\u00a0'}: {money(sums.balance) + afterTotal(typed)}.
         </p>
       )}
     </section>

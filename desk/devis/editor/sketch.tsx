@@ -2,7 +2,7 @@ import { formatDay, isDay } from '#quotes/dates.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
-import type { TypedDraft } from '../typed.ts'
+import { afterTotal, type TypedDraft } from '../typed.ts'
 import type { DraftView, QuoteView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
 
@@ -27,7 +27,7 @@ export function Sketch({
         <h2>Ce que le client verra</h2>
         <div className="paper">
           <p className="small muted">Graaand, {view.number ?? 'brouillon'}</p>
-          <p className="big">{sums ? `${money(sums.total)} TTC` : '?'}</p>
+          <p className="big">{sums ? `${money(sums.total)}${afterTotal(typed)}` : '?'}</p>
           <p>
             <bdi>{typed.client.name || 'Sans nom'}</bdi>
             {typed.subject && `, ${typed.subject}`}.{' '}

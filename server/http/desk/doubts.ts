@@ -18,7 +18,7 @@ const facts: Record<string, string | ((text: string) => string)> = {
     const count = countLinks(text)
     return count === 1
       ? 'Le message contient une adresse de site.'
-      : `Le message contient ${count} adresses de sites.`
+      : `Le message contient ${count}\u00a0adresses de sites.`
   },
   'only-links': 'Le message n’est presque fait que d’adresses de sites.',
   'tracked-link': 'Une adresse du message sert à compter qui clique.',

@@ -31,8 +31,8 @@ export interface JournalPages {
   deeds(query: JournalQuery): Promise<Deed[]>
   /** Everybody who was ever at the desk, by name. */
   actors(): Promise<{ id: string; name: string }[]>
-  /** Which of these references are of requests that still exist. */
-  existing(references: readonly string[]): Promise<string[]>
+  /** What these are, of those that still exist: references of requests, numbers of quotes. */
+  existing(objects: readonly string[]): Promise<Map<string, 'request' | 'quote'>>
 }
 
 export function createJournalPages({ read }: Access): JournalPages {
@@ -84,16 +84,20 @@ export function createJournalPages({ read }: Access): JournalPages {
       read((db) =>
         db.selectFrom('people').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
       ),
-    async existing(references) {
-      if (references.length === 0) return []
-      const rows = await read((db) =>
-        db
+    async existing(objects) {
+      if (objects.length === 0) return new Map()
+      const [requests, quotes] = await read(async (db) => [
+        await db
           .selectFrom('leads')
           .select('reference')
-          .where('reference', 'in', [...references])
+          .where('reference', 'in', objects)
           .execute(),
-      )
-      return rows.map(({ reference }) => reference)
+        await db.selectFrom('quotes').select('number').where('number', 'in', objects).execute(),
+      ])
+      return new Map([
+        ...requests.map(({ reference }) => [reference, 'request'] as const),
+        ...quotes.map(({ number }) => [number ?? '', 'quote'] as const),
+      ])
     },
   }
 }

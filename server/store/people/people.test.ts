@@ -138,6 +138,8 @@ describeEachStore('people', (store) => {
     }
     expect(await journal.deeds({ who: nina.id, limit: 99 })).toHaveLength(4)
     expect(await journal.deeds({ who: 'site', limit: 99 })).toHaveLength(leads.length)
-    expect(await journal.existing(['G-2222-220', 'G-9999-999'])).toEqual(['G-2222-220'])
+    expect(await journal.existing(['G-2222-220', 'G-9999-999'])).toEqual(
+      new Map([['G-2222-220', 'request']]),
+    )
   })
 })

@@ -175,7 +175,7 @@ function agreementChart(figures: Figures): ChartView {
   const steps: [string, number][] = [
     ['Demandes reçues', received],
     ['Répondues', answered],
-    ['Devis envoyé', quoted],
+    ['Devis envoyés', quoted],
     ['Gagnées', won],
   ]
   return {
@@ -213,7 +213,7 @@ function pagesChart(figures: Figures): ChartView {
         : []),
     ],
     remark: hasViews
-      ? 'Vues\u00a0: pages demandées au serveur, robots écartés. Une page ouverte par un lien du site n’est souvent pas redemandée, et n’y est pas.'
+      ? 'Vues\u00a0: pages demandées au serveur, robots écartés. Une page ouverte par un lien du site est souvent déjà chargée\u00a0: elle n’est alors pas comptée.'
       : 'Aucune vue n’a été comptée sur cette période.',
   }
 }

@@ -133,7 +133,7 @@ test('doubts are told as facts, and never as a score', () => {
   const explain = (...reasons: string[]) => explainDoubts(reasons, { form: 'quote', values })
   expect(explain('links', 'hurry')).toEqual({
     reasons: [
-      'Le message contient 2 adresses de sites.',
+      'Le message contient 2\u00a0adresses de sites.',
       'Envoyé moins de deux secondes après l’ouverture de la page.',
     ],
     verdict: 'Peut-être quelqu’un qui a collé un texte préparé.',

@@ -104,7 +104,8 @@ async function onePage(
   store: Store,
 ): Promise<Partial<Part>> {
   const { rows, next } = await store.requests.list(name, { personId, cursor, limit: pageSize })
-  const isHeld = name === 'quarantine' || name === 'spam'
+  const isSpam = name === 'spam'
+  const isHeld = name === 'quarantine' || isSpam
   return {
     ...(isHeld
       ? { held: rows.map(heldView) }
@@ -119,7 +120,13 @@ async function onePage(
     empty:
       rows.length > 0
         ? null
-        : { title: isHeld ? 'Rien n’est retenu ici.' : 'Aucune demande ne correspond.' },
+        : {
+            title: isSpam
+              ? 'Aucun indésirable.'
+              : isHeld
+                ? 'Rien n’est retenu ici.'
+                : 'Aucune demande ne correspond.',
+          },
     next: next ? pageAddress(filter, next) : null,
   }
 }

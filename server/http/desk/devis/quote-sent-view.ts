@@ -10,6 +10,7 @@ import {
   formatLongDay,
   formatLongInstant,
 } from '#quotes/dates.ts'
+import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
@@ -147,7 +148,7 @@ function withdrawnWords({ content, evidence, withdrawal }: SentVersion): string 
 const clientMails = {
   'quote-withdrawn': 'L’accusé de réception de la rétractation',
   'quote-accepted': 'L’exemplaire signé du client',
-  'quote-reminder': 'La relance',
+  'quote-reminder': 'L’e-mail de relance',
   quote: 'L’e-mail du devis',
 } as const satisfies Partial<Record<MessageKind, string>>
 
@@ -168,10 +169,7 @@ function failureOf(
 }
 
 /** « 9F3C 77A1 D204 B8E6 »: what people compare of a digest. */
-const shortDigest = (digest: string) => byFour(digest.slice(0, 16).toUpperCase())
-
-/** So that eyes find their place, and lines where to break. */
-const byFour = (digest: string) => digest.replace(/(.{4})(?=.)/g, '$1 ')
+const shortDigest = (digest: string) => inFours(digest.slice(0, 16).toUpperCase())
 
 function factsOf(
   record: QuoteRecord,
@@ -299,6 +297,6 @@ function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
 }
 
 function paperWords({ recordedBy, note, scanDigest }: NonNullable<Evidence['paper']>): string {
-  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${byFour(scanDigest)}.` : ''
+  const scan = scanDigest ? ` Empreinte du scan\u00a0: ${inFours(scanDigest)}.` : ''
   return `Noté par ${recordedBy}${note && `\u00a0: ${note}`}.${scan}`
 }

@@ -81,12 +81,16 @@ export async function quoteView(
 /** A quote in one line, for the page of its request. */
 export function quoteLine(record: QuoteRecord, now: number): RequestView['quotes'][number] {
   const last = record.versions.at(-1)
-  const total = last && formatMoney(totalsOf(last.content).total, last.content.currency)
   return {
     address: addressOf(record),
-    words: last ? `${record.number}, version\u00a0${last.version}, ${total} TTC` : 'Brouillon',
+    words: last ? lineWords(record.number, last.content) : 'Brouillon',
     state: last ? stateAt(last.history, now) : 'draft',
   }
+}
+
+function lineWords(number: string | null, content: QuoteVersion): string {
+  const total = formatMoney(totalsOf(content).total, content.currency)
+  return `${number}, version\u00a0${content.version}, ${total}${content.exempt ? '' : '\u00a0TTC'}`
 }
 
 async function draftView(

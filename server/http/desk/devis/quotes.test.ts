@@ -316,6 +316,8 @@ test('a new link goes to the address of the quote, once in a quarter of an hour'
   expect(await store.follow.findLink(hashOfLink(links[0]?.id ?? ''))).toBeUndefined()
   const [quote] = await store.quotes.ofLead(lead.id)
   const lines = await store.journal.about(quote?.number ?? '')
+  const known = await store.journal.existing([quote?.number ?? '', lead.reference, 'D-2026-999'])
+  expect([...known.values()].toSorted()).toEqual(['quote', 'request'])
   expect(lines.filter(({ action }) => action === 'link sent')).toHaveLength(2)
 })
 

@@ -30,7 +30,7 @@ export function journalRoutes({ draw, store, clock }: Room) {
         journal.actors(),
       ])
       const shown = deeds.slice(0, pageSize)
-      const existing = new Set(await journal.existing([...new Set(shown.map((d) => d.object))]))
+      const existing = await journal.existing([...new Set(shown.map((d) => d.object))])
       const last = deeds.length > pageSize ? shown.at(-1) : undefined
       const view = {
         lines: shown.map(({ at, actor, action, object, key }) => ({
@@ -38,7 +38,7 @@ export function journalRoutes({ draw, store, clock }: Room) {
           action: deedWords[action],
           actor,
           object,
-          link: existing.has(object) ? `/bureau/demandes/${object}` : null,
+          link: addressOfObject(object, existing.get(object)),
           when: instantWords(at, now),
         })),
         people: [{ id: 'site', name: siteActor }, ...actors],
@@ -70,6 +70,10 @@ export function journalRoutes({ draw, store, clock }: Room) {
         },
       )
     })
+}
+
+function addressOfObject(object: string, kind: 'request' | 'quote' | undefined): string | null {
+  return kind ? `/bureau/${kind === 'quote' ? 'devis' : 'demandes'}/${object}` : null
 }
 
 function addressOf(path: string, values: Record<string, string>): string {

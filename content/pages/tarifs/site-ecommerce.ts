@@ -83,7 +83,7 @@ export const siteEcommerce: PriceList = {
         'D’un compte bancaire professionnel, de vos prix, de vos photos, de vos règles de livraison et de retour. Vos conditions de vente sont à faire rédiger par votre conseil.',
     },
     {
-      question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
+      question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
         'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google sans les exclure. La reprise des comptes clients et des commandes se chiffre à part.',
     },

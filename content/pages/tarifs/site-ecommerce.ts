@@ -69,7 +69,7 @@ export const siteEcommerce: PriceList = {
         'Les commissions de paiement, les ajouts que vous demandez, puis l’hébergement et le domaine. Le devis donne le coût annuel et l’échéancier.',
     },
     {
-      question: 'En combien de temps ma boutique ouvre-t-elle ?',
+      question: 'En combien de temps ma boutique ouvre‑t‑elle ?',
       answer: `Comptez ${timelines.ecommerceSite} : cela dépend du catalogue et des photos.`,
     },
     {

@@ -156,7 +156,7 @@ export const sheets = {
   },
   search: {
     audit: cover('audit', { genre: 'carpet', palette: 5, columns: 9, rows: 6 }),
-    traffic: tileCount(75, ['corail', 'encre']),
+    traffic: tileCount(75, ['corail', 'encre'], 'vert'),
     contacts: tileCount(40, ['soleil', 'encre'], 'chaux'),
     conversion: tileCount(60, ['vert', 'soleil'], 'vert'),
   },

@@ -52,7 +52,7 @@ export function tileGauge(count: number, ground: Pigment, inks: [Pigment, Pigmen
       const motif = (column + row) % 2 ? 'quarter' : 'doubleQuarter'
       wall.tile(column, row, motif, inks, { ground, turn: rosetteTurn(column, row) })
     } else {
-      wall.shape(disc(column + 0.5, row + 0.5, 0.11), 'encre')
+      wall.shape(disc(column + 0.5, row + 0.5, 0.11), 'vert')
     }
   })
   return wall.draw()

@@ -120,7 +120,7 @@ export const packDoors = {
     essential: stall(
       vault('soleil').shape(disc(2, 1.6, 1.25), 'corail'),
       [['vase', ['bleu', 'chaux', 'encre']]],
-      'encre',
+      'vert',
     ).draw(),
     professional: awning(
       stall(
@@ -130,7 +130,7 @@ export const packDoors = {
           ['cup', ['bleu', 'encre']],
           ['fish', ['encre', 'chaux']],
         ],
-        'encre',
+        'vert',
       ),
       0.42,
       ['corail', 'chaux'],
@@ -151,14 +151,14 @@ export const packDoors = {
 
   // One arch, a bridge of four, a tower on its bridge
   'site-platforme': {
-    essential: arcade(vault('corail').block(0, 1.98, 4, 0.22, 'encre', { layer: 4 }), 2, 1.6, [
+    essential: arcade(vault('corail').block(0, 1.98, 4, 0.22, 'bleu', { layer: 4 }), 2, 1.6, [
       'chaux',
       'encre',
     ]).draw(),
     professional: arcade(
       vault('soleil')
         .shape(disc(2, 0.7, 0.42), 'corail')
-        .block(0, 0.98, 4, 0.2, 'encre', { layer: 4 }),
+        .block(0, 0.98, 4, 0.2, 'corail', { layer: 4 }),
       4,
       1.1,
       ['chaux', 'bleu'],
@@ -170,7 +170,7 @@ export const packDoors = {
         .tile(1.75, 0.3, 'battlement', 'corail', { size: 0.5, layer: 1 })
         .tile(2.25, 0.3, 'battlement', 'corail', { size: 0.5, layer: 1 })
         .tile(1.65, 0.85, 'window', ['encre', 'soleil'], { size: 0.7, layer: 4 })
-        .block(0, 1.45, 4, 0.16, 'encre', { layer: 4 }),
+        .block(0, 1.45, 4, 0.16, 'soleil', { layer: 4 }),
       5,
       0.75,
       ['chaux', 'vert'],
@@ -184,8 +184,8 @@ export const packDoors = {
   // The lamp is lit, its beam widens, it reaches both shores
   seo: {
     essential: sea(beacon('ombre', 0, 'corail')).draw(),
-    professional: beacon('encre', 0.45, 'corail').draw(),
-    premium: beacon('vert', 1.1, 'bleu').draw(),
+    professional: beacon('corail', 0.45, 'bleu').draw(),
+    premium: beacon('vert', 1.1, 'corail').draw(),
     floor: packFloor(
       ['target', 'soleil', { ground: 'bleu' }],
       ['target', 'chaux', { ground: 'encre', turn: 2 }],
@@ -194,9 +194,9 @@ export const packDoors = {
 
   // A crescent, a lit window, and the cat that sees the day come
   webmastering: {
-    essential: vault('encre')
+    essential: vault('bleu')
       .shape(disc(2, 1.15, 0.72), 'soleil')
-      .shape(disc(1.68, 0.98, 0.62), 'encre', { layer: 2 })
+      .shape(disc(1.68, 0.98, 0.62), 'bleu', { layer: 2 })
       .tile(2.9, 0.75, 'star', 'chaux', { size: 0.24 })
       .tile(0.75, 1.35, 'star', 'rose', { size: 0.24 })
       .tile(2.75, 1.7, 'star', 'rose', { size: 0.2 })
@@ -206,9 +206,9 @@ export const packDoors = {
       .shape(arch(1.34, 0.6, 1.32, 1.6), 'soleil', { layer: 2 })
       .shape(rect(1.95, 0.6, 0.1, 1.6) + rect(1.34, 1.35, 1.32, 0.1), 'encre', { layer: 3 })
       .draw(),
-    premium: vault('bleu')
+    premium: vault('vert')
       .shape(disc(2, 2.2, 1.65), 'soleil')
-      .block(0, 1.85, 4, 0.35, 'encre', { layer: 2 })
+      .block(0, 1.85, 4, 0.35, 'corail', { layer: 2 })
       .tile(1.45, 0.75, 'cat', ['encre', 'soleil', 'encre'], { size: 1.12, layer: 3 })
       .draw(),
     floor: packFloor(

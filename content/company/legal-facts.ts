@@ -61,7 +61,7 @@ export const legalWordings = {
   },
   professionalWithdrawal: {
     label: 'Droit de rétractation des petits professionnels',
-    text: 'Un professionnel qui emploie cinq salariés au plus a le même droit pour un contrat conclu hors établissement, dont l’objet n’entre pas dans son activité principale (article L. 221-3).',
+    text: 'Un professionnel qui emploie cinq salariés au plus a le même droit pour un contrat conclu hors établissement, dont l’objet n’entre pas dans son activité principale (article L. 221-3).',
     readOn: null,
   },
   guarantees: {

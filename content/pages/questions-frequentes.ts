@@ -50,7 +50,7 @@ export const faqPage = {
         'Oui, en visio et au téléphone. Le devis est en euros ou en dinars et nomme la société qui facture, en France ou en Tunisie. Une version arabe se demande au devis.',
     },
     {
-      question: 'À quels résultats puis-je m’attendre ?',
+      question: 'À quels résultats puis‑je m’attendre ?',
       answer: `Nous fixons ensemble ce qui sera mesuré : des demandes, des appels, des ventes. Un référencement prend ${timelines.seoResults}. Personne d’honnête ne promet la première place.`,
     },
   ] satisfies QuestionAnswer[],

@@ -69,7 +69,7 @@ export const siteEcommerce: PriceList = {
         'Les commissions de paiement, les ajouts que vous demandez, puis l’hébergement et le domaine. Le devis donne le coût annuel et l’échéancier.',
     },
     {
-      question: 'En combien de temps ma boutique ouvre-t-elle ?',
+      question: 'En combien de temps ma boutique ouvre‑t‑elle ?',
       answer: `Comptez ${timelines.ecommerceSite} : cela dépend du catalogue et des photos.`,
     },
     {
@@ -83,7 +83,7 @@ export const siteEcommerce: PriceList = {
         'D’un compte bancaire professionnel, de vos prix, de vos photos, de vos règles de livraison et de retour. Vos conditions de vente sont à faire rédiger par votre conseil.',
     },
     {
-      question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
+      question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
         'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google sans les exclure. La reprise des comptes clients et des commandes se chiffre à part.',
     },

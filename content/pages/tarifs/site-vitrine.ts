@@ -10,7 +10,7 @@ export const siteVitrine: PriceList = {
   ...priceTable['site-vitrine'],
   descriptions: [
     'Pour exister en ligne avec l’essentiel, bien présenté.',
-    'Pour montrer tout votre savoir-faire et recevoir des demandes.',
+    'Pour montrer tout votre savoir‑faire et recevoir des demandes.',
     'Pour plusieurs métiers, plusieurs équipes ou deux langues.',
   ],
   rows: [

@@ -4,6 +4,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { drawFollow } from './door.tsx'
 import type { QuoteView } from './views.ts'
+import { paymentName } from './words.ts'
 
 const view = (content: QuoteVersion): QuoteView => ({
   content,
@@ -62,7 +63,7 @@ test.each<[string, QuoteVersion]>([
     ]),
     ...table.sums.flatMap(({ label, amount }) => [label, amount]),
     ...[table.total.label, table.total.amount, table.exemption ?? ''],
-    ...payment.rows.flatMap(({ label, amount }) => [label, amount]),
+    ...payment.rows.flatMap(({ label, amount }) => [paymentName(label), amount]),
     ...[calendar.duration, ...calendar.rows.flatMap(({ label, text }) => [label, text])],
     ...conditions.entries.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
     ...(notIncluded?.paragraphs ?? []),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldNames } from '#forms/form.ts'
-import { type FieldName, forms } from '#forms/registry.ts'
+import { forms } from '#forms/registry.ts'
 import { hasMediator, legalFacts, legalWordings, missingFacts } from '../../company/legal-facts.ts'
+import { agencyMail } from '../../company/mail.ts'
 import { privacyNotice } from '../../forms/privacy-notice.ts'
 import { accessibility } from './accessibilite.ts'
 import { terms } from './conditions-generales-dutilisation.ts'
@@ -102,19 +103,6 @@ function factsOf({ sections }: LegalPage) {
     .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
 }
 
-/** What the policy calls each field. */
-const called = {
-  name: 'nom',
-  email: 'e-mail',
-  phone: 'téléphone',
-  service: 'service',
-  description: 'projet',
-  pack: 'pack',
-  apercus: 'aperçus',
-  message: 'message',
-  comment: 'texte',
-} satisfies Record<FieldName, string>
-
 // Spec: L-9.
 test.each([
   ['quote', 'Devis'],
@@ -125,6 +113,12 @@ test.each([
 ] as const)('the policy names each field of the form %s', (name, label) => {
   const said = JSON.stringify(privacyPolicy.site)
   const line = new RegExp(`"${label}\\s?: ([^"]*)"`).exec(said)?.[1] ?? ''
-  const fields = fieldNames(forms[name]) as FieldName[]
-  expect(fields.filter((field) => !line.includes(called[field]))).toEqual([])
+  // As the mails call them; the code of three previews has no label of its own.
+  const labels: Record<string, string> = { ...agencyMail.labels, apercus: 'aperçus' }
+  const names = fieldNames(forms[name]).map((field) => (labels[field] ?? field).toLowerCase())
+  const where = `« ${label} », content/pages/legal/politique-de-confidentialite.ts`
+  expect(
+    names.filter((field) => !line.toLowerCase().includes(field)),
+    where,
+  ).toEqual([])
 })

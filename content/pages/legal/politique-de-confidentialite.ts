@@ -109,7 +109,7 @@ function policy({
               'Devis : nom, e-mail, téléphone, service choisi, description du projet ; le pack si vous en venez, et vos trois aperçus si vous les joignez.',
               'Contact : nom, e-mail, téléphone, message.',
               'Petit message : nom, e-mail ; téléphone et projet si vous le voulez.',
-              'Commentaire : nom, e-mail, texte.',
+              'Commentaire : nom, e-mail, texte du commentaire.',
               'Ouverture : e-mail.',
             ],
           },

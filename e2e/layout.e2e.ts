@@ -327,7 +327,7 @@ test.describe('What is out of sight gets the typeface part by part', () => {
       const watcher = new MutationObserver((changes) => {
         for (const part of new Set(changes.map(({ target }) => target as HTMLElement))) {
           const { top, bottom, height } = part.getBoundingClientRect()
-          if (part.style.contentVisibility !== 'hidden') {
+          if (part.style.contentVisibility !== 'auto') {
             heights.set(part, height)
             continue
           }

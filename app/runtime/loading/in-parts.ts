@@ -25,8 +25,8 @@ export async function changeInParts(change: () => void) {
   for (const act of ['scroll', 'pointerdown', 'keydown', 'beforeprint', 'visibilitychange']) {
     addEventListener(act, () => bringBack(away.splice(0)), { signal: done.signal, capture: true })
   }
-  // Somebody may have scrolled meanwhile.
-  for (const { style } of away.filter(isAway)) style.contentVisibility = 'hidden'
+  // Somebody may have scrolled meanwhile. Not hidden: what is out of sight can be searched and listened to.
+  for (const { style } of away.filter(isAway)) style.contentVisibility = 'auto'
   change()
   do {
     await new Promise(whenIdle)

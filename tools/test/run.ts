@@ -45,14 +45,17 @@ const lint: Suite = ({ run }) => asOne(run('biome', ['ci', '--colors=off']))
 const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
 
 /** What Vitest runs of one of its projects (vitest.config.ts). */
-function inNode(project: 'unit' | 'built', files: string[] = [], pages: string[] = []): Suite {
+function inNode(
+  project: 'unit' | 'built',
+  files: string[] = [],
+  settings: Record<string, string> = {},
+): Suite {
   return async ({ run }) => {
-    if (project === 'unit') ensurePostgres()
+    if (project === 'unit' && !settings.SQLITE_ONLY) ensurePostgres()
     const report = join(reports, `${project}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
-    const ok = await run('vitest', ['run', `--project=${project}`, ...reporters, ...files], {
-      PAGES: pages.join(),
-    })
+    const args = ['run', `--project=${project}`, ...reporters, ...files]
+    const ok = await run('vitest', args, settings)
     const { numPassedTests = 0, numFailedTests = 0 } = (await readReport(report)) ?? {}
     return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
   }
@@ -89,12 +92,15 @@ const whole = (browser: Suite): Plan => [
   [{ journeys: browser }],
 ]
 
-/** What is told within three minutes: journeys, which are few here, beside what runs in Node. */
+/**
+ * What is told within three minutes: journeys, which are few here, beside what runs in Node, whose
+ * stores are asked in SQLite alone.
+ */
 const fast = (browser: Suite): Plan => [
   [{ content, build }],
   [
     { types, lint, audit, journeys: browser },
-    { unit: inNode('unit'), built: inNode('built') },
+    { unit: inNode('unit', [], { SQLITE_ONLY: '1' }), built: inNode('built') },
   ],
 ]
 
@@ -105,7 +111,7 @@ function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
     [
       {
         ...(unit.length > 0 && { unit: inNode('unit', unit) }),
-        ...(built.length > 0 && { built: inNode('built', built, pages) }),
+        ...(built.length > 0 && { built: inNode('built', built, { PAGES: pages.join() }) }),
         ...(files.length > 0 && { journeys: journeys(inBrowser, pages) }),
       },
     ],

@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
-  findPostgres,
   type PostgresProcess,
   startPostgres,
+  testedPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
@@ -198,7 +198,7 @@ describe('a SQLite file of an older version', () => {
   )
 })
 
-const programs = findPostgres()
+const programs = testedPostgres()
 describe.skipIf(programs === undefined)('a PostgreSQL database of an older version', () => {
   let server: PostgresProcess | undefined
   afterAll(() => server?.stop())

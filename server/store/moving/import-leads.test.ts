@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
-  findPostgres,
   type PostgresProcess,
   startPostgres,
+  testedPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
@@ -24,7 +24,7 @@ const plans: DeliveryPlan[] = [
   { channel: 'smtp', recipient: 'agency' },
   { channel: 'smtp', recipient: 'visitor' },
 ]
-const programs = findPostgres()
+const programs = testedPostgres()
 
 async function temporaryFile() {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-import-'))

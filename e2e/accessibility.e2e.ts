@@ -36,6 +36,12 @@ for (const path of drawnApart(testedAddresses())) {
         await page.emulateMedia({ forcedColors: 'none' })
       })
     }
+    // What is laid out part by part for its typefaces is not where it will be.
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+        !document.querySelector('[style*=content-visibility]'),
+    )
     // Backwards, what has the focus comes in from above, where the header sticks.
     expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
 

@@ -18,6 +18,15 @@ import type { Quoted } from '../chaos/quote-verdict.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
+/** Bytes that a request may take with its mails, and a quote with its files: some times what they do. */
+const room = { lead: 12_000, quote: 400_000 }
+
+/** Of memory in use, what the last week may have more than the first. */
+const slack = 16 * 2 ** 20
+
+/** What anybody here typed. */
+const typed = /visiteu|librairie|garrigue|example\.org|trop cher|rappeler, |notre réponse/i
+
 /** Erasing happens once a day, at a round of every hour. */
 const purgeDelay = 26 * hour
 
@@ -46,6 +55,8 @@ export interface Month {
   mails: readonly ReceivedMail[]
   sent: Sent[]
   offers: Offer[]
+  /** Of pages, by browsers. */
+  views: number
   /** Writes a promise down as broken unless it is kept. */
   hold(isKept: boolean, promise: string): void
 }
@@ -136,7 +147,7 @@ export async function judgeContracts({ store, sent, offers, hold }: Month) {
 }
 
 /** What is left at the end: visits of the desk, views, numbers, and that each mail left once. */
-export async function judgeRest({ store, mails, offers, hold }: Month, views: number) {
+export async function judgeRest({ store, mails, offers, views, hold }: Month) {
   const now = clock.now()
   const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
   for (const { createdAt, usedAt } of sessions) {
@@ -177,6 +188,40 @@ export async function judgeTraces(folder: string, { sent, offers, hold }: Month)
     const isThere = !signers.has(email) && bytes.some((text) => text.includes(email))
     hold(!isThere, `${reference} left traces`)
   }
+}
+
+/**
+ * The data folder is no larger than what it keeps, and memory is what it was.
+ *
+ * @param growth bytes, week by week
+ */
+export function judgeGrowth(
+  { sizes, memory }: { sizes: number[]; memory: number[] },
+  { sent, offers, hold }: Month,
+) {
+  const kept = sent.filter(({ isErased }) => !isErased).length
+  const most = room.lead * kept + room.quote * offers.length
+  hold((sizes.at(-1) ?? 0) < most, `${sizes.at(-1)} bytes for ${kept} requests`)
+  hold((memory.at(-1) ?? 0) < (memory[0] ?? 0) + slack, `memory grew: ${memory}`)
+}
+
+/**
+ * The log says nothing that anybody typed, and little by itself: a line for each attempt; one an hour
+ * while mails wait, two a day for what was erased.
+ *
+ * @returns how many lines are not about one delivery
+ */
+export function judgeLog(
+  lines: readonly string[],
+  { days, outages }: { days: number; outages: readonly (readonly [from: number, hours: number])[] },
+  { hold }: Month,
+) {
+  const leak = lines.find((line) => typed.test(line))
+  hold(leak === undefined, `the log says: ${leak}`)
+  const told = lines.filter((line) => !/delivery [\da-f-]{36} /.test(line))
+  const hoursAway = outages.reduce((all, [, hours]) => all + hours + 7, 0)
+  hold(told.length < 2 * days + hoursAway, `${told.length} lines of the log`)
+  return told.length
 }
 
 function digestOf(file: Buffer | undefined) {

@@ -5,6 +5,27 @@ import { previewsDelay } from '../company/neutral-words.ts'
 export const sketchNotice =
   'Aperçu automatique : vos trois aperçus définitifs sont dessinés à la main.'
 
+/** The trades within the sentence. Typed here, so that the compiler faults this list and not who reads it. */
+const inSentence: Record<TradeId, string> = {
+  boulangerie: 'une boulangerie',
+  restaurant: 'un restaurant, un café',
+  artisan: 'un artisan du bâtiment',
+  coiffure: 'un coiffeur, un institut',
+  createur: 'une boutique de créateur',
+  sante: 'un ostéopathe',
+  conseil: 'un avocat',
+  immobilier: 'une agence immobilière',
+  formation: 'un coach, une formation',
+  hote: 'un hôtel, un dar, un gîte',
+  culture: 'une association, un musée',
+  sport: 'une salle de sport',
+  fleuriste: 'un fleuriste',
+  logiciel: 'une start-up, un logiciel',
+  comptable: 'un expert-comptable',
+  medecin: 'un médecin',
+  dentiste: 'un dentiste',
+}
+
 /** The page /apercus, where five answers become three home pages. */
 export const previewsPage = {
   /** The answers make one sentence; each name is that of its field. */
@@ -13,25 +34,7 @@ export const previewsPage = {
     name: 'Nom de l’entreprise',
     siteFor: 'un site pour',
     trade: 'Métier',
-    trades: {
-      boulangerie: 'une boulangerie',
-      restaurant: 'un restaurant, un café',
-      artisan: 'un artisan du bâtiment',
-      coiffure: 'un coiffeur, un institut',
-      createur: 'une boutique de créateur',
-      sante: 'un ostéopathe',
-      conseil: 'un avocat',
-      immobilier: 'une agence immobilière',
-      formation: 'un coach, une formation',
-      hote: 'un hôtel, un dar, un gîte',
-      culture: 'une association, un musée',
-      sport: 'une salle de sport',
-      fleuriste: 'un fleuriste',
-      logiciel: 'une start-up, un logiciel',
-      comptable: 'un expert-comptable',
-      medecin: 'un médecin',
-      dentiste: 'un dentiste',
-    } satisfies Record<TradeId, string>,
+    trades: inSentence,
     at: 'à',
     /** Before a town that begins with its article, which « à » would have to swallow. */
     beforeArticle: '–',

@@ -1,8 +1,8 @@
+import type { ShownState } from '#content/desk/states.ts'
 import type { DirectionId } from '#previews/answers/answers.ts'
 import type { State } from '#quotes/states.ts'
 import type { RequestState } from '#server/store/engine/tables.ts'
 import type { DelayView } from '../demandes/view.ts'
-import type { ShownState } from '../ui/state.tsx'
 
 /** A line of the history, newest first. */
 export interface EventView {

@@ -1,5 +1,5 @@
+import type { ShownState } from '#content/desk/states.ts'
 import type { Piece } from '#server/store/search/words.ts'
-import type { ShownState } from '../ui/state.tsx'
 
 /** Which list; the values of `?filtre=`. */
 export type FilterName = 'a-traiter' | 'miennes' | 'toutes' | 'quarantaine' | 'indesirables'

@@ -1,8 +1,4 @@
-import { stateWords } from '#content/desk/states.ts'
-import type { RequestState } from '#server/store/engine/tables.ts'
-
-/** What a request is shown as: its state, unless an e-mail about it was given up or it is in quarantine. */
-export type ShownState = RequestState | 'failed' | 'held'
+import { type ShownState, stateWords } from '#content/desk/states.ts'
 
 export const wordOfState = (state: ShownState) => stateWords[state]
 

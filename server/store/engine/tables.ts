@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ShownState } from '#content/desk/states.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Seller } from '#quotes/quote.ts'
 
@@ -232,10 +233,10 @@ export type Recipient = 'agency' | 'visitor'
 export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead'
 export type Role = 'responsable' | 'equipe'
 /**
- * What each means is in server/leads/work.ts; that an e-mail failed is seen on its deliveries. Kept as
- * text: a state more takes no migration.
+ * Named in content/desk/states.ts; what each means is in server/leads/work.ts. That an e-mail failed is
+ * seen on its deliveries. Kept as text: a state more takes no migration.
  */
-export type RequestState = 'new' | 'taken' | 'answered' | 'question' | 'quoted' | 'won' | 'lost'
+export type RequestState = Exclude<ShownState, 'failed' | 'held'>
 /** `filed-in` came from the client by mail, `filed-out` was answered by mail: both pasted by hand. */
 export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder' | QuoteMessageKind
 /** Drawn when they leave; `question` is the client's own text, to the agency. `link`: a new secret link. */

@@ -78,7 +78,8 @@ test.each(situations)(
         expect(seen).toContain(squeezed(`${shortReference}, page ${number}/${pdf.pages}`))
       }
       expect(seen.split(squeezed(identity)).length - 1).toBeGreaterThanOrEqual(pdf.pages)
-      expect(pdf.pages, 'pages of the sample quote: shorten a notice, or allow more').toBe(2)
+      // Two as the notices stand; one more may open a third.
+      expect(pdf.pages, 'pages of the sample quote').toBeLessThanOrEqual(3)
     }
   },
 )

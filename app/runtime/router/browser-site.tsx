@@ -109,7 +109,9 @@ function createNavigation(
     const loaded = await loadPage(pathname).catch(() => null)
     if (!loaded?.framed || !isWanted()) return
     prepared = { ...loaded, location, navigationType: NavigationType.Push, isPrepared: true }
-    startTransition(() => prepare(prepared))
+    // Unhurried all the same, since nobody sees it. As a transition of React's, the page that makes room
+    // would pass: the browser holds still for that, and a click meanwhile is lost to React.
+    prepare(prepared)
   }
 
   function destination(to: string | Partial<Location>, state: unknown): Location {

@@ -10,6 +10,14 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One more than there are cores: many tests wait for processes and databases of their own.
     maxWorkers: availableParallelism() + 1,
+    // What `npm test -- fast` leaves out.
+    tags: [
+      {
+        name: 'postgres',
+        description: 'Asks a store in PostgreSQL what it asks one in SQLite too.',
+      },
+      { name: 'thorough', description: 'Takes seconds for many inputs, random or hostile.' },
+    ],
     projects: [
       {
         // Beside the code.

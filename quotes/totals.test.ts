@@ -189,7 +189,7 @@ const anyQuote = fc.constantFrom(1e8, 1e9).chain((dearest) =>
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 
-test('20,000 random quotes add up, and agree with fractions', () => {
+test('20,000 random quotes add up, and agree with fractions', { tags: 'thorough' }, () => {
   fc.assert(
     fc.property(anyQuote, (quote) => {
       const totals: Totals = totalsOf(quote)

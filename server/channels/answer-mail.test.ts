@@ -152,7 +152,9 @@ test.each([{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, { author: 'Nina\nBcc:
 
 const word = fc.oneof(fc.constantFrom(...everyHostile), fc.string({ unit: 'binary' }))
 
-test('whatever client and writer typed adds no header, no recipient and no tag', async () => {
+test('whatever client and writer typed adds no header, no recipient and no tag', {
+  tags: 'thorough',
+}, async () => {
   const { smtp, channel } = await setUp()
   const names =
     'from to reply-to subject message-id in-reply-to references date mime-version content-type'

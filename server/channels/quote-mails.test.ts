@@ -348,7 +348,9 @@ test('what the agency reads leaves no way out of the house', async () => {
 
 const word = fc.oneof(fc.constantFrom(...everyHostile), fc.string({ unit: 'binary' }))
 
-test('whatever a client is called and writes adds no header, no recipient, no tag and no line', async () => {
+test('whatever a client is called and writes adds no header, no recipient, no tag and no line', {
+  tags: 'thorough',
+}, async () => {
   const { smtp, channel } = await setUp()
   const names =
     'from to reply-to subject message-id in-reply-to references date mime-version content-type auto-submitted'

@@ -216,35 +216,41 @@ const hostile = [
   '\u00a0'.repeat(300),
 ]
 
-test.each(hostile)('hostile text %#, everywhere, stays within the margins', async (text) => {
-  const version: QuoteVersion = {
-    ...sampleQuote,
-    number: text.slice(0, 300),
-    agency: {
-      ...sampleQuote.agency,
-      address: text,
-      city: text,
-      mediatorName: text,
-      legalName: text,
-    },
-    client: { ...sampleQuote.client, name: text, company: text, address: text, email: text },
-    meetings: [{ on: '2026-11-16', where: 'client', detail: text }],
-    subject: text,
-    lines: [{ ...line, label: text, detail: text, unit: text }, line],
-    instalments: [{ share: 1000, when: text }],
-    balanceDue: text,
-    steps: [{ when: text, what: text }],
-    notIncluded: text,
-    note: text,
-    signatory: { name: text, role: text },
-  }
-  const acceptance = { ...sampleAcceptance, name: text, role: text, email: text }
-  const pdf = await read(version, acceptance)
-  expect(outside(pdf)).toEqual([])
-  expect(overlapping(pdf)).toEqual([])
-})
+test.each(hostile)(
+  'hostile text %#, everywhere, stays within the margins',
+  { tags: 'thorough' },
+  async (text) => {
+    const version: QuoteVersion = {
+      ...sampleQuote,
+      number: text.slice(0, 300),
+      agency: {
+        ...sampleQuote.agency,
+        address: text,
+        city: text,
+        mediatorName: text,
+        legalName: text,
+      },
+      client: { ...sampleQuote.client, name: text, company: text, address: text, email: text },
+      meetings: [{ on: '2026-11-16', where: 'client', detail: text }],
+      subject: text,
+      lines: [{ ...line, label: text, detail: text, unit: text }, line],
+      instalments: [{ share: 1000, when: text }],
+      balanceDue: text,
+      steps: [{ when: text, what: text }],
+      notIncluded: text,
+      note: text,
+      signatory: { name: text, role: text },
+    }
+    const acceptance = { ...sampleAcceptance, name: text, role: text, email: text }
+    const pdf = await read(version, acceptance)
+    expect(outside(pdf)).toEqual([])
+    expect(overlapping(pdf)).toEqual([])
+  },
+)
 
-test('200 lines go on over pages, each with its head, and the sums stay together', async () => {
+test('200 lines go on over pages, each with its head, and the sums stay together', {
+  tags: 'thorough',
+}, async () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({
     ...line,
     label: `Ligne numéro ${index + 1}`,
@@ -279,7 +285,7 @@ test('the largest amounts have room', async () => {
   expect(overlapping(pdf)).toEqual([])
 })
 
-test('whatever is written, a paper comes out', async () => {
+test('whatever is written, a paper comes out', { tags: 'thorough' }, async () => {
   const text = fc.string({ unit: 'binary', maxLength: 80 })
   await fc.assert(
     fc.asyncProperty(text, text, text, async (label, detail, note) => {

@@ -37,13 +37,6 @@ export function findPostgres(): string | undefined {
   ].find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))))
 }
 
-/** Whether the tests leave PostgreSQL out, though it is here: `npm test -- fast` asks SQLite alone. */
-export const leavesPostgresOut = process.env.SQLITE_ONLY === '1'
-
-/** The PostgreSQL that a store's tests ask beside SQLite; undefined where they ask SQLite alone. */
-export const testedPostgres = (): string | undefined =>
-  leavesPostgresOut ? undefined : findPostgres()
-
 /** Installs Debian's package where there is no PostgreSQL and that is allowed; says it otherwise. */
 export function ensurePostgres(): void {
   if (findPostgres()) return

@@ -44,18 +44,18 @@ const types: Suite = async ({ run }) =>
 const lint: Suite = ({ run }) => asOne(run('biome', ['ci', '--colors=off']))
 const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
 
+/** Leaves out what vitest.config.ts has a tag for. */
+const quick = ['--tags-filter=!postgres && !thorough']
+
 /** What Vitest runs of one of its projects (vitest.config.ts). */
-function inNode(
-  project: 'unit' | 'built',
-  files: string[] = [],
-  settings: Record<string, string> = {},
-): Suite {
+function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] = []): Suite {
   return async ({ run }) => {
-    if (project === 'unit' && !settings.SQLITE_ONLY) ensurePostgres()
+    if (project === 'unit' && args !== quick) ensurePostgres()
     const report = join(reports, `${project}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
-    const args = ['run', `--project=${project}`, ...reporters, ...files]
-    const ok = await run('vitest', args, settings)
+    const ok = await run('vitest', ['run', `--project=${project}`, ...reporters, ...args], {
+      PAGES: pages.join(),
+    })
     const { numPassedTests = 0, numFailedTests = 0 } = (await readReport(report)) ?? {}
     return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
   }
@@ -92,15 +92,12 @@ const whole = (browser: Suite): Plan => [
   [{ journeys: browser }],
 ]
 
-/**
- * What is told within three minutes: journeys, which are few here, beside what runs in Node, whose
- * stores are asked in SQLite alone.
- */
+/** What is told within three minutes: journeys, which are few here, beside what is quick in Node. */
 const fast = (browser: Suite): Plan => [
   [{ content, build }],
   [
     { types, lint, audit, journeys: browser },
-    { unit: inNode('unit', [], { SQLITE_ONLY: '1' }), built: inNode('built') },
+    { unit: inNode('unit', quick), built: inNode('built') },
   ],
 ]
 
@@ -111,7 +108,7 @@ function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
     [
       {
         ...(unit.length > 0 && { unit: inNode('unit', unit) }),
-        ...(built.length > 0 && { built: inNode('built', built, { PAGES: pages.join() }) }),
+        ...(built.length > 0 && { built: inNode('built', built, pages) }),
         ...(files.length > 0 && { journeys: journeys(inBrowser, pages) }),
       },
     ],

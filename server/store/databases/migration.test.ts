@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
+  findPostgres,
   type PostgresProcess,
   startPostgres,
-  testedPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
@@ -198,33 +198,37 @@ describe('a SQLite file of an older version', () => {
   )
 })
 
-const programs = testedPostgres()
-describe.skipIf(programs === undefined)('a PostgreSQL database of an older version', () => {
-  let server: PostgresProcess | undefined
-  afterAll(() => server?.stop())
-  judge(
-    async (step) => {
-      server ??= await startPostgres(programs ?? '')
-      const url = await server.createDatabase()
-      const rows = await fillOlder(olderPostgres(url), step, start)
-      const store = createPostgresStore(url)
-      onTestFinished(() => store.close())
-      return {
-        rows,
-        store,
-        async query(statement) {
-          const client = new pg.Client({ connectionString: url })
-          await client.connect()
-          return client
-            .query(statement)
-            .then(({ rows }) => rows)
-            .finally(() => client.end())
-        },
-      }
-    },
-    [
-      'truncate journal',
-      "insert into journal values (2, 0, null, 'x', 'read', 'x', '') on conflict (seq) do update set actor = 'x'",
-    ],
-  )
-})
+const programs = findPostgres()
+describe.skipIf(programs === undefined)(
+  'a PostgreSQL database of an older version',
+  { tags: 'postgres' },
+  () => {
+    let server: PostgresProcess | undefined
+    afterAll(() => server?.stop())
+    judge(
+      async (step) => {
+        server ??= await startPostgres(programs ?? '')
+        const url = await server.createDatabase()
+        const rows = await fillOlder(olderPostgres(url), step, start)
+        const store = createPostgresStore(url)
+        onTestFinished(() => store.close())
+        return {
+          rows,
+          store,
+          async query(statement) {
+            const client = new pg.Client({ connectionString: url })
+            await client.connect()
+            return client
+              .query(statement)
+              .then(({ rows }) => rows)
+              .finally(() => client.end())
+          },
+        }
+      },
+      [
+        'truncate journal',
+        "insert into journal values (2, 0, null, 'x', 'read', 'x', '') on conflict (seq) do update set actor = 'x'",
+      ],
+    )
+  },
+)

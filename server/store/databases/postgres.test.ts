@@ -5,17 +5,16 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
-  leavesPostgresOut,
+  findPostgres,
   type PostgresProcess,
   startPostgres,
-  testedPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import { fillOlder, olderPostgres, olderSteps } from '../suite/older-database.ts'
 import { describeStore, newLead } from '../suite/store-suite.ts'
 import { createPostgresStore } from './postgres.ts'
 
-const programs = testedPostgres()
+const programs = findPostgres()
 const rules = { acknowledgedSince: 0 }
 
 let server: PostgresProcess | undefined
@@ -38,13 +37,16 @@ async function openInstances(number: number) {
 }
 
 // Passing over it in silence would let it rot: where machines judge, it fails instead.
-test.runIf(programs === undefined)('PostgreSQL is not on this machine', (context) => {
-  const isNeeded = process.env.CI && !leavesPostgresOut
-  if (isNeeded) throw new Error('Install PostgreSQL: its tests cannot run')
-  context.skip('PostgreSQL is not on this machine: its store is not tested')
-})
+test.runIf(programs === undefined)(
+  'PostgreSQL is not on this machine',
+  { tags: 'postgres' },
+  (context) => {
+    if (process.env.CI) throw new Error('Install PostgreSQL: its tests cannot run')
+    context.skip('PostgreSQL is not on this machine: its store is not tested')
+  },
+)
 
-describe.skipIf(programs === undefined)('PostgreSQL', () => {
+describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () => {
   describeStore('store', async () => {
     const url = await createDatabase()
     return { open: () => createPostgresStore(url), cleanUp: async () => {} }

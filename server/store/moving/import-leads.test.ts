@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
+  findPostgres,
   type PostgresProcess,
   startPostgres,
-  testedPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
@@ -24,7 +24,7 @@ const plans: DeliveryPlan[] = [
   { channel: 'smtp', recipient: 'agency' },
   { channel: 'smtp', recipient: 'visitor' },
 ]
-const programs = testedPostgres()
+const programs = findPostgres()
 
 async function temporaryFile() {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-import-'))
@@ -386,7 +386,7 @@ function judge(createTarget: () => Promise<Store>) {
 
 describe('from SQLite into SQLite', () => judge(async () => (await temporaryFile()).store))
 
-describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', () => {
+describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', { tags: 'postgres' }, () => {
   let server: PostgresProcess | undefined
   afterAll(() => server?.stop())
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe } from 'vitest'
 import {
+  findPostgres,
   type PostgresProcess,
   startPostgres,
-  testedPostgres,
 } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
@@ -46,8 +46,8 @@ export function describeEachStore(
     )
   })
 
-  const programs = testedPostgres()
-  describe.skipIf(programs === undefined)(`${subject}, PostgreSQL`, () => {
+  const programs = findPostgres()
+  describe.skipIf(programs === undefined)(`${subject}, PostgreSQL`, { tags: 'postgres' }, () => {
     let server: PostgresProcess | undefined
     let url: string
     let store: Store

@@ -94,9 +94,12 @@ const whole = (browser: Suite): Plan => [
 
 /** What is told within three minutes: journeys, which are few here, beside what is quick in Node. */
 const fast = (browser: Suite): Plan => [
-  [{ content, build }],
   [
-    { types, lint, audit, journeys: browser },
+    { content, build },
+    { lint, audit },
+  ],
+  [
+    { types, journeys: browser },
     { unit: inNode('unit', quick), built: inNode('built') },
   ],
 ]

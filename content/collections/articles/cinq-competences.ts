@@ -33,7 +33,7 @@ export const article: Article = {
     {
       title: '3. Lire deux chiffres par mois',
       blocks: [
-        'Le premier : combien de personnes vous ont appelé, écrit ou commandé depuis le site. Notez-le sur un cahier si besoin, en demandant « comment nous avez-vous trouvés ? »',
+        'Le premier : combien de personnes vous ont appelé, écrit ou commandé depuis le site. Notez-le sur un cahier si besoin, en demandant « comment nous avez‑vous trouvés ? »',
         'Le second est dans la Search Console, l’outil gratuit de Google pour les propriétaires de sites. Son rapport de performances montre les mots tapés avant d’arriver chez vous. Il montre combien de fois votre page a paru, et combien de fois on l’a choisie.',
         'Cherchez les mots qui affichent souvent votre page et n’amènent personne. Le titre ou la description répond sans doute mal à la question. Récrivez-les, puis revenez le mois suivant. Comparez à la même période de l’année passée : un glacier ne se juge pas en janvier.',
       ],

@@ -48,7 +48,7 @@ export const article: Article = {
     {
       title: 'Ce que la loi demande depuis le 28 juin 2025',
       blocks: [
-        'La directive européenne 2019/882 impose l’accessibilité à une liste de produits et de services. Le commerce électronique en fait partie. Elle s’applique depuis le 28 juin 2025. La France l’a transposée par la loi du 9 mars 2023 et par le décret du 9 octobre 2023.',
+        'La directive européenne 2019/882 impose l’accessibilité à une liste de produits et de services. Le commerce électronique en fait partie. Elle s’applique depuis le 28 juin 2025. La France l’a transposée par la loi du 9 mars 2023 et par le décret du 9 octobre 2023.',
         'Les microentreprises qui fournissent des services en sont exemptées. Le texte les définit par deux conditions réunies. Elles emploient moins de dix personnes, et leur chiffre d’affaires annuel ou leur bilan ne dépasse pas deux millions d’euros.',
         'Vous vendez en ligne et vous n’êtes pas dans ce cas ? Faites examiner votre site. En France, le référentiel technique s’appelle le RGAA, dont la version 4.1 date de 2021. Il traduit les règles du W3C en critères à contrôler un par un. Un outil automatique aide, mais n’en voit qu’une partie.',
         'Exempté ou non, vous y gagnez. Un site lisible par une personne malvoyante l’est aussi par une personne pressée, fatiguée ou éblouie.',

@@ -33,7 +33,7 @@ export const article: Article = {
       title: 'Mesurer votre site en cinq minutes',
       blocks: [
         'L’outil de référence s’appelle PageSpeed Insights. Il est édité par Google, gratuit et sans compte. Collez l’adresse de votre page, puis choisissez l’onglet consacré aux téléphones.',
-        'Vous verrez deux sortes de résultats. Les premiers viennent de visites réelles, faites avec Chrome pendant les 28 derniers jours. Ils manquent si votre site reçoit peu de monde. Les seconds viennent d’un essai de laboratoire, sur un téléphone simulé.',
+        'Vous verrez deux sortes de résultats. Les premiers viennent de visites réelles, faites avec Chrome pendant les 28 derniers jours. Ils manquent si votre site reçoit peu de monde. Les seconds viennent d’un essai de laboratoire, sur un téléphone simulé.',
         'Lisez d’abord les visites réelles. À défaut, le laboratoire sert à comparer un avant et un après. Testez trois pages : l’accueil, une page de produit ou de service, et la page de contact. Refaites chaque mesure trois fois, car elle varie.',
         'La note sur cent attire l’œil, mais elle n’est pas le but. Regardez les trois seuils.',
       ],

@@ -39,23 +39,21 @@ addEventListener('DOMContentLoaded', () => {
   }
 
   /** Holds nothing any more, and does again what was held. */
-  const letGo = (act) => {
+  const letGo = (submit) => {
     removeEventListener('submit', hold, true)
     removeEventListener('click', hold, true)
-    // requestSubmit is ignored inside a submit event: a task of its own.
-    for (const [target, event] of held) setTimeout(() => act(target, event))
+    for (const [target, { type, submitter }] of held) {
+      // requestSubmit is ignored inside a submit event: a task of its own.
+      setTimeout(() => (type === 'submit' ? submit(target, submitter) : target.click()))
+    }
     held.clear()
   }
 
   // Scripts failed or are too slow: a form posts itself and a link leads where it says, as they do
   // with JavaScript off.
-  const release = () =>
-    letGo((target, { type }) => (type === 'submit' ? target.submit() : target.click()))
+  const release = () => letGo((form) => form.submit())
 
-  const replay = () =>
-    letGo((target, { type, submitter }) =>
-      type === 'submit' ? target.requestSubmit(submitter) : target.click(),
-    )
+  const replay = () => letGo((form, submitter) => form.requestSubmit(submitter))
 
   const hold = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('[data-js]')

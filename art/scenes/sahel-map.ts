@@ -47,7 +47,7 @@ interface Town {
 const towns: Town[] = [
   { name: 'Port El Kantaoui', dot: [716, 250], label: [696, 260], anchor: 'end' },
   { name: 'Hammam Sousse', dot: [708, 318], label: [688, 328], anchor: 'end' },
-  { name: 'M’saken', dot: [704, 574], label: [704, 624], anchor: 'middle' },
+  { name: 'Msaken', dot: [704, 574], label: [704, 624], anchor: 'middle' },
   { name: 'Ksar Hellal', dot: [1214, 743], label: [1194, 753], anchor: 'end' },
 ]
 

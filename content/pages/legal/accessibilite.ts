@@ -133,7 +133,7 @@ export const accessibility: LegalPage = {
               },
               ' ;',
             ],
-            'par courrier, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+            'par courrier, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const caseStudyPage = {
     steps: [
       {
         title: 'Écouter le moulin',
-        text: 'Deux jours à Msaken pendant la pressée. Nous avons goûté, compté les bidons, photographié les carreaux du sol. Le grand-père a raconté les années sans pluie ; la petite-fille, les clients qui demandent « la bouteille verte, là, vous savez ». Personne ne savait. Le dessin, lui, était déjà par terre.',
+        text: 'Deux jours à Msaken pendant la pressée. Nous avons goûté, compté les bidons, photographié les carreaux du sol. Le grand‑père a raconté les années sans pluie ; la petite-fille, les clients qui demandent « la bouteille verte, là, vous savez ». Personne ne savait. Le dessin, lui, était déjà par terre.',
       },
       {
         title: 'Enlever ce qui dépasse',

@@ -169,8 +169,10 @@ const mail =
     const siteUrl = 'https://graaand.example'
     const at = Date.parse('2026-12-13T09:00:00Z')
     const { name, email } = sampleQuote.client
+    const isInternal = kind.endsWith('-agency')
     const delivery = {
-      ...({ id: '', channel: 'smtp', claim: '', recipient: 'visitor', leavesAt: at } as const),
+      ...({ id: '', channel: 'smtp', claim: '', leavesAt: at } as const),
+      recipient: isInternal ? ('agency' as const) : ('visitor' as const),
       lead: {
         ...({
           id: '',
@@ -183,7 +185,8 @@ const mail =
         receivedAt: at,
       },
       message: {
-        ...{ id: '', kind, at, personId: null, author: '', address: email, subject: '', text: '' },
+        ...{ id: '', kind, at, personId: null, author: '', subject: '', text: '' },
+        address: isInternal ? 'agence@graaand.example' : email,
       },
       ...(quote && { quote }),
       followUrl: `${siteUrl}/suivi/secret`,

@@ -15,6 +15,7 @@ import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
 import { unhandled } from '../store/suite/store-suite.ts'
 import { toCsv, toJson } from './exports/export-leads.ts'
 import { printLead } from './exports/print-leads.ts'
+import { otherFields } from './other-fields.ts'
 
 // Whoever adds a field to a form reads here where it has to arrive. Search, erasure and moves take
 // what was typed as a whole, whichever fields it has.
@@ -81,3 +82,13 @@ test.each(fields)(
     expect(missing).toEqual([])
   },
 )
+
+test.each(fields)('the desk shows what is typed in %s, %s, once', (form, name) => {
+  const { values } = leadOf(form)
+  const facts = otherFields(values).map(([, value]) => value)
+  const isInText = freeText(form, values).includes(typedIn(name))
+  expect(
+    isInText && facts.includes(typedIn(name)),
+    'what freeText takes is named in inTheirPlace, server/leads/other-fields.ts',
+  ).toBe(false)
+})

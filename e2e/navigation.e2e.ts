@@ -67,6 +67,24 @@ test('a page that is pointed at is drawn unseen, and shown as it was drawn', asy
   await expect(page.locator('main h1')).toHaveCount(1)
 })
 
+test('a page is shown before what is out of sight of it is laid out, which follows', async ({
+  page,
+}) => {
+  await openHydrated(page, '/tarifs/seo')
+  const first = page.evaluate(async (title) => {
+    while (document.title !== title) await new Promise(requestAnimationFrame)
+    const parts = [...document.querySelectorAll<HTMLElement>('main > *')]
+    const waiting = parts.filter(({ style }) => style.contentVisibility === 'hidden')
+    const isInSight = (part: HTMLElement) => part.getBoundingClientRect().top < innerHeight
+    return { waiting: waiting.length, inSight: waiting.filter(isInSight).length }
+  }, pages['/contactez-nous'].title)
+  await page.locator('a[href="/contactez-nous"]').last().click()
+  const { waiting, inSight } = await first
+  expect(waiting).toBeGreaterThan(1)
+  expect(inSight).toBe(0)
+  await expect(page.locator('main > [style*=content-visibility]')).toHaveCount(0)
+})
+
 test('a page that is not followed makes room for the next that is pointed at', async ({ page }) => {
   await writePassagesDown(page)
   await openHydrated(page, '/tarifs/seo')

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { layOutInParts } from '../runtime/loading/in-parts.ts'
+import { painted } from '../runtime/loading/painted.ts'
 
 /**
  * What a browser does when it loads a page, for the pages React draws in its place: the new one is
@@ -46,13 +48,15 @@ export function RouteChange() {
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' })
     } else if (target) target.scrollIntoView()
     else {
+      void layOutInParts(1.5)
       // Smoothly from nearby: what passes from page to page has to be in view (shared-picture.tsx).
       const nearby = Math.min(window.scrollY, window.innerHeight / 2)
       window.scrollTo({ top: nearby, behavior: 'instant' })
       window.scrollTo({ top: 0 })
     }
     document.getElementById('contenu')?.focus({ preventScroll: true })
-    setAnnouncement(document.title)
+    // Once it is seen: React would draw this before.
+    void painted().then(() => setAnnouncement(document.title))
   }, [key, pathname, hash, type])
 
   return (

@@ -95,6 +95,8 @@ test('a request is taken, noted, answered and followed to its mail', async ({
   await page.getByRole('button', { name: 'Corriger' }).click()
   await expect(letter(page)).toHaveValue(text)
   await page.getByRole('button', { name: 'Prévisualiser' }).click()
+  // While that is on its way, nothing else of the form is sent.
+  await expect(mail).toBeVisible()
   await send(page).click()
   await expect(page.locator('.head').first()).toContainText('Répondue')
   await expect(

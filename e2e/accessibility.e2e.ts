@@ -139,7 +139,7 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().press('Enter')
   await expect(page).toHaveURL('/devis')
   const form = page.getByRole('form', { name: 'Demande de devis' })
-  await form.getByRole('textbox', { name: 'Nom' }).focus()
+  await form.getByRole('textbox', { name: 'Nom', exact: true }).focus()
   await page.keyboard.type(visitor.name)
   // Sent too early: the focus goes where the rest is asked for.
   await press('Enter')
@@ -147,14 +147,14 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await expect(form.locator(':focus')).toHaveCount(1)
   // A link may stand in between.
   const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string) => {
-    const control = form.getByRole(role, { name })
+    const control = form.getByRole(role, { name, exact: true })
     for (let stops = 0; stops < 3; stops++) {
       await press('Tab')
       if (await control.evaluate((element) => element === document.activeElement)) return
     }
     throw new Error(`${name} is not reached`)
   }
-  await form.getByRole('textbox', { name: 'Nom' }).focus()
+  await form.getByRole('textbox', { name: 'Nom', exact: true }).focus()
   await tabTo('textbox', 'E-mail')
   await page.keyboard.type(visitor.email)
   await tabTo('textbox', 'Numéro de téléphone')

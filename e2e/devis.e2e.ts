@@ -20,7 +20,7 @@ const fillIn = (page: Page, visitor: Visitor) =>
 async function expectEmpty(page: Page) {
   const form = quoteForm(page)
   for (const label of ['Nom', 'E-mail', 'Numéro de téléphone', 'Service', 'Votre projet']) {
-    await expect(form.getByLabel(label)).toHaveValue('')
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue('')
   }
 }
 
@@ -90,14 +90,14 @@ test('an empty form is refused field by field, and follows what is put right', a
   await submitQuote(page).click()
 
   await expect(form.getByRole('alert')).toHaveText(/^Cinq champs attendent/)
-  await expect(form.getByLabel('Nom')).toBeFocused()
+  await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
   for (const [label, message] of Object.entries(refusals)) {
     const field = form.getByLabel(label)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(new RegExp(message))
   }
 
-  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('Nom', { exact: true }).fill(visitor.name)
   await expect(form.getByText(refusals.Nom)).toBeHidden()
   await expect(form.getByRole('alert')).toHaveText(/^Quatre champs attendent/)
   await form.getByLabel('E-mail').fill('ines@')
@@ -114,7 +114,7 @@ test('a refused post comes back with everything typed', { tag: '@no-js' }, async
 }) => {
   await page.goto('/devis')
   const form = quoteForm(page)
-  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('Nom', { exact: true }).fill(visitor.name)
   await form.getByLabel('E-mail').fill('ines@')
   await form.getByLabel('Service').selectOption('Webmastering')
   await form.getByLabel('Votre projet').fill(project)
@@ -123,7 +123,7 @@ test('a refused post comes back with everything typed', { tag: '@no-js' }, async
   await expect(form.getByRole('alert')).toHaveText(/^Deux champs attendent/)
   await expect(form.getByLabel('E-mail')).toBeFocused()
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/semble incomplète/)
-  await expect(form.getByLabel('Nom')).toHaveValue(visitor.name)
+  await expect(form.getByLabel('Nom', { exact: true })).toHaveValue(visitor.name)
   await expect(form.getByLabel('E-mail')).toHaveValue('ines@')
   await expect(form.getByLabel('Service')).toHaveValue('Webmastering')
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
@@ -264,7 +264,7 @@ test('the draft survives a reload, and is erased on request or once sent', async
   await expect(kept).toBeVisible()
 
   await page.reload()
-  await form.getByLabel('Nom').focus()
+  await form.getByLabel('Nom', { exact: true }).focus()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
   await expect(form.getByLabel('Service')).toHaveValue('Création de site web')
   await form.getByRole('button', { name: 'L’effacer' }).click()
@@ -316,7 +316,7 @@ test('a draft leaves the service that the address names', async ({ page, visitor
   await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
   await page.goto('/devis?service=webmastering')
   const form = quoteForm(page)
-  await form.getByLabel('Nom').focus()
+  await form.getByLabel('Nom', { exact: true }).focus()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
   await expect(form.getByLabel('Service')).toHaveValue('Webmastering')
 })

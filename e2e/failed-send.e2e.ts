@@ -1,22 +1,32 @@
 import type { Page, Route } from '@playwright/test'
+import { quoteExample } from '#forms/quote-example.ts'
 import { expect, test } from './support/fixtures.ts'
+import {
+  contactForm,
+  fillQuote,
+  quoteForm,
+  sendMessage,
+  submitQuote,
+} from './support/lead-forms.ts'
 
 // What a visitor and their console learn of a form that did not leave.
 
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
-const quote = { path: '/devis', name: 'Demande de devis', submit: 'Soumettre la Demande' }
-const contact = { path: '/contactez-nous', name: 'Votre message', submit: 'Envoyer' }
+const quote = { path: '/devis', form: quoteForm }
+const contact = { path: '/contactez-nous', form: contactForm }
 
-async function send(page: Page, { path, name, submit }: typeof quote, email: string) {
+async function send(page: Page, { path, form }: typeof quote, email: string) {
   await page.goto(path)
-  const form = page.getByRole('form', { name })
-  await form.getByLabel('Nom').fill('Inès Haddad')
-  await form.getByRole('textbox', { name: /e-?mail/i }).fill(email)
-  await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
-  if (name === quote.name) await form.getByLabel('Service').selectOption('Webmastering')
-  await form.locator('textarea').fill('Ouvrez-vous le samedi ?')
-  await form.getByRole('button', { name: submit }).click()
-  return form
+  const visitor = { ...quoteExample, email }
+  if (form === contactForm) await sendMessage(page, visitor, 'Ouvrez-vous le samedi ?')
+  else {
+    await fillQuote(page, visitor, {
+      service: 'Webmastering',
+      description: 'Ouvrez-vous le samedi ?',
+    })
+    await submitQuote(page).click()
+  }
+  return form(page)
 }
 
 const answers: [string, string, (route: Route) => Promise<void>][] = [

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { company } from '#content/company/company.ts'
+import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
@@ -15,14 +16,7 @@ import { expect, exportLeads, test } from './support/fixtures.ts'
 
 // What a machine may do to the site; server/store/databases/sqlite.test.ts has what it does to the file alone.
 
-const quote = {
-  form: 'quote',
-  name: 'Élodie Ben Salem',
-  email: 'elodie@example.org',
-  phone: '+216 73 000 000',
-  service: 'Logo et Branding',
-  description: 'Un logo pour une savonnerie.',
-}
+const quote = { form: 'quote', ...quoteExample }
 
 test('a full disk keeps nothing by halves, says so, and is forgotten once there is room', async ({
   folder,

@@ -10,9 +10,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { company } from '#content/company/company.ts'
+import { quoteExample } from '#forms/quote-example.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
+import { fillQuote } from './support/lead-forms.ts'
 
 /*
  * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
@@ -93,12 +95,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   const code = encode(example, 'poster')
   await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
   const form = page.getByRole('form', { name: 'Demande de devis' })
-  const fillIn = async () => {
-    await form.getByLabel('Nom').fill('Inès Haddad')
-    await form.getByLabel('E-mail').fill('ines@example.org')
-    await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
-    await form.getByLabel('Votre projet').fill('Une boutique, « vite ».')
-  }
+  const fillIn = () => fillQuote(page, quoteExample, { description: 'Une boutique, « vite ».' })
   await expect(form.getByRole('combobox')).toHaveValue('Webmastering')
   await expect(form.getByRole('img').getByText(example.name).first()).toBeAttached()
   await fillIn()
@@ -119,9 +116,9 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
         service_id: 'service',
         template_id: 'template-quote',
         template_params: {
-          name: 'Inès Haddad',
-          email: 'ines@example.org',
-          phone: '+33 6 12 34 56 78',
+          name: quoteExample.name,
+          email: quoteExample.email,
+          phone: quoteExample.phone,
           service: 'Webmastering (Pack Premium, Webmastering)',
           description: expect.stringMatching(
             `^Une boutique, « vite »\\.\n\nhttp://localhost:3000/apercus#${code}\nEntreprise`,
@@ -137,7 +134,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
   await expect(form.getByRole('alert')).toContainText(company.email)
-  await expect(form.getByLabel('Nom')).toHaveValue('Inès Haddad')
+  await expect(form.getByLabel('Nom', { exact: true })).toHaveValue(quoteExample.name)
   expect(noise).toContain('graaand: envoi impossible (HTTP 400)')
 })
 

@@ -5,16 +5,9 @@ import { namesIn, specTable } from '../tools/test/spec.ts'
 import { limits } from './fields.ts'
 import { type Form, fieldNames, parseForm } from './form.ts'
 import { quoteForm } from './quote.ts'
+import { quoteExample as quote } from './quote-example.ts'
 import { defaultForm, forms } from './registry.ts'
 import type { FormName } from './result.ts'
-
-const quote = {
-  name: 'Claire Benali',
-  email: 'claire@atelier.example',
-  phone: '+33 6 39 98 12 34',
-  service: 'Création de site web',
-  description: 'Un atelier de céramique à Pézenas.',
-}
 
 const contact = {
   name: 'Claire',

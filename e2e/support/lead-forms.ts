@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { quoteExample } from '#forms/quote-example.ts'
 
 /** Somebody who writes to the agency. */
 export interface Visitor {
@@ -15,11 +16,11 @@ export const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur 
 /** Fills the quote form in; the service is left as it is when none is given. */
 export async function fillQuote(
   page: Page,
-  visitor: Visitor,
+  visitor: Visitor = quoteExample,
   { service = '', description = project } = {},
 ) {
   const form = quoteForm(page)
-  await form.getByLabel('Nom').fill(visitor.name)
+  await form.getByLabel('Nom', { exact: true }).fill(visitor.name)
   await form.getByLabel('E-mail').fill(visitor.email)
   await form.getByLabel('Numéro de téléphone').fill(visitor.phone)
   if (service) await form.getByLabel('Service').selectOption(service)

@@ -8,6 +8,7 @@ import { company } from '#content/company/company.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { fieldNames } from '#forms/form.ts'
 import { quoteForm } from '#forms/quote.ts'
+import { quoteExample } from '#forms/quote-example.ts'
 import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
@@ -18,13 +19,7 @@ import { formRoutes } from './forms.ts'
 /** Every field of the quote, left empty. */
 const empty = Object.fromEntries(fieldNames(quoteForm).map((name) => [name, '']))
 
-const quote = {
-  name: 'Inès Benali',
-  email: 'ines@exemple.fr',
-  phone: '06 12 34 56 78',
-  service: 'Création de site web',
-  description: 'Un atelier à Pézenas.\nDeux tours.',
-}
+const quote = { ...quoteExample, description: 'Un atelier à Pézenas.\nDeux tours.' }
 
 const site = ['/', '/devis', '/contactez-nous', '/single-blog', '/coming-soon']
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, request } from 'node:http'
 import { quoteServices } from '#content/forms/quote-services.ts'
+import { quoteExample } from '#forms/quote-example.ts'
 
 /** Asks for a quote as a browser with JavaScript does; resolves once the request is on disk. */
 export function sendQuote(url: string, agent: Agent, number: number): Promise<void> {
   const body = new URLSearchParams({
+    ...quoteExample,
     form: 'quote',
     id: randomUUID(),
     name: `Visiteuse ${number}`,
     email: `visiteuse-${number}@example.org`,
-    phone: '+33 4 65 71 12 34',
     service: quoteServices[number % quoteServices.length]?.label ?? '',
-    description: 'Un site pour notre librairie : catalogue, rencontres, commande en ligne.',
   }).toString()
   return new Promise((resolve, reject) => {
     const sent = request(

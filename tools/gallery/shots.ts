@@ -3,6 +3,8 @@ import { allPages } from '#content/all-pages.ts'
 import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
 import type { PagePath } from '#content/pages.ts'
+import { quoteExample } from '#forms/quote-example.ts'
+import { fillQuote } from '../../e2e/support/lead-forms.ts'
 import { scenes } from './scenes.ts'
 
 /** Heights of the screens on which pages are read, by their width: CSS pixels. */
@@ -81,7 +83,7 @@ export const states = {
     widths: [390],
     withoutScript: true,
     async act(page) {
-      await page.getByLabel('Nom').first().fill('Inès Haddad')
+      await page.getByLabel('Nom', { exact: true }).first().fill('Inès Haddad')
       await send(page)
       await page.getByRole('alert').first().waitFor()
     },
@@ -187,12 +189,7 @@ async function openFilm(page: Page) {
 }
 
 async function fillInAndSend(page: Page) {
-  const form = page.getByRole('form', { name: 'Demande de devis' })
-  await form.getByLabel('Nom').fill('Inès Haddad')
-  await form.getByLabel('E-mail').fill('ines@example.org')
-  await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
-  await form.getByLabel('Service').selectOption('Création de site web')
-  await form.getByLabel('Votre projet').fill('Un atelier de céramique à Pézenas.')
+  await fillQuote(page, quoteExample, quoteExample)
   await send(page)
 }
 

@@ -91,7 +91,7 @@ type Plan = Record<string, Suite>[][]
 const whole = (browser: Suite): Plan => [
   [{ content, build }],
   [
-    { types, lint, audit },
+    { lint, audit, types },
     { unit: inNode('unit'), built: inNode('built') },
   ],
   [{ journeys: browser }],
@@ -144,6 +144,7 @@ try {
 await rm(reports, { recursive: true, force: true })
 const total: Count = { passed: 0, failed: 0 }
 let isBuilt = true
+let isTyped = true
 const lines: string[] = []
 for (const stage of plan) {
   const isAlone = stage.length === 1
@@ -159,9 +160,10 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs a suite and adds up; what it prints shows as it comes when nothing runs beside it. */
 async function perform(name: string, suite: Suite, isAlone: boolean) {
-  // What these would say is of the build before.
-  if (!isBuilt && (name === 'built' || name === 'journeys')) {
-    lines.push(`${name.padEnd(9)}not run: the build failed`)
+  // What these would say is of the build before, or would bury what the compiler has said.
+  const isInVain = !isTyped || (!isBuilt && (name === 'built' || name === 'journeys'))
+  if (isInVain) {
+    lines.push(`${name.padEnd(9)}not run: ${isTyped ? 'the build' : 'the compiler'} failed`)
     return
   }
   const said: Buffer[] = []
@@ -184,6 +186,7 @@ async function perform(name: string, suite: Suite, isAlone: boolean) {
   })
   if (!isAlone) process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`)
   if (name === 'build') isBuilt = failed === 0
+  if (name === 'types') isTyped = failed === 0
   total.passed += passed
   total.failed += failed
   const seconds = Math.round((performance.now() - from) / 1000)

@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
+import { quoteExample } from '#forms/quote-example.ts'
 import type { FormName } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { DeliveryPlan } from '#server/store/leads/leads-store.ts'
@@ -47,7 +48,7 @@ function imagine(number: number, random: SeededRandom): Submission {
   const text = `Bonjour, un site pour notre librairie du ${number}\u00a0: catalogue, rencontres, commande.`
   const service = quoteServices[random.integer(quoteServices.length)]?.label ?? ''
   const typed: Record<FormName, Record<string, string>> = {
-    quote: { name, email, phone, service, description: text },
+    quote: { ...quoteExample, name, email, phone, service, description: text },
     contact: { name, email, phone, message: text },
     footer: { name, email, phone, description: text },
     comment: { name, email, comment: text },

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { quoteExample } from '#forms/quote-example.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { submitLead } from '../../../leads/submit-lead.ts'
 import { openSession, sessionLife } from '../../../people/session.ts'
@@ -87,10 +88,9 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
       siteUrl: undefined,
       log: silent,
     })
-    const fields = { phone: '0612345678', service: 'Création de site web', description: 'Un site' }
     const answer = await forms.request('http://graaand.example/devis', {
       method: 'POST',
-      body: new URLSearchParams({ form: 'quote', ...paul, ...fields }),
+      body: new URLSearchParams({ form: 'quote', ...quoteExample, ...paul }),
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         Host: 'graaand.example',

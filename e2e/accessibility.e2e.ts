@@ -160,13 +160,15 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await tabTo('textbox', 'Numéro de téléphone')
   await page.keyboard.type(visitor.phone)
   await tabTo('combobox', 'Service')
-  await page.keyboard.type('Réf')
+  // No letter with an accent, which the list does not get: it lands in the field before.
+  await page.keyboard.type('Web')
   await tabTo('textbox', 'Votre projet')
   await page.keyboard.type('Un phare.')
   await tabTo('button', 'Soumettre la Demande')
   await press('Enter')
   await expect(form.getByRole('status')).toBeFocused()
-  expect(await leads()).toMatchObject([{ form: 'quote', values: { description: 'Un phare.' } }])
+  const typed = { ...visitor, service: 'Webmastering', description: 'Un phare.' }
+  expect(await leads()).toMatchObject([{ form: 'quote', values: typed }])
 })
 
 test('the dialog of choices keeps the focus until it is closed, and gives it back', async ({

@@ -56,6 +56,7 @@ export async function layOutInParts(screens: number) {
 
 /** Part by part while nobody does anything, all of them at once as soon as somebody does. */
 async function bringBack(away: HTMLElement[], acts: readonly string[]) {
+  if (!away.length) return
   const done = new AbortController()
   const bring = (parts: HTMLElement[]) => {
     for (const { style } of parts) style.contentVisibility = style.containIntrinsicSize = ''

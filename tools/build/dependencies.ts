@@ -33,6 +33,10 @@ export const acceptedLicenses: ReadonlySet<string> = new Set([
   'MPL-2.0',
   // Of a font: free to embed; whoever changes it gives it another name.
   'OFL-1.1',
+  // Build and test tools only: one licence of a choice, or terms as free as MIT.
+  ...['PSF-2.0', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)'],
+  // date-holidays: its data asks for attribution, which the legal notices give.
+  '(ISC AND CC-BY-3.0)',
 ])
 
 /** Read in the archive's LICENSE where package.json says nothing: by name and version. */

@@ -145,9 +145,35 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtps:user:password@mail.example.fr'],
   ['MAIL_FROM', 'Graaand'],
+  ['MAIL_FROM', 'Graaand <site@@exemple.fr>'],
+  ['MAIL_FROM', 'site@exemple.fr, agence@exemple.fr'],
+  ['MAIL_FROM', 'site@exemple..fr'],
+  ['MAIL_TO', 'agence@'],
+  ['MAIL_TO', '@exemple.fr'],
+  ['MAIL_TO', 'agence@-exemple.fr'],
+  ['MAIL_TO', 'agence.@exemple.fr'],
+  ['MAIL_TO', 'agence@exemple_site.fr'],
+  ['MAIL_TO', ','],
+  ['MAIL_TO', 'agence@exemple.fr, Nina'],
+  // The parser takes the second for the name of the first, which would lose its mails in silence.
+  ['MAIL_TO', 'agence@exemple.fr nina@exemple.fr'],
+  ['MAIL_TO', 'Nina nina@exemple.fr <agence@exemple.fr>'],
   ['MAIL_TO', 'agence@example.fr\r\nBcc: x@example.fr'],
 ])('%s=%j is a fault', (name, value) => {
   expect(faults({ ...smtp, [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
+})
+
+test.each([
+  'agence@exemple.fr',
+  'Agence <agence@exemple.fr>',
+  'agence@exemple.fr, Nina <nina+web@exemple.fr>',
+  'agence@exemple.fr; nina@exemple.fr',
+  '"Benali, Nina" <nina@exemple.fr>',
+  'Équipe: agence@exemple.fr, nina@exemple.fr;',
+  'agence@hôtel.example',
+  'root@localhost',
+])('MAIL_TO may be %s', (to) => {
+  expect(readSettings({ ...smtp, MAIL_TO: to })).toMatchObject({ settings: { smtp: { to } } })
 })
 
 test('every fault is reported at once, and no password', () => {

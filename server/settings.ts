@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { EmailJsSettings } from './channels/emailjs.ts'
+import { readMailboxes } from './channels/mailboxes.ts'
 import type { SmtpSettings } from './channels/smtp.ts'
 import { instantBefore } from './leads/rounds/retention.ts'
 
@@ -85,10 +86,15 @@ export function readSettings(
     // Never repeated: it may hold a password.
     faults.push('SMTP_URL: an address such as smtps://user:password@mail.example.fr is expected')
   }
-  for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
-    if (smtp?.[name] && !/^[^\r\n]*[^\s@<]@[^\s@>]+[^\r\n]*$/.test(smtp[name])) {
-      faults.push(`${name}: an e-mail address is expected, not “${smtp[name]}”`)
-    }
+  if (smtp?.MAIL_FROM && readMailboxes(smtp.MAIL_FROM)?.length !== 1) {
+    faults.push(
+      `MAIL_FROM: one address such as Graaand <bonjour@exemple.fr> is expected, not “${smtp.MAIL_FROM}”`,
+    )
+  }
+  if (smtp?.MAIL_TO && !readMailboxes(smtp.MAIL_TO)) {
+    faults.push(
+      `MAIL_TO: addresses separated by commas are expected, such as bonjour@exemple.fr, not “${smtp.MAIL_TO}”`,
+    )
   }
 
   const emailJsOrigin = origin('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com'

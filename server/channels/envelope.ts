@@ -1,6 +1,7 @@
 import { answerMail } from '#content/company/mail.ts'
 import type { MessageKind } from '../store/engine/tables.ts'
 import type { Outgoing } from './channel.ts'
+import { type Mailbox, readMailboxes } from './mailboxes.ts'
 
 /** Messages that a person wrote, or had sent, and that come from them by name. */
 const byPerson: ReadonlySet<MessageKind> = new Set(['answer', 'filed-in', 'filed-out', 'quote'])
@@ -23,8 +24,8 @@ const withLink: ReadonlySet<MessageKind> = new Set([
  */
 export function envelopeOf(
   { recipient, lead, message, quote }: Outgoing,
-  from: string,
-  to: string,
+  from: Mailbox,
+  to: Mailbox[],
 ) {
   const { name = '', email = '' } = lead.values
   if (!message) {
@@ -32,14 +33,15 @@ export function envelopeOf(
       ? { from, to, replyTo: { name, address: email } }
       : { from, to: { name: '', address: email }, replyTo: to }
   }
-  const address = { name: '', address: message.address }
-  if (message.kind === 'reminder') return { from, to: address }
+  // To the colleague who took the request, or to the agency as MAIL_TO had it that day.
+  if (message.kind === 'reminder') return { from, to: readMailboxes(message.address) ?? to }
   // Without their name, which they may have changed into a line of ours.
-  if (recipient === 'agency') return { from, to: address, replyTo: { name: '', address: email } }
+  if (recipient === 'agency') return { from, to, replyTo: { name: '', address: email } }
   const author = message.kind === 'quote' ? quote?.sentBy : message.author
   const [firstName = ''] = author?.split(' ') ?? []
-  const sender = { name: answerMail.from(firstName), address: addressOf(from) }
-  return { from: byPerson.has(message.kind) ? sender : from, to: address, replyTo: to }
+  const sender = { name: answerMail.from(firstName), address: from.address }
+  const client = { name: '', address: message.address }
+  return { from: byPerson.has(message.kind) ? sender : from, to: client, replyTo: to }
 }
 
 /** Says of a mail that no person wrote it: absences and lists then leave it alone. */
@@ -52,9 +54,4 @@ export function automatic({ recipient, message }: Outgoing): Record<string, stri
 /** Whether a message leads the client to their page. */
 export function leadsToPage(kind: MessageKind): boolean {
   return withLink.has(kind)
-}
-
-/** `Graaand <bonjour@graaand.example>` without its name. */
-export function addressOf(mailbox: string): string {
-  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }

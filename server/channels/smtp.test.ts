@@ -3,7 +3,8 @@ import { company } from '#content/company/company.ts'
 import { inWords } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
-import type { Recipient } from '../store/engine/tables.ts'
+import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
+import type { MessageKind, Recipient } from '../store/engine/tables.ts'
 import type { Lead } from '../store/leads/leads-store.ts'
 import { createSmtpChannel } from './smtp.ts'
 
@@ -91,6 +92,74 @@ test('the agency reads who asks for what, and answers the visitor in one click',
   expect(mail.html).toContain(
     'href="mailto:claire@atelier.example?subject=Votre%20demande%20G-7KM4-2XR"',
   )
+})
+
+const agencyKinds = [
+  ...['question', 'quote-accepted-agency', 'quote-declined-agency', 'quote-withdrawn-agency'],
+  'reminder',
+] as const
+
+test.each([undefined, ...agencyKinds])(
+  'every address of MAIL_TO gets the mail to the agency: %s',
+  async (kind) => {
+    const to = 'Agence <agence@graaand.example>, "Benali, Nina" <nina@graaand.example>'
+    const { smtp, channel } = await setUp({}, { to })
+    const version = sampleVersion({
+      evidence: sampleEvidence,
+      withdrawal: sampleWithdrawal,
+      declineReason: '',
+    })
+    const message = kind && {
+      ...{ id: 'm1', kind: kind as MessageKind, at: lead.receivedAt, personId: null, author: '' },
+      ...{ address: to, subject: 'Rappel', text: '' },
+    }
+    const sending = { id: 'd1', recipient: 'agency', lead, quote: version } as const
+    await expect(channel.send({ ...sending, ...(message && { message }) })).resolves.toEqual({
+      outcome: 'sent',
+      detail: 'SMTP 250',
+    })
+    const { envelope, mail } = smtp.mails[0] ?? expect.unreachable()
+    expect(envelope.to).toEqual(['agence@graaand.example', 'nina@graaand.example'])
+    expect(mail.to).toEqual([
+      { name: 'Agence', address: 'agence@graaand.example' },
+      { name: 'Benali, Nina', address: 'nina@graaand.example' },
+    ])
+  },
+)
+
+test('a reminder reaches the colleague who took the request, and nobody else', async () => {
+  const { smtp, channel } = await setUp()
+  const message = {
+    ...{ id: 'm1', kind: 'reminder' as const, at: lead.receivedAt, personId: null, author: '' },
+    ...{ address: 'nina@graaand.example', subject: 'Rappel', text: '' },
+  }
+  await channel.send({ id: 'd1', recipient: 'agency', lead, message })
+  expect(smtp.mails.map(({ envelope }) => envelope.to)).toEqual([['nina@graaand.example']])
+})
+
+test('the answer of a visitor reaches every address of MAIL_TO', async () => {
+  const { smtp, send, channel } = await setUp(
+    {},
+    { to: 'a@graaand.example, N <n@graaand.example>' },
+  )
+  await send('visitor')
+  const { mail } = smtp.mails[0] ?? expect.unreachable()
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([
+    'a@graaand.example',
+    'n@graaand.example',
+  ])
+  expect(channel.mailbox?.replyTo).toBe('a@graaand.example, n@graaand.example')
+})
+
+test('an address refused among several shows in the history', async () => {
+  const { send } = await setUp(
+    { onRecipient: (address) => (address.startsWith('old') ? 550 : 250) },
+    { to: 'agence@graaand.example, old@graaand.example' },
+  )
+  await expect(send('agency')).resolves.toEqual({
+    outcome: 'sent',
+    detail: 'SMTP 250, refused for 1 of the addresses',
+  })
 })
 
 test('the visitor reads the reference and the next step, and no word that was typed', async () => {

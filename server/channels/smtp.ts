@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { type Channel, isAcknowledged, type Outgoing, type Sending } from './channel.ts'
 import { contentOf } from './content-of.ts'
-import { addressOf, automatic, envelopeOf, leadsToPage } from './envelope.ts'
+import { automatic, envelopeOf, leadsToPage } from './envelope.ts'
 import { headerImageId, layOut, type MailContent } from './mail-layout.ts'
+import { readMailboxes } from './mailboxes.ts'
 
 export interface SmtpSettings {
   /** `smtps://user:password@host:port`. */
   url: string
+  /** MAIL_FROM: one mailbox. */
   from: string
+  /** MAIL_TO: at least one mailbox. */
   to: string
 }
 
@@ -23,12 +26,17 @@ interface Options extends SmtpSettings {
  * Mail to the agency, and an acknowledgement to the visitor.
  *
  * The same delivery always carries the same Message-ID, so that a repeat is recognisable.
+ *
+ * @throws Error when `from` or `to` is no mailbox
  */
-export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: Options): Channel {
+export function createSmtpChannel({ url, siteUrl, timeout = 60_000, ...ends }: Options): Channel {
+  const [from, ...others] = readMailboxes(ends.from) ?? []
+  const to = readMailboxes(ends.to)
+  if (!from || !to || others.length > 0) throw new Error('a sender and a recipient are expected')
   // Connections are not kept: a few mails an hour, and a server free to restart in between.
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true })
   const headerImage = readFileSync(new URL('./header.png', import.meta.url))
-  const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
 
   const idOf = (delivery: string) => `<${delivery}@${host}>`
 
@@ -63,7 +71,11 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
         ],
         signal: AbortSignal.timeout(timeout),
       })
-      return { outcome: 'sent', detail: `SMTP ${sent.response.slice(0, 3)}` }
+      const detail = `SMTP ${sent.response.slice(0, 3)}`
+      const { length: refused } = sent.rejected
+      if (refused === 0) return { outcome: 'sent', detail }
+      // The others have it: a repeat would reach them twice.
+      return { outcome: 'sent', detail: `${detail}, refused for ${refused} of the addresses` }
     } catch (error) {
       return judge(error as NodemailerError)
     }
@@ -87,7 +99,7 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
     carriesLink: ({ recipient, message }) =>
       recipient === 'visitor' && (!message || leadsToPage(message.kind)),
     sendNow: (address, content) => post(content, { from, to: { name: '', address } }),
-    mailbox: { from: addressOf(from), replyTo: addressOf(to) },
+    mailbox: { from: from.address, replyTo: to.map(({ address }) => address).join(', ') },
     close: () => transport.close(),
   }
 }
@@ -95,6 +107,7 @@ export function createSmtpChannel({ url, from, to, siteUrl, timeout = 60_000 }: 
 /** nodemailer folds line breaks away; a value that holds one is an attack, not a name to repair. */
 function hasLineBreak(headers: Record<string, unknown>): boolean {
   return Object.values(headers)
+    .flat()
     .flatMap((value) => (typeof value === 'string' ? value : Object.values(value ?? {})))
     .some((value) => /[\r\n\u2028\u2029]/.test(String(value)))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allPages } from '#content/all-pages.ts'
 import { formMessages } from '#content/forms/form-messages.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { quotePromise } from '#content/pages/devis.ts'
@@ -64,6 +65,14 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
       )
     }
   })
+})
+
+// A translated page posts the words of the translation otherwise.
+test.each(Object.keys(allPages))('every choice of a form on %s has a value of its own', (path) => {
+  const { $ } = builtPage(path)
+  const choices = $('form').find('option, [type=radio], [type=checkbox], button[name]')
+  const withoutValue = choices.filter(':not([value])')
+  expect(withoutValue.toArray().map((choice) => $(choice).text())).toEqual([])
 })
 
 test('the quote page says what comes free before its form', () => {

@@ -112,7 +112,7 @@ export default function AtelierPage() {
         <TextField id="a-english" label="Erreur anglaise" error="Email is required." />
         <SelectField id="a-select" label="Liste">
           <option value="">Choisissez un service</option>
-          <option>Création de site web</option>
+          <option value="Création de site web">Création de site web</option>
         </SelectField>
         <SelectField
           id="a-select-error"

@@ -93,7 +93,10 @@ export function QuoteForm() {
             >
               <option value="">{words.noService}</option>
               {quoteServices.map(({ slug, label }) => (
-                <option key={slug}>{label}</option>
+                // Without a value, a translated page would post the translation.
+                <option key={slug} value={label}>
+                  {label}
+                </option>
               ))}
             </SelectField>
             {pack && (

@@ -1,0 +1,166 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
+
+/** What a browser or an extension does to a page that it did not write. */
+export interface Disturbance {
+  name: string
+  /** Prepares the page. To be called before it is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Disturbs the page that is open, without a gesture of the visitor. */
+  apply?: (page: Page) => Promise<unknown>
+}
+
+/** Every disturbance that a form has to outlive, for tables of tests. */
+export const disturbances: readonly Disturbance[] = [
+  { name: 'translated', apply: translate },
+  { name: 'full of the nodes of extensions', apply: addExtensionNodes },
+  { name: 'changed as it arrives', prepare: changeWhileParsing },
+  { name: 'without animations', prepare: stopAnimations },
+]
+
+/**
+ * Translates the page as browsers do: each text node becomes `<font><font>…</font></font>`, and so does
+ * each one that comes later. Words that are translated start with `≈`.
+ */
+export async function translate(page: Page) {
+  await page.evaluate(() => {
+    const kept = 'script, style, noscript, textarea, svg, [translate=no], .notranslate, font'
+
+    function translateText(text: Text) {
+      if (!text.data.trim() || text.parentElement?.closest(kept)) return
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      outer.style.verticalAlign = inner.style.verticalAlign = 'inherit'
+      inner.textContent = text.data.replace(/\S/, '≈$&')
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+
+    function translateIn(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = root instanceof Text ? [root] : []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) translateText(text)
+    }
+
+    document.documentElement.lang = 'en'
+    document.documentElement.classList.add('translated-ltr')
+    translateIn(document.body)
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        for (const node of addedNodes) if (node.isConnected) translateIn(node)
+        if (target instanceof Text && target.isConnected) translateIn(target)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+/**
+ * Adds what password managers, writing aids and dark modes leave in a page: elements beside and behind
+ * fields, a hidden field in each form, attributes, style sheets.
+ */
+export async function addExtensionNodes(page: Page) {
+  await page.evaluate(() => {
+    const { documentElement: html, head, body } = document
+    html.setAttribute('data-darkreader-mode', 'dynamic')
+    const style = document.createElement('style')
+    style.className = 'darkreader darkreader--fallback'
+    head.prepend(style)
+    body.setAttribute('data-new-gr-c-s-check-loaded', '14.1')
+    body.setAttribute('cz-shortcut-listen', 'true')
+    body.prepend(document.createElement('veepn-guard-alert'))
+    body.append(document.createElement('grammarly-desktop-integration'))
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      if (field.matches('[type=hidden], [type=radio], [type=checkbox]')) continue
+      field.setAttribute('data-lpignore', 'true')
+      field.setAttribute('data-gramm', 'false')
+      field.setAttribute('style', 'background-position: right')
+      const icon = document.createElement('div')
+      icon.setAttribute('data-lastpass-icon-root', '')
+      icon.style.cssText = 'position: relative; height: 0; width: 0'
+      field.after(icon)
+      field.before(document.createElement('grammarly-extension'))
+    }
+  })
+}
+
+/** Adds a hidden field to each form, as some extensions do; it is posted with the form. */
+export async function addHiddenFields(page: Page) {
+  await page.evaluate(() => {
+    for (const form of document.forms) {
+      const field = Object.assign(document.createElement('input'), {
+        type: 'hidden',
+        name: 'ext_token',
+        value: '1',
+      })
+      form.prepend(field)
+    }
+  })
+}
+
+/** Adds an element beside each field before the document is complete. */
+export async function changeWhileParsing(page: Page) {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue
+          for (const field of node.querySelectorAll('input, textarea')) {
+            if (!field.matches('[type=hidden]')) field.after(document.createElement('div'))
+          }
+          if (node.matches('input:not([type=hidden]), textarea')) {
+            node.after(document.createElement('div'))
+          }
+        }
+      }
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    document.addEventListener('readystatechange', () => observer.disconnect(), { once: true })
+  })
+}
+
+/** Sets a style of the visitor's own that stops whatever moves. */
+export async function stopAnimations(page: Page) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*, ::before, ::after { animation: none !important; transition: none !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/**
+ * Fills a field as browsers and password managers do: its value changes, then a `change` event or none.
+ *
+ * @param selector of one field
+ */
+export async function autofill(
+  page: Page,
+  selector: string,
+  value: string,
+  event?: 'change' | undefined,
+) {
+  await page.locator(selector).evaluate(
+    (field, { value, event }) => {
+      // React intercepts the setter of the element itself; an extension never meets it.
+      const prototype = Object.getPrototypeOf(field)
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+      if (event) field.dispatchEvent(new Event(event, { bubbles: true }))
+    },
+    { value, event },
+  )
+}
+
+/**
+ * Starts a browser whose text size is set by the visitor, which media queries in `em` follow.
+ *
+ * @param size of ordinary text, in pixels; 16 as delivered
+ */
+export async function launchWithTextSize(size: number): Promise<Browser> {
+  const executablePath = findBrowser(headlessShell) ?? findBrowser()
+  return await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...browserArgs, `--blink-settings=defaultFontSize=${size}`],
+  })
+}

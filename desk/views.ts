@@ -17,6 +17,8 @@ export interface ShellView {
   token: string
   /** Requests that wait for an answer, those past their delay included. */
   waiting: number
+  /** The last day whose holidays are known, in words, from a year before it. */
+  holidaysUntil?: string
 }
 
 /** What the server hands to each page: plain data, the same for its drawing and its hydration. */

@@ -1,4 +1,4 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
+import { agencyCalendar, holidays } from '#content/company/calendar.ts'
 import type { IsoDate } from './quote.ts'
 
 /*
@@ -94,31 +94,8 @@ export function formatLongInstant(instant: number): string {
   return `${formatLongDay(dayAt(instant))} à ${formatHour(instant)}`
 }
 
-/** The holidays of France of a year: code du travail, L3133-1. Those of Alsace-Moselle are not. */
-export function frenchHolidays(year: number): ReadonlySet<IsoDate> {
-  const easter = easterOf(year)
-  const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
-  return new Set([
-    ...fixed.map((date) => `${year}-${date}`),
-    // Monday after Easter, Ascension, Whit Monday.
-    ...[1, 39, 50].map((days) => addDays(easter, days)),
-  ])
-}
-
-/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
-function easterOf(year: number): IsoDate {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d =
-    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
-  return fromCount(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1))
-}
-
 const isClosed = (date: IsoDate) =>
-  weekday(date) === 0 || weekday(date) === 6 || frenchHolidays(Number(date.slice(0, 4))).has(date)
+  weekday(date) === 0 || weekday(date) === 6 || holidays.FR.has(date)
 
 /**
  * The last day, included to its last hour, on which the client may change their mind: fourteen days,
@@ -164,12 +141,8 @@ export function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
 }
 
 function isOfficeDay(date: IsoDate): boolean {
-  const { days, closedEveryYear, closedOnce } = agencyCalendar
-  return (
-    days.includes(weekday(date) || 7) &&
-    !closedEveryYear.includes(date.slice('2026-'.length)) &&
-    !closedOnce.includes(date)
-  )
+  const { days, closed } = agencyCalendar
+  return days.includes(weekday(date) || 7) && !closed.has(date)
 }
 
 /** Whether a quote valid to the end of a day, in Paris, is no longer so at an instant. */

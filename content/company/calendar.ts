@@ -1,3 +1,5 @@
+import { holidayTable } from './holidays.ts'
+
 /**
  * When the agency is at work: the promised delay runs then, and the desk counts in these hours. A
  * setting: the agency changes its hours and the days on which it closes here, nowhere else.
@@ -8,14 +10,18 @@ export interface WorkCalendar {
   days: readonly number[]
   /** Opening hours of such a day, `09:00`, in order. */
   hours: readonly (readonly [from: string, to: string])[]
-  /** Days of every year, `01-01`. */
-  closedEveryYear: readonly string[]
-  /** Days of one year, `2026-04-06`. */
-  closedOnce: readonly string[]
+  /** Days on which it is closed, `2026-04-06`. */
+  closed: ReadonlySet<string>
 }
 
 /** One working day is promised (content/company/claims.ts): so many opening hours. */
 export const promisedHours = 8
+
+/**
+ * Public holidays, `2026-04-06`, by country. In Tunisia the announced date of a lunar holiday may
+ * differ by a day from the computed one: the days before and after it are holidays here too.
+ */
+export const holidays = { FR: daysOf(holidayTable.FR), TN: daysOf(holidayTable.TN) } as const
 
 /**
  * Hours are those of the desk's design, until the agency gives its own. A day on which one of both
@@ -28,21 +34,25 @@ export const agencyCalendar: WorkCalendar = {
     ['09:00', '12:00'],
     ['13:00', '18:00'],
   ],
-  closedEveryYear: [
-    // France: code du travail, L3133-1.
-    ...['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
-    // Tunisia.
-    ...['03-20', '04-09', '07-25', '08-13', '10-15', '12-17'],
-  ],
-  closedOnce: [
-    // France: Easter Monday, Ascension, Whit Monday.
-    ...['2026-04-06', '2026-05-14', '2026-05-25'],
-    ...['2027-03-29', '2027-05-06', '2027-05-17'],
-    ...['2028-04-17', '2028-05-25', '2028-06-05'],
-    // Tunisia: days of the lunar calendar, as computed (Umm al-Qura); announced each year, to be
-    // corrected then.
-    ...['2026-03-20', '2026-03-21', '2026-05-27', '2026-05-28', '2026-06-16', '2026-08-25'],
-    ...['2027-03-09', '2027-03-10', '2027-05-16', '2027-05-17', '2027-06-06', '2027-08-14'],
-    ...['2028-02-26', '2028-02-27', '2028-05-05', '2028-05-06', '2028-05-25', '2028-08-03'],
-  ],
+  closed: new Set([...holidays.FR, ...holidays.TN]),
+}
+
+/** The last day whose holidays are known. */
+export const lastKnownDay = `${Math.max(...Object.keys(holidayTable.FR).map(Number))}-12-31`
+
+const year = 365 * 86_400_000
+
+/**
+ * Whether the table of holidays ends within a year: later ones would pass for working days.
+ *
+ * @param now milliseconds since 1970
+ */
+export function holidaysEndSoon(now: number): boolean {
+  return Date.parse(lastKnownDay) - now < year
+}
+
+function daysOf(table: Record<number, string>): ReadonlySet<string> {
+  return new Set(
+    Object.entries(table).flatMap(([year, days]) => days.split(' ').map((day) => `${year}-${day}`)),
+  )
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { StatusLine } from '../ui/status.tsx'
 import type { PageName, ShellView } from '../views.ts'
 import { Logo } from './logo.tsx'
 
@@ -25,6 +26,7 @@ export function Shell({
   person,
   token,
   waiting,
+  holidaysUntil,
   children,
 }: ShellView & { page: PageName; children: ReactNode }) {
   return (
@@ -62,6 +64,14 @@ export function Shell({
           </form>
         </header>
         <main id="contenu" tabIndex={-1}>
+          {holidaysUntil && (
+            <StatusLine kind="alert">
+              <b>{`Les jours fériés sont connus jusqu’au ${holidaysUntil}.`}</b>
+              {
+                ' Au-delà, ils compteraient comme des jours ouvrés\u00a0: prévenez la personne qui met le site à jour.'
+              }
+            </StatusLine>
+          )}
           {children}
         </main>
       </div>

@@ -88,10 +88,7 @@ function openingsOf(day: Temporal.PlainDate, calendar: WorkCalendar): readonly O
   const name = day.toString()
   const found = days.get(name)
   if (found) return found
-  const isOpen =
-    calendar.days.includes(day.dayOfWeek) &&
-    !calendar.closedEveryYear.includes(name.slice('2026-'.length)) &&
-    !calendar.closedOnce.includes(name)
+  const isOpen = calendar.days.includes(day.dayOfWeek) && !calendar.closed.has(name)
   const at = (plainTime: string) =>
     day.toZonedDateTime({ timeZone: calendar.timeZone, plainTime }).epochMilliseconds
   const openings = isOpen ? calendar.hours.map(([from, to]) => [at(from), at(to)] as const) : []

@@ -7,7 +7,7 @@ const { email, frenchPhone, tunisianPhone } = contactFacts
 
 /** The page /mentions-legal: nine sections (Spec: S-34, L-16, L-17). */
 export const legalNotices: LegalPage = {
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   gist: 'Qui édite ce site, qui l’héberge, et à qui écrire.',
   sections: [
     {
@@ -99,6 +99,14 @@ export const legalNotices: LegalPage = {
               ', de Paul Wessel et Walter H. F. Smith, sous licence LGPL, simplifié par nos soins.',
             ],
             'Pays d’une adresse, pour la monnaie des prix : base IPtoASN, dans le domaine public (PDDL).',
+            [
+              'Jours fériés de France et de Tunisie : ',
+              {
+                label: 'date-holidays',
+                to: 'https://github.com/commenthol/date-holidays',
+              },
+              ', de commenthol et de ses contributeurs, d’après Wikipédia, sous licence CC BY-SA 3.0, complétés par nos soins.',
+            ],
             'Dessins : composés par un programme, carreau par carreau. Aucune photographie, aucun visage réel.',
           ],
         },

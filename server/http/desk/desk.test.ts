@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lastKnownDay } from '#content/company/calendar.ts'
 import { drawDesk } from '#desk/door.tsx'
 import type { Drawing } from '#desk/views.ts'
 import { Authenticator } from '../../../tools/test/authenticator.ts'
@@ -314,6 +315,20 @@ describe('with a session', () => {
     expect((await ask('/equipe', { headers: busy.headers })).status).toBe(200)
     clock.advance(8 * hour)
     expect((await ask('/equipe', { headers: busy.headers })).status).toBe(401)
+  })
+
+  test('every page warns when the table of holidays ends within a year', async () => {
+    const { ask, add, open, clock } = await setUp()
+    const nina = await add('Nina')
+    const pageAt = async (time: number) => {
+      clock.advance(time - clock.now())
+      const { headers } = await open(nina)
+      return (await ask('/equipe', { headers })).text()
+    }
+    const words = 'Les jours fériés sont connus jusqu’au'
+    const end = Date.parse(lastKnownDay)
+    expect(await pageAt(end - 366 * 24 * hour)).not.toContain(words)
+    expect(await pageAt(end - 364 * 24 * hour)).toContain(words)
   })
 
   test('signing out ends it here and in the database', async () => {

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import type { Drawing, ShellView } from '#desk/views.ts'
+import { formatDay } from '#quotes/dates.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
@@ -49,6 +51,7 @@ export function createDesk(parts: DeskParts) {
         person: c.var.session.person,
         token: c.var.token,
         waiting: await store.requests.countToDo(endOfDay(clock.now())),
+        ...(holidaysEndSoon(clock.now()) && { holidaysUntil: formatDay(lastKnownDay) }),
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
     },

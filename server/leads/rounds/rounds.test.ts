@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { lastKnownDay } from '#content/company/calendar.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
@@ -52,6 +53,19 @@ test('says once an hour what needs somebody, and nothing when nothing does', asy
   clock.advance(hour)
   await store.trouble(0)
   expect(log.error).toHaveBeenCalledTimes(2)
+})
+
+test('warns at its start, then every day, when the table of holidays ends within a year', async () => {
+  const { clock, log, store, start } = await setUp()
+  start()
+  await vi.waitFor(() => store.trouble(0))
+  expect(log.error).not.toHaveBeenCalled()
+
+  const line = expect.stringContaining(`holidays are known until ${lastKnownDay}`)
+  clock.advance(Date.parse(lastKnownDay) - clock.now() - 364 * day)
+  await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line]]))
+  for (let hours = 0; hours < 24; hours++) clock.advance(hour)
+  await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line], [line]]))
 })
 
 test('keeps everything for ever when not told how long', async () => {

@@ -1,3 +1,4 @@
+import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import { contractYears } from '#quotes/retention.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
@@ -13,7 +14,7 @@ const hour = 3_600_000
 export const overdueAfter = hour
 
 /** Erasing rewrites the whole file: once a day. */
-const betweenPurges = 24 * hour
+const day = 24 * hour
 
 /** What nobody decided about, and what was called spam, is kept so many days. */
 export const unwantedDays = 30
@@ -36,13 +37,13 @@ interface Tools {
  * Makes a round at once and then every hour: says in one line of the log which deliveries need
  * somebody, forgets what the desk needs for a while only, prepares searches, and once a day erases what
  * nobody wants, what is older than `retention`, and contracts whose legal time is over. Lines of the
- * journal stay.
+ * journal stay. It warns once a day when the table of holidays ends within a year.
  *
  * @returns what to call to make no more rounds; it resolves when the one under way has ended
  * Spec: L-5
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
-  let lastPurge = Number.NEGATIVE_INFINITY
+  let lastDay = Number.NEGATIVE_INFINITY
   let cancel = () => {}
   let rounds = Promise.resolve()
 
@@ -68,9 +69,19 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
     await store.pageViews.forgetBefore(dayInParis(oldest))
   }
 
-  async function purge() {
+  async function daily() {
     const now = clock.now()
-    if (Math.abs(now - lastPurge) < betweenPurges) return
+    if (Math.abs(now - lastDay) < day) return
+    if (holidaysEndSoon(now)) {
+      log.error(
+        `holidays are known until ${lastKnownDay}, later ones count as working days: update date-holidays, run node tools/holidays.ts`,
+      )
+    }
+    await purge(now)
+    lastDay = now
+  }
+
+  async function purge(now: number) {
     const act = { person: null, at: now }
     const purges: [why: string, Erased][] = []
     const unwanted = instantBefore(now, `${unwantedDays}d`) ?? 0
@@ -101,11 +112,10 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
         `purge: ${forgotten} contracts erased, kept for ${contractYears} years after delivery`,
       )
     }
-    lastPurge = now
   }
 
   async function round() {
-    for (const task of [reportTrouble, forget, purge, store.requests.index]) {
+    for (const task of [reportTrouble, forget, daily, store.requests.index]) {
       await task().catch((error) => log.error(error instanceof Error ? error.message : `${error}`))
     }
   }

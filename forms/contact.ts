@@ -1,10 +1,10 @@
-import { email, limits, line, required, text } from './fields.ts'
+import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
 /** The message form of /contactez-nous, whose messages are in English (Spec: F-3). */
 export const contactForm = defineForm('contact', {
   name: required(line(limits.name), 'Name is required.'),
   email: email('Email is required.'),
-  phone: required(line(limits.phone), 'Phone is required.'),
+  phone: required(phone(), 'Phone is required.'),
   message: required(text(), 'Message is required.'),
 })

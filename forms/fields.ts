@@ -1,14 +1,10 @@
 import * as v from 'valibot'
+import { cleanAddress, cleanLine, cleanText, unreadableIn } from './pasted.ts'
 
 /** Generous bounds in characters, named to the visitor when reached (Spec: F-4). */
 export const limits = { name: 200, email: 254, phone: 50, text: 10_000 } as const
 
-const forbidden = 'Ce champ contient des caractères invisibles que nous ne pouvons pas lire.'
 const notAnEmail = 'Cette adresse semble incomplète. Exemple : vous@exemple.fr'
-
-// A line separator pasted in a name would become a line break in a mail header.
-const singleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
-const multiLine = /^(?:[^\p{Cc}]|[\n\t])*$/u
 
 // The shape only, accents and new top-level domains included: the true test is the mail that
 // arrives. What mail headers give a meaning to (spaces, brackets, commas, quotes) is left out.
@@ -32,20 +28,26 @@ export type Field = v.GenericSchema<string | undefined, string>
 /** A field absent from the post counts as left empty: browsers leave out what is disabled. */
 const typed = v.optional(v.string(), '')
 
-/** One line of text that may stay empty, trimmed, at most `limit` characters. */
-export const line = (limit: number): Field =>
-  v.pipe(typed, v.trim(), atMost(limit), v.regex(singleLine, forbidden))
-
-/** Free text that may stay empty, trimmed, with the line breaks of every system made alike. */
-export const text = (): Field =>
+/** Text that may stay empty, cleaned of what comes along with a paste, at most `limit` characters. */
+const kept = (clean: (typed: string) => string, limit: number): Field =>
   v.pipe(
     typed,
-    // A plain post sends CRLF where JavaScript sends LF: the same words must stay the same lead.
-    v.transform((value) => value.replace(/\r\n?/g, '\n')),
-    v.trim(),
-    atMost(limits.text),
-    v.regex(multiLine, forbidden),
+    v.transform(clean),
+    atMost(limit),
+    v.check(
+      (value) => unreadableIn(value) === undefined,
+      ({ input }) => unreadableIn(input) ?? '',
+    ),
   )
+
+/** One line of text that may stay empty, trimmed, at most `limit` characters. */
+export const line = (limit: number): Field => kept(cleanLine, limit)
+
+/** A phone number that may stay empty, as it was written. */
+export const phone = (): Field => kept(cleanAddress, limits.phone)
+
+/** Free text that may stay empty, trimmed, with the line breaks of every system made alike. */
+export const text = (): Field => kept(cleanText, limits.text)
 
 /** The same field, refused with `message` when it is left empty. */
 export const required = (field: Field, message: string): Field =>
@@ -53,9 +55,11 @@ export const required = (field: Field, message: string): Field =>
 
 /** A required e-mail address; `message` is what an empty field answers. */
 export const email = (message: string): Field =>
+  v.pipe(required(kept(cleanAddress, limits.email), message), v.regex(emailShape, notAnEmail))
+
+/** An e-mail address that may stay empty. */
+export const optionalEmail = (): Field =>
   v.pipe(
-    required(line(limits.email), message),
-    // Pasted along from a page, and no mail would arrive there.
-    v.regex(/^\P{Cf}*$/u, forbidden),
-    v.regex(emailShape, notAnEmail),
+    kept(cleanAddress, limits.email),
+    v.check((value) => value === '' || emailShape.test(value), notAnEmail),
   )

@@ -1,4 +1,4 @@
-import { email, limits, line, required, text } from './fields.ts'
+import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
 /**
@@ -9,6 +9,6 @@ import { defineForm } from './form.ts'
 export const footerForm = defineForm('footer', {
   name: required(line(limits.name), 'Le nom est requis.'),
   email: email("L'email est requis."),
-  phone: line(limits.phone),
+  phone: phone(),
   description: text(),
 })

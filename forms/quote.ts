@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { findPack } from '#content/catalogue/packs.ts'
 import { findQuoteService } from '#content/forms/quote-services.ts'
 import { decode, encode } from '#previews/answers/code.ts'
-import { email, limits, line, required, text } from './fields.ts'
+import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
 /** The quote request of /devis (Spec: F-1, F-7). */
 export const quoteForm = defineForm('quote', {
   name: required(line(limits.name), 'Le nom est obligatoire.'),
   email: email("L'email est obligatoire."),
-  phone: required(line(limits.phone), 'Le numéro de téléphone est obligatoire.'),
+  phone: required(phone(), 'Le numéro de téléphone est obligatoire.'),
   service: v.pipe(
     line(limits.name),
     // A card's link names a service by its slug, the form by its label: only the label is kept.

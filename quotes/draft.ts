@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currencies } from '#content/catalogue/currency.ts'
-import { email, type Field, line, text } from '#forms/fields.ts'
+import { type Field, line, optionalEmail, text } from '#forms/fields.ts'
 import { isDay } from './dates.ts'
 import { parseDecimal, parseMoney, parsePercent } from './money.ts'
 import { toPrintable, unprintableIn } from './printable.ts'
@@ -78,17 +78,6 @@ const keysOf = <Key extends string>(words: Record<Key, string>) =>
 
 const day = v.pipe(v.string(messages.day), v.check(isDay, messages.day))
 
-/** An address may wait until the quote is sent; one that is written is an address. */
-const laterEmail = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value === '') return
-    const { issues } = v.safeParse(email(''), dataset.value)
-    if (issues) addIssue({ message: issues[0].message })
-  }),
-)
-
 /** Left empty, it is none. */
 const percent = v.pipe(
   number((typed) => (typed.trim() === '' ? 0 : parsePercent(typed)), messages.percent),
@@ -108,7 +97,8 @@ const clientSchema = v.pipe(
     ),
     address: short(draftLimits.label),
     country: oneOf(['FR', 'TN', 'other']),
-    email: laterEmail,
+    // An address may wait until the quote is sent.
+    email: optionalEmail(),
   }),
   v.forward(
     v.check(

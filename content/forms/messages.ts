@@ -12,7 +12,6 @@ export const refusals = {
   tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le : la suite viendra dans nos échanges. ${elsewhere}`,
   wrongType: `Ce formulaire n’accepte pas ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,
   damaged: `Votre demande est arrivée illisible. Rechargez la page et renvoyez-la. ${elsewhere}`,
-  unknownField: `Votre demande contient un champ que ce formulaire ne connaît pas. Rechargez la page et renvoyez-la. ${elsewhere}`,
   unknownForm: `Nous ne reconnaissons pas ce formulaire. Rechargez la page et renvoyez votre demande. ${elsewhere}`,
   foreignOrigin: `Cette demande semble venir d’un autre site : par prudence, nous ne l’avons pas prise. Rouvrez notre page et renvoyez-la. ${elsewhere}`,
 } as const

@@ -72,8 +72,11 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     return answer(c, status, { status: 'failed', form: form.name, message, values })
   }
 
-  /** What was read, judged by its form and kept. */
-  async function take(c: Context<Drawn>, fields: Record<string, string>) {
+  /**
+   * Judges what was read by its form, and keeps it. Fields that the form does not have are ignored, since
+   * browser extensions add some to every form.
+   */
+  async function take(c: Context<Drawn>, fields: Record<string, string>, isRepeated: boolean) {
     const {
       form: formName,
       id: clientId,
@@ -86,10 +89,11 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     if (!form) return fail(c, 400, refusals.unknownForm)
     const known = new Set(fieldNames(form))
     const values = Object.fromEntries(Object.entries(typed).filter(([name]) => known.has(name)))
-    if (Object.keys(typed).some((name) => !known.has(name))) {
-      return fail(c, 400, refusals.unknownField, values, form)
-    }
-    if (clientId && !uuid.test(clientId)) return fail(c, 400, refusals.damaged, values, form)
+    const isOurId = clientId !== undefined && uuid.test(clientId)
+    const hasStrangeFields =
+      isRepeated ||
+      Object.keys(typed).some((name) => !known.has(name)) ||
+      Boolean(clientId && !isOurId)
 
     const parsed = parseForm(form, typed)
     if (!parsed.ok) {
@@ -100,7 +104,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
       form: form.name,
       values: parsed.values,
       page: pathOf(c),
-      ...(clientId && { clientId: clientId.toLowerCase() }),
+      ...(isOurId && { clientId: clientId.toLowerCase() }),
     }
     const verdict = await guard({
       ...lead,
@@ -110,6 +114,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
       address: addressOf(c),
       fromBrowser: Boolean(c.req.header('Origin') ?? c.req.header('Sec-Fetch-Site')),
       byScript: wantsJson(c),
+      hasStrangeFields,
     })
     if (verdict.outcome === 'prove') {
       c.header('Cache-Control', 'no-store')
@@ -146,7 +151,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
       if (underWay >= mostAtOnce) return fail(c, 503, refusals.busy)
       underWay += 1
       try {
-        return await take(c, read.fields)
+        return await take(c, read.fields, read.isRepeated)
       } finally {
         underWay -= 1
       }

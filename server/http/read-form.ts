@@ -1,9 +1,10 @@
 /** As it comes in. */
 export type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** What a post holds, or why it cannot be read. */
+/** A post, or why it cannot be read. */
 type ReadForm =
-  | { ok: true; fields: Record<string, string> }
+  /** `isRepeated`: a name came twice with different values, of which `fields` has one. */
+  | { ok: true; fields: Record<string, string>; isRepeated: boolean }
   | { ok: false; fault: 'too large' | 'damaged' }
 
 const percent = '%'.charCodeAt(0)
@@ -37,16 +38,17 @@ export async function readForm(body: Body, limit: number): Promise<ReadForm> {
     return { ok: false, fault: 'damaged' }
   }
   if (isTooLarge()) return { ok: false, fault: 'too large' }
-  const fields = decodeFields(Buffer.concat(chunks))
-  return fields ? { ok: true, fields } : { ok: false, fault: 'damaged' }
+  return decodeFields(Buffer.concat(chunks)) ?? { ok: false, fault: 'damaged' }
 }
 
 /**
- * Strict: URLSearchParams would turn broken bytes into other words without saying so, and let one
- * of two fields of the same name hide the other.
+ * Strict, because URLSearchParams would replace broken bytes in silence. Of a name that comes twice the
+ * first value that is not empty counts: browser extensions add fields to forms, and a visitor whose
+ * request was refused for it could never send one.
  */
-function decodeFields(body: Uint8Array): Record<string, string> | undefined {
+function decodeFields(body: Uint8Array): (ReadForm & { ok: true }) | undefined {
   const fields = new Map<string, string>()
+  let isRepeated = false
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
     for (const pair of text.split('&')) {
@@ -55,14 +57,16 @@ function decodeFields(body: Uint8Array): Record<string, string> | undefined {
       const [name, value] =
         equals < 0 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)]
       const key = decode(name)
-      if (fields.has(key)) return undefined
-      fields.set(key, decode(value))
+      const decoded = decode(value)
+      const known = fields.get(key)
+      if (known && decoded !== known) isRepeated = true
+      if (!known) fields.set(key, decoded)
     }
   } catch {
     return undefined
   }
   // `__proto__` included: Object.fromEntries defines own properties.
-  return Object.fromEntries(fields)
+  return { ok: true, fields: Object.fromEntries(fields), isRepeated }
 }
 
 function decode(text: string): string {

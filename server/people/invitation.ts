@@ -1,4 +1,5 @@
 import { invitationMail } from '#content/company/mail.ts'
+import { cleanLine } from '#forms/pasted.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import type { Actor, PeopleStore, Person } from '../store/people/people.ts'
@@ -12,9 +13,9 @@ export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
 }
 
-/** A name on one line, as pages, mails and the journal can show it; empty when nothing is left. */
+/** Returns a name on one line, as pages, mails and the journal can show it; empty when nothing is left. */
 export function lineOf(typed: string): string {
-  const line = typed.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const line = cleanLine(typed.replace(/[\0\p{Cs}]/gu, '')).replace(/\p{Z}+/gu, ' ')
   return line.slice(0, 80).trim()
 }
 

@@ -3,6 +3,7 @@ import { company } from '#content/company/company.ts'
 import type { Clock } from '../clock.ts'
 import type { Passkey } from '../store/people/passkeys.ts'
 import type { PeopleStore, Person } from '../store/people/people.ts'
+import { lineOf } from './invitation.ts'
 
 /** Loaded with the first ceremony: a site whose desk nobody opens does without its 20 MB. */
 const webauthn = () => import('@simplewebauthn/server')
@@ -196,8 +197,7 @@ function isOwner(handle: string | undefined, { id }: Person): boolean {
 
 /** One line of what was typed, or a name that the list of keys can show. */
 export function labelOf(typed: string, { name }: Pick<Person, 'name'>): string {
-  const line = typed.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
-  return line.slice(0, longestLabel) || `Clé de ${name.split(' ')[0]}`
+  return lineOf(typed).slice(0, longestLabel) || `Clé de ${name.split(' ')[0]}`
 }
 
 /** A database that does not answer is no answer about the key. */

@@ -19,6 +19,7 @@ const visitor: Post = {
   proof: undefined,
   fromBrowser: true,
   byScript: true,
+  hasStrangeFields: false,
 }
 
 /** A post hasty and often repeated, but with nothing wrong in it. */

@@ -23,6 +23,8 @@ export interface Post {
   fromBrowser: boolean
   /** Whether our script sent it, and can be asked for a proof of work. */
   byScript: boolean
+  /** Whether it had fields that our form does not have, or one twice. */
+  hasStrangeFields: boolean
 }
 
 /** What becomes of a post: kept, kept in quarantine, or to be sent again with a proof of work. */
@@ -51,6 +53,7 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
       honeypotFilled: honeypot !== '',
       timeOnPage: /^\d{1,12}$/.test(timeOnPage ?? '') ? Number(timeOnPage) : undefined,
       fromBrowser: way.fromBrowser,
+      hasStrangeFields: way.hasStrangeFields,
       proof: await proofs.check(proof),
     })
     // Asked once, and only where the answer can change something.

@@ -18,6 +18,7 @@ test.each<[string, Partial<Signals>]>([
   ['decoy', { honeypotFilled: true }],
   ['hurry', { timeOnPage: 300 }],
   ['no-origin', { fromBrowser: false }],
+  ['strange-field', { hasStrangeFields: true }],
   ['same-address', { sameAddress: 6 }],
   ['same-text', { sameText: 3 }],
   ['same-contact', { sameContact: 4 }],
@@ -43,6 +44,10 @@ test('a solved proof of work weighs against the rest', () => {
   const hasty = { timeOnPage: 100, sameText: 3, fromBrowser: false }
   const without = weigh(project, {}, hasty).score
   expect(weigh(project, {}, { ...hasty, proof: 'solved' }).score).toBe(without - proofWorth)
+})
+
+test('a number in Arabic digits is a phone number', () => {
+  expect(weigh(project, { phone: '٩٨ ٧٦٥ ٤٣٢' }).reasons).toEqual([])
 })
 
 test('a shop that says what it sells, and asks for a site, is no spam', () => {

@@ -21,6 +21,8 @@ export interface Signals {
   timeOnPage?: number | undefined
   /** Whether the post carried Origin or Sec-Fetch-Site, as every browser's does. */
   fromBrowser: boolean
+  /** Whether it had fields that our form does not have, or one twice: extensions add some, and so do programs. */
+  hasStrangeFields: boolean
   /** Posts lately from the same address, this one included. */
   sameAddress: number
   /** Posts lately with the same text. */
@@ -37,6 +39,7 @@ export interface Signals {
 export const neutralSignals: Signals = {
   honeypotFilled: false,
   fromBrowser: true,
+  hasStrangeFields: false,
   sameAddress: 1,
   sameText: 1,
   sameContact: 1,
@@ -111,6 +114,7 @@ function judgeWay(signals: Signals): Finding[] {
     ['decoy', honeypotFilled ? 8 : 0],
     ['hurry', timeOnPage < hurry ? 2 : 0],
     ['no-origin', fromBrowser ? 0 : 1],
+    ['strange-field', signals.hasStrangeFields ? 1 : 0],
     // A family or an office may share an address: only a crowd behind it weighs more.
     ['same-address', steps(signals.sameAddress, 6, 16)],
     ['same-text', steps(signals.sameText, 3, 6)],
@@ -238,6 +242,6 @@ function judgeContact(email: string, phone: string): Finding[] {
         ? 1
         : 0,
     ],
-    ['phone', phone && (phone.match(/\d/g)?.length ?? 0) < 6 ? 1 : 0],
+    ['phone', phone && (phone.match(/\p{Nd}/gu)?.length ?? 0) < 6 ? 1 : 0],
   ]
 }

@@ -9,6 +9,7 @@ const facts: Record<string, string | ((text: string) => string)> = {
   decoy: 'Le champ invisible, que seul un robot voit, a été rempli.',
   hurry: 'Envoyé moins de deux secondes après l’ouverture de la page.',
   'no-origin': 'L’envoi ne vient pas d’un navigateur ordinaire.',
+  'strange-field': 'L’envoi contient un champ que notre formulaire n’a pas.',
   'same-address': 'De nombreux envois de la même adresse de connexion en peu de temps.',
   'same-text': 'Plusieurs envois du même texte en peu de temps.',
   'same-contact': 'Plusieurs envois avec le même e-mail ou le même téléphone en peu de temps.',
@@ -41,7 +42,14 @@ const facts: Record<string, string | ((text: string) => string)> = {
 const salesTalk = 'Le message emploie les tournures des envois publicitaires.'
 
 /** What says something of the way a post came, and nothing of what it says. */
-const ways = new Set(['hurry', 'no-origin', 'same-address', 'same-contact', 'crowd'])
+const ways = new Set([
+  'hurry',
+  'no-origin',
+  'strange-field',
+  'same-address',
+  'same-contact',
+  'crowd',
+])
 /** What hardly any person does. */
 const almostProof = new Set(['decoy', 'wrong-proof', 'markup', 'disguise'])
 

@@ -66,7 +66,7 @@ export function requireToken(siteUrl: string | undefined) {
   return createMiddleware<Inside>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const form = await readForm(c)
-    const given = c.req.header('X-Token') ?? form?.token
+    const given = c.req.header('X-Token') ?? [form?.token].flat()[0]
     if (!form || !isSameOrigin(c, siteUrl) || !isSame(given, c.var.token)) {
       return c.text(refused, 403)
     }
@@ -88,8 +88,8 @@ export function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
 async function readForm(c: Context): Promise<Record<string, unknown> | undefined> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return {}
-  // Kept by Hono: the handler reads the same body again.
-  return c.req.parseBody().catch((error) => {
+  // Hono caches the body, so the handler can read it again.
+  return c.req.parseBody({ all: true }).catch((error) => {
     if (error instanceof TypeError) return undefined
     throw error
   })

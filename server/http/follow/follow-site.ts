@@ -145,7 +145,7 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     get: (path = '') => app.request(at(path)),
     post: (
       path: string,
-      fields: Record<string, string> = {},
+      fields: Record<string, string> | string = {},
       headers: Record<string, string> = fromOurPage,
     ) => app.request(at(path), { method: 'POST', headers, body: new URLSearchParams(fields) }),
     /** Every row of every table, as it stands on disk. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SigningValues } from '#follow/views.ts'
-import { email, type Field, line, required } from '#forms/fields.ts'
+import { email, type Field, line, phone, required } from '#forms/fields.ts'
 import { draftLimits } from '#quotes/draft.ts'
 import { parseDecimal } from '#quotes/money.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
@@ -120,7 +120,7 @@ export function parseWithdrawal(fields: Fields) {
 /** What somebody corrects of themselves. */
 export function parseCorrection(fields: Fields) {
   return parseAll(
-    { name: required(line(draftLimits.label), 'Le nom est obligatoire.'), phone: line(50) },
+    { name: required(line(draftLimits.label), 'Le nom est obligatoire.'), phone: phone() },
     fields,
   )
 }

@@ -175,11 +175,28 @@ test.each<[string, Partial<NewMessage>]>([
   expect(tools.onDue).not.toHaveBeenCalled()
 })
 
+test.each<[string, Partial<NewMessage>]>([
+  ['L’objet', { subject: 'Votre site\0' }],
+  ['Le message', { text: 'Bonjour\nVotre site\ud800' }],
+])('%s with what no database keeps is refused, by its name and its place', async (what, change) => {
+  const { store, lead, write, tools } = await setUp()
+  const because = `${what} contient un caractère illisible après «\u00a0Votre site\u00a0». Effacez-le, puis recommencez.`
+  await expect(answerRequest(write(change), tools)).resolves.toEqual({
+    outcome: 'unreadable',
+    because,
+  })
+  expect(await store.messages.list(lead.id)).toEqual([])
+})
+
 test('a subject stays one line, and lines end as everywhere else', async () => {
   const { store, lead, write, tools } = await setUp()
-  await answerRequest(write({ subject: ' Un\r\n Bcc:\u2028deux\0 ', text: 'a\r\nb\rc\n' }), tools)
+  const pasted = {
+    subject: ' Un\r\n Bcc:\u2028\u202ddeux\u202c\x07 ',
+    text: 'a\r\nb\rc\vd\u0085e\x07\n',
+  }
+  await answerRequest(write(pasted), tools)
   expect(await store.messages.list(lead.id)).toMatchObject([
-    { subject: 'Un Bcc: deux', text: 'a\nb\nc' },
+    { subject: 'Un Bcc: deux', text: 'a\nb\nc\nd\ne' },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText, unreadableIn } from '#forms/pasted.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { MessageKeeping, NewMessage } from '../../store/leads/messages.ts'
@@ -18,6 +19,8 @@ export interface AnswerTools {
 export type Answering =
   | MessageKeeping
   | { outcome: 'empty' | 'too long' }
+  /** `because`: a French message that names the field and shows the place. */
+  | { outcome: 'unreadable'; because: string }
   /** No channel carries what we write: it has to leave by another way, and be filed. */
   | { outcome: 'no channel' }
 
@@ -36,7 +39,7 @@ export async function answerRequest(
   { store, channels, clock, onDue }: AnswerTools,
 ): Promise<Answering> {
   const fault = faultOf(message)
-  if (fault) return { outcome: fault }
+  if (fault) return fault
   const channel = answerChannel(channels)
   if (!channel) return { outcome: 'no channel' }
   const kept = await store.messages.keepAnswer(tidy(message), clock.now(), channel.name)
@@ -56,22 +59,24 @@ export async function fileMail(
   { store, clock }: Pick<AnswerTools, 'store' | 'clock'>,
 ): Promise<Answering> {
   const fault = faultOf(message)
-  if (fault) return { outcome: fault }
+  if (fault) return fault
   const now = clock.now()
   return store.messages.file({ ...tidy(message), at: Math.min(message.at, now) }, now)
 }
 
-function faultOf({ subject, text }: NewMessage): 'empty' | 'too long' | undefined {
-  if (!subject.trim() || !text.trim()) return 'empty'
-  if (subject.length > longest.subject || text.length > longest.text) return 'too long'
-  return undefined
+function faultOf(message: NewMessage): Answering | undefined {
+  const { subject, text } = tidy(message)
+  if (!subject || !text) return { outcome: 'empty' }
+  if (subject.length > longest.subject || text.length > longest.text) return { outcome: 'too long' }
+  const because = unreadableIn(subject, 'L’objet') ?? unreadableIn(text, 'Le message')
+  return because === undefined ? undefined : { outcome: 'unreadable', because }
 }
 
-/** Line ends as everywhere else, and a subject on one line. */
+/** Returns the message with a subject on one line, without what comes along with a paste. */
 function tidy<Kind extends NewMessage>(message: Kind): Kind {
   return {
     ...message,
-    subject: message.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(),
-    text: message.text.replace(/\r\n?/g, '\n').trim(),
+    subject: cleanLine(message.subject).replace(/\s+/g, ' '),
+    text: cleanText(message.text),
   }
 }

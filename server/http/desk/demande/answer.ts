@@ -21,7 +21,8 @@ import { hasLeft } from '../mail-state.ts'
 import { isUuid } from '../room.ts'
 import { type RequestDesk, versionOf } from './request-desk.ts'
 
-type Outcome = Answering['outcome'] | 'unavailable'
+type Done = Answering | { outcome: 'unavailable' }
+type Outcome = Done['outcome']
 
 /** Why nothing left, or was filed. */
 const faults: Partial<Record<Outcome, string>> = {
@@ -35,15 +36,18 @@ const faults: Partial<Record<Outcome, string>> = {
 }
 
 const statuses = { 'too long': 413, unavailable: 503 } as const
+/** Says why nothing left, or was filed; undefined when there is no such reason. */
+const faultOf = (done: Done) => ('because' in done ? done.because : faults[done.outcome])
+
 const statusOf = (outcome: Outcome) =>
   outcome in statuses ? statuses[outcome as keyof typeof statuses] : 422
 
 /** What became of it; an outage is an outcome: what was typed has to be shown again. */
-async function outcomeOf(answering: Promise<Answering>): Promise<Outcome> {
+async function outcomeOf(answering: Promise<Answering>): Promise<Done> {
   try {
-    return (await answering).outcome
+    return await answering
   } catch (error) {
-    if (error instanceof StoreUnavailable) return 'unavailable'
+    if (error instanceof StoreUnavailable) return { outcome: 'unavailable' }
     throw error
   }
 }
@@ -103,7 +107,8 @@ export function answerRoutes(desk: RequestDesk) {
           const preview = previewOf()
           return show(c, lead.reference, { composer: { ...composer, preview } })
         }
-        const outcome = await outcomeOf(answerRequest(message, tools))
+        const done = await outcomeOf(answerRequest(message, tools))
+        const { outcome } = done
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
           const { id, subject, text } = composer
@@ -119,7 +124,7 @@ export function answerRoutes(desk: RequestDesk) {
             said: { composer },
           })
         }
-        const fault = faults[outcome]
+        const fault = faultOf(done)
         if (fault) {
           const said = { composer, outcome: { kind: 'alert', words: fault } } as const
           return show(c, lead.reference, said, statusOf(outcome))
@@ -176,7 +181,8 @@ export function answerRoutes(desk: RequestDesk) {
           kind,
           at,
         } as const
-        const outcome = await outcomeOf(fileMail(message, tools))
+        const done = await outcomeOf(fileMail(message, tools))
+        const { outcome } = done
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
           return showConflict(c, found, {
@@ -186,7 +192,7 @@ export function answerRoutes(desk: RequestDesk) {
             said: { filing },
           })
         }
-        const fault = faults[outcome]
+        const fault = faultOf(done)
         if (fault) {
           const said = { filing, outcome: { kind: 'alert', words: fault } } as const
           return show(c, lead.reference, said, statusOf(outcome))

@@ -1,6 +1,7 @@
 import type { FactView, RequestView } from '#desk/demande/view.ts'
 import type { Change, Work } from '../../../store/desk/work.ts'
 import { longDate } from '../list-words.ts'
+import { postedFields } from '../posted-fields.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { requestView } from './request-view.ts'
 
@@ -65,7 +66,7 @@ export function createRequestDesk(room: Room): RequestDesk {
 
     onRequest: (act) => async (c) => {
       const found = await store.work.findRequest(c.req.param('reference') ?? '')
-      const fields = await fieldsOf(c)
+      const fields = await postedFields(c)
       return found ? act(c, found, fields) : room.unknown(c, fields.text || fields.note)
     },
 
@@ -122,13 +123,6 @@ export function createRequestDesk(room: Room): RequestDesk {
     },
   }
   return desk
-}
-
-async function fieldsOf(c: RequestContext): Promise<Fields> {
-  const body = await c.req.parseBody()
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  )
 }
 
 /** The version that a form showed; one that says none is never up to date. */

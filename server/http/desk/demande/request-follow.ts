@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { stateInSentence } from '#content/desk/states.ts'
 import type { FactView } from '#desk/demande/view.ts'
+import { cleanLine, cleanText, unreadableIn } from '#forms/pasted.ts'
 import { isLossReason, lossReasons, stateRules } from '../../../leads/work.ts'
 import type { RequestState } from '../../../store/engine/tables.ts'
 import type { Inside } from '../guard.ts'
@@ -44,7 +45,7 @@ export function followRoutes(desk: RequestDesk) {
         const { reference } = lead
         const { state = work.state, reminder = '', noteId } = fields
         const seen = { state: fields.seenState ?? state, reminder: fields.seenReminder ?? reminder }
-        const note = (fields.note ?? '').replace(/\r\n?/g, '\n').trim()
+        const note = cleanText(fields.note ?? '')
         const kept = dayIn(work.remindAt)
         const follow = { state: work.state, reminder, seenReminder: kept, note }
         const refuse = (words: string) =>
@@ -52,6 +53,8 @@ export function followRoutes(desk: RequestDesk) {
         if (note.length > longestNote) {
           return refuse('Cette note est trop longue\u00a0: 5\u00a0000 caractères au plus.')
         }
+        const unreadable = unreadableIn(note, 'La note')
+        if (unreadable) return refuse(unreadable)
         const remindAt = readDay(reminder)
         if (remindAt === undefined) {
           return refuse('Cette date n’existe pas. Exemple\u00a0: 26/11/2026.')
@@ -102,7 +105,12 @@ export function followRoutes(desk: RequestDesk) {
           const words = 'Choisissez pourquoi elle est perdue\u00a0: le motif sert aux chiffres.'
           return show(c, found.lead.reference, { outcome: { kind: 'alert', words } }, 422)
         }
-        const kept = detail.slice(0, 200).trim()
+        const kept = cleanLine(detail).slice(0, 200).trim()
+        const unreadable = unreadableIn(kept, 'La précision')
+        if (unreadable) {
+          const outcome = { kind: 'alert', words: unreadable } as const
+          return show(c, found.lead.reference, { outcome }, 422)
+        }
         const ours: FactView[] = [
           { label: 'État', value: '', state: 'lost' },
           { label: 'Motif', value: lossReasons[reason] },

@@ -47,7 +47,7 @@ async function setUp(values: Record<string, string> = {}) {
     const who = { personId: person.id, passkeyId: null, device: 'x' }
     const secret = await openSession(who, { people: store.people, clock })
     const Cookie = `__Secure-bureau=${secret}`
-    const send = (act: string, fields: Record<string, string>, Accept: string) =>
+    const send = (act: string, fields: Record<string, string> | string, Accept: string) =>
       desk.request(`${address}/${act}`, {
         method: 'POST',
         headers: { Cookie, Accept, Origin: origin, 'X-Token': tokenOf(secret) },
@@ -133,6 +133,37 @@ test('a state that cannot follow is refused, and the note stays in the form', as
     view: { follow: { note: 'Oui' }, outcome: { kind: 'alert' } },
   })
   expect(await store.work.notes(lead.id)).toEqual([])
+})
+
+test('a field that a browser extension adds, even under a name of ours, changes nothing', async () => {
+  const { enter, work, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const own = { state: 'taken', seenState: 'new', version: '0', note: 'Oui', noteId: randomUUID() }
+  const body = `note=&${new URLSearchParams(own)}&ext_token=1&ext_token=2&version=9&note=Non`
+  expect((await nina.send('suivi', body, 'application/json')).status).toBe(200)
+  expect(await work()).toMatchObject({ state: 'taken' })
+  expect(await store.work.notes(lead.id)).toMatchObject([{ text: 'Oui' }])
+})
+
+test('a note is kept as it reads, or given back with the place of what no database keeps', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const form = { state: 'new', seenState: 'new', version: '0', noteId: randomUUID() }
+  const refused = await nina.post('suivi', { ...form, note: 'Rappeler\0' })
+  expect(refused).toMatchObject({
+    status: 422,
+    view: {
+      outcome: {
+        words:
+          'La note contient un caractère illisible après «\u00a0Rappeler\u00a0». Effacez-le, puis recommencez.',
+      },
+    },
+  })
+  await nina.post('suivi', { ...form, note: 'Un\vdeux\u2028trois\x07' })
+  expect(await store.work.notes(lead.id)).toMatchObject([{ text: 'Un\ndeux\ntrois' }])
+  const reason = { reason: 'delay', detail: '\u202aTrop\tlong\u202c', version: '0' }
+  await nina.post('perdue', reason)
+  expect((await store.work.findRequest(lead.reference))?.work.lostDetail).toBe('Trop long')
 })
 
 test('spam is called so once, and called back', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { judgeDraft, typedOf } from '#desk/devis/typed.ts'
+import { cleanLine, cleanText, unreadableIn } from '#forms/pasted.ts'
 import { addDays, dayAt, isDay } from '#quotes/dates.ts'
 import { whatIsMissing } from '#quotes/missing.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
@@ -111,18 +112,25 @@ export async function acceptOnPaper(
   fields: Readonly<Record<string, string>>,
 ): Promise<Done> {
   const { store, clock, onDue } = room
-  const { signedOn = '', name = '', role = '', note = '', scan = '' } = fields
+  const { signedOn = '', scan = '' } = fields
+  const [name, role] = [cleanLine(fields.name ?? ''), cleanLine(fields.role ?? '')]
+  const note = cleanText(fields.note ?? '')
   const last = record.versions.at(-1)
   const now = clock.now()
   if (!last) return { ok: false, because: 'Ce devis n’est pas encore envoyé.' }
-  if (!name.trim()) return { ok: false, because: 'Qui a signé\u00a0? Le nom est obligatoire.' }
+  if (!name) return { ok: false, because: 'Qui a signé\u00a0? Le nom est obligatoire.' }
   if (!isDay(signedOn) || signedOn > dayAt(now) || signedOn < last.content.issuedOn) {
     return { ok: false, because: 'La date de la signature doit être entre l’envoi et aujourd’hui.' }
   }
   if (scan && !/^[0-9a-f]{64}$/.test(scan)) {
     return { ok: false, because: 'L’empreinte du scan a 64 chiffres et lettres de a à f.' }
   }
-  if (!scan && !note.trim()) {
+  const unreadable =
+    unreadableIn(name, 'Le nom') ??
+    unreadableIn(role, 'La qualité') ??
+    unreadableIn(note, 'La note')
+  if (unreadable) return { ok: false, because: unreadable }
+  if (!scan && !note) {
     const because =
       'Que reste-t-il du papier\u00a0? Écrivez où est l’exemplaire signé, ou donnez l’empreinte de son scan.'
     return { ok: false, because }
@@ -131,7 +139,7 @@ export async function acceptOnPaper(
   // Of a day nothing more is known; it was signed after it was sent.
   const at = signedOn === dayAt(now) ? now : Math.max(startOfDay(signedOn), last.sentAt)
   const evidence: Evidence = {
-    ...{ at, name: name.trim().slice(0, 200), role: role.trim().slice(0, 200) },
+    ...{ at, name: name.slice(0, 200), role: role.slice(0, 200) },
     ...{
       email: client.email,
       earlyStart: fields.early === 'oui' && mayWithdraw(last.content),
@@ -141,7 +149,7 @@ export async function acceptOnPaper(
     ...{ employees: client.employees, shownAt: null, copyBy: 'post' },
     paper: {
       recordedBy: by.name,
-      note: note.trim().slice(0, 1_000),
+      note: note.slice(0, 1_000),
       scanDigest: scan || null,
     },
   }

@@ -10,6 +10,7 @@ import { stateAt } from '#quotes/states.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
 import type { Inside } from '../guard.ts'
 import { nameOf, shortDate, subjectInside } from '../list-words.ts'
+import { postedFields } from '../posted-fields.ts'
 import { isUuid, type RequestContext, type Room, wantsJson } from '../room.ts'
 import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
@@ -54,7 +55,7 @@ export function quoteRoutes(room: Room) {
     (act: (c: RequestContext, record: QuoteRecord, fields: PostedFields) => Promise<Response>) =>
     async (c: RequestContext) => {
       const record = await store.quotes.find(c.req.param('quote') ?? '')
-      const fields = await postedFields(c)
+      const fields = await readPost(c)
       return record ? act(c, record, fields) : room.unknown(c)
     }
 
@@ -77,7 +78,7 @@ export function quoteRoutes(room: Room) {
     .post('/demandes/:reference/devis', async (c) => {
       const lead = await store.findLead(c.req.param('reference'))
       if (!lead) return room.unknown(c)
-      const { id: asked = '' } = (await postedFields(c)).plain
+      const { id: asked = '' } = (await readPost(c)).plain
       const id = isUuid(asked) ? asked : randomUUID()
       const { person } = c.var.session
       const now = clock.now()
@@ -215,11 +216,9 @@ interface PostedFields {
   nested: Record<string, unknown>
 }
 
-async function postedFields(c: RequestContext): Promise<PostedFields> {
-  const pairs = Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  )
-  return { plain: Object.fromEntries(pairs), nested: nest(pairs) }
+async function readPost(c: RequestContext): Promise<PostedFields> {
+  const plain = await postedFields(c)
+  return { plain, nested: nest(Object.entries(plain)) }
 }
 
 /** Whether what somebody else kept first is what was typed here too: nobody has to choose then. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { PeopleView } from '#desk/equipe/view.ts'
+import { cleanAddress } from '#forms/pasted.ts'
 
 import { invite, isAddress, lineOf, sendInvitation } from '../../../people/invitation.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { confirmationLife, sessionRules } from '../../../people/session.ts'
 import type { Person } from '../../../store/people/people.ts'
 import { dropSessionCookie, type Inside, siteOrigin } from '../guard.ts'
+import { postedFields } from '../posted-fields.ts'
 import { type Room, wantsJson } from '../room.ts'
 
 /** Why something was not done, in words. */
@@ -76,13 +78,6 @@ export function peopleRoutes(room: Room) {
   }
   const done = (c: Context<Inside>, words: string) => show(c, { outcome: { kind: 'done', words } })
 
-  async function fieldsOf(c: Context): Promise<Record<string, string>> {
-    const body = await c.req.parseBody()
-    return Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    )
-  }
-
   /**
    * What changes who may enter asks for a key that was shown a moment ago: a screen left open, or
    * whoever got hold of a session, is not enough.
@@ -120,13 +115,13 @@ export function peopleRoutes(room: Room) {
     .post('/equipe/*', requireConfirmation)
     .post('/equipe/inviter', async (c) => {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
-      const { email = '', name = '', role } = await fieldsOf(c)
-      if (!isAddress(email.trim())) return refuse(c, 'email')
+      const { email = '', name = '', role } = await postedFields(c)
+      if (!isAddress(cleanAddress(email))) return refuse(c, 'email')
       const line = lineOf(name)
       if (!line) return refuse(c, 'name')
       const person = await people.addPerson(
         {
-          email: email.trim(),
+          email: cleanAddress(email),
           name: line,
           role: role === 'responsable' ? 'responsable' : 'equipe',
         },
@@ -159,19 +154,19 @@ export function peopleRoutes(room: Room) {
       const owner = await people.findPerson(c.req.param('id'))
       if (!owner) return refuse(c, 'gone')
       if (actor.role !== 'responsable' && actor.id !== owner.id) return refuse(c, 'role')
-      const { key = '', again } = await fieldsOf(c)
+      const { key = '', again } = await postedFields(c)
       const isRemoved = await people.removePasskey(owner, key, actor, clock.now())
       if (!isRemoved) return refuse(c, 'last')
       if (again && actor.role === 'responsable') return inviteAgain(c, owner)
       return done(c, `La clé de ${owner.name} est retirée.`)
     })
     .post('/equipe/cles/renommer', async (c) => {
-      const { key = '', label = '' } = await fieldsOf(c)
+      const { key = '', label = '' } = await postedFields(c)
       await people.renamePasskey(actorOf(c), key, labelOf(label, actorOf(c)))
       return done(c, 'Le nom de la clé est changé.')
     })
     .post('/equipe/sessions/fermer', async (c) => {
-      const { session = '' } = await fieldsOf(c)
+      const { session = '' } = await postedFields(c)
       await people.closeSession(session, actorOf(c), clock.now())
       return done(c, 'La session est fermée.')
     })

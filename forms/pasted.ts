@@ -1,0 +1,52 @@
+/*
+ * Text as people paste it: phones wrap numbers in direction marks, presentation software breaks lines
+ * with U+000B, spreadsheets send tabs. One rule per kind of field, for the browser, the server and the desk.
+ */
+
+/** Soft hyphens, zero-width spaces, direction marks and the byte order mark. */
+const format = '\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff'
+/** U+200C and U+200D: Persian, Indic scripts and emoji need them after one of their own characters. */
+const joiners = '\u200c\u200d'
+
+const formatOnly = new RegExp(`[${format}]`, 'g')
+const everyFormat = new RegExp(`[${format}${joiners}]`, 'g')
+const uselessJoiner = new RegExp(`(^|[\\p{Script=Latin}\\p{N}\\p{P}\\p{Z}])[${joiners}]+`, 'gu')
+const otherControl = /(?![\0\t\n])\p{Cc}/gu
+const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+
+/** Removes the format characters: for phone numbers, e-mail addresses, and text that is compared. */
+export function withoutFormat(text: string): string {
+  return text.replace(everyFormat, '')
+}
+
+/** Returns free text with line breaks as `\n`, without the other control characters. */
+export function cleanText(text: string): string {
+  return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
+}
+
+/** Returns text on one line, without format characters; joiners stay where a script needs them. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replace(formatOnly, ''))
+    .replace(/ *[\t\n]+\s*/g, ' ')
+    .replace(uselessJoiner, '$1')
+    .trim()
+}
+
+/** Returns a phone number or an e-mail address on one line, without any format character. */
+export function cleanAddress(text: string): string {
+  return withoutFormat(cleanLine(text))
+}
+
+/**
+ * Finds NUL or half a surrogate pair, which no database keeps.
+ *
+ * @param what names the field in the message, such as « Ce champ »
+ * @returns a French message that shows the place; undefined when every character can be kept
+ */
+export function unreadableIn(text: string, what = 'Ce champ'): string | undefined {
+  const at = text.search(/[\0\p{Cs}]/u)
+  if (at < 0) return undefined
+  const before = text.slice(0, at).trimEnd().split('\n').at(-1)?.slice(-20)
+  const place = before ? `après «\u00a0${before}\u00a0»` : 'au début'
+  return `${what} contient un caractère illisible ${place}. Effacez-le, puis recommencez.`
+}

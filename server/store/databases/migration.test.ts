@@ -145,6 +145,15 @@ function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonl
     await expect(query(undo)).rejects.toThrow('does not change')
   })
 
+  test('what was found by an older rule is found by the newer one', async () => {
+    const { rows, store, query } = await upgrade('2026-11-23-search-later')
+    // The words of an older rule, which are none of those that are asked for.
+    await query('delete from lead_words')
+    await store.health(start)
+    const { groups } = await store.requests.search('inès', 100)
+    expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
+  })
+
   test('what a newer version has changed is left alone, and the message says why', async () => {
     const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
     await store.health(start)

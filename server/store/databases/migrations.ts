@@ -289,7 +289,7 @@ export const migrations: Record<string, Migration> = {
       for (const statement of isPostgres ? searchTables.postgres : searchTables.sqlite) {
         await sql.raw(statement).execute(db)
       }
-      await indexAll(db)
+      await indexAll(db, false)
     },
   },
   '2026-11-23-quotes': {
@@ -387,6 +387,10 @@ export const migrations: Record<string, Migration> = {
       await sql.raw(tableOfWaiting).execute(db)
     },
   },
+  // The index gained the endings of phone numbers and the numbers of quotes, and lost format characters.
+  '2026-11-25-search-endings': {
+    up: (db: Kysely<Tables>) => indexAll(db, true),
+  },
 }
 
 /** Whether the tables have had a step that this version does not know: a newer one has opened them. */
@@ -398,7 +402,7 @@ export const newerWords =
   'a newer version of the site has changed its tables, go back to that one or restore an older copy'
 
 /** Makes every lead be found that is there already. */
-async function indexAll(db: Kysely<Tables>) {
+async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('leads')
@@ -408,7 +412,7 @@ async function indexAll(db: Kysely<Tables>) {
       .limit(500)
       .execute()
     const ids = rows.map(({ id }) => id)
-    await indexLeads(db, ids)
+    await indexLeads(db, ids, hasQuotes)
     const end = ids.at(-1)
     if (end === undefined) return
     last = end

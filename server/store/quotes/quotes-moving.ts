@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import { ReferenceTaken } from '../engine/faults.ts'
 import type { Tables } from '../engine/tables.ts'
+import { indexLeads } from '../search/search.ts'
 import { lockQuote } from './locks.ts'
 
 type QuoteRow = Selectable<Tables['quotes']>
@@ -56,6 +57,10 @@ export function createQuotesMoving({ read, transact }: Access): QuotesMoving {
           const isWhole = await addQuote(trx, quote, versionsById.get(quote.id) ?? [])
           if (!isWhole) apart.push(quote.number ?? quote.id)
         }
+        await indexLeads(
+          trx,
+          quotes.flatMap(({ lead_id }) => lead_id ?? []),
+        )
         return apart
       })
     },

@@ -71,6 +71,7 @@ describeEachStore('search', (store, openElsewhere) => {
         'g-7k',
       ],
       ...['g7km42xr', '06 39 98 12 34', '+33639981234', 'logo et', 'Pack Professionnel'],
+      ...['98 12 34', '1234', '\u202d+33 (0)6 39 98 12 34\u202c', '7km42xr', 'sè\u00adte'],
     ]) {
       expect(Object.values(await search(query)).flat(), query).toEqual(['G-7KM4-2XR'])
     }

@@ -4,7 +4,7 @@ import type { FormValues } from '#forms/result.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
-import { wordsOf, wordsOfNumber } from './words.ts'
+import { wordsOf, wordsOfPhone, wordsOfReference } from './words.ts'
 
 /**
  * Full-text search over all that was received or written about a request. Both engines are given
@@ -117,8 +117,16 @@ export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<vo
   await indexLeads(trx, [leadId])
 }
 
-/** The same for several, at most some hundreds. */
-export async function indexLeads(trx: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+/**
+ * The same for several, at most some hundreds.
+ *
+ * @param hasQuotes false in a database of before the first quotes
+ */
+export async function indexLeads(
+  trx: Kysely<Tables>,
+  ids: readonly string[],
+  hasQuotes = true,
+): Promise<void> {
   if (ids.length === 0) return
   const leads = await trx
     .selectFrom('leads')
@@ -135,6 +143,14 @@ export async function indexLeads(trx: Kysely<Tables>, ids: readonly string[]): P
     .select(['lead_id', 'subject', 'address', 'text'])
     .where('lead_id', 'in', ids)
     .execute()
+  const numbers = hasQuotes
+    ? await trx
+        .selectFrom('quotes')
+        .select(['lead_id', 'number'])
+        .where('lead_id', 'in', ids)
+        .execute()
+    : []
+  const quotes = Map.groupBy(numbers, ({ lead_id }) => lead_id)
   const texts = Map.groupBy(
     [
       ...notes,
@@ -150,6 +166,7 @@ export async function indexLeads(trx: Kysely<Tables>, ids: readonly string[]): P
       trx,
       lead,
       (texts.get(lead.id) ?? []).map(({ text }) => text),
+      (quotes.get(lead.id) ?? []).flatMap(({ number }) => number ?? []),
     )
   }
 }
@@ -159,12 +176,13 @@ export async function indexLeads(trx: Kysely<Tables>, ids: readonly string[]): P
  *
  * @param texts notes and messages about it
  */
-export async function addToIndex(
+async function addToIndex(
   trx: Kysely<Tables>,
   lead: Searched,
   texts: readonly string[] = [],
+  quoteNumbers: readonly string[] = [],
 ): Promise<void> {
-  const words = wordsToKeep(lead, texts)
+  const words = wordsToKeep(lead, texts, quoteNumbers)
   if (isPostgres(trx)) {
     await sql`insert into lead_words (lead_id, received_at, words)
       values (${lead.id}, ${lead.received_at}, array_to_tsvector(${words}::text[]))
@@ -206,7 +224,11 @@ interface Numbered {
 }
 
 /** Sorted, each once: nobody reads a sentence in them. */
-function wordsToKeep(lead: Searched, texts: readonly string[]): string[] {
+function wordsToKeep(
+  lead: Searched,
+  texts: readonly string[],
+  quoteNumbers: readonly string[],
+): string[] {
   // Whatever an import once brought: a lead is never lost for how it is found.
   const values: FormValues = Object.fromEntries(
     Object.entries(JSON.parse(lead.fields)).map(([field, value]) => [field, String(value)]),
@@ -214,9 +236,10 @@ function wordsToKeep(lead: Searched, texts: readonly string[]): string[] {
   const { name = '', email = '', phone = '', pack = '', apercus, ...others } = values
   const names = wordsOf(name)
   const identity = [
-    ...wordsOfNumber(lead.reference),
+    ...wordsOfReference(lead.reference),
+    ...quoteNumbers.flatMap(wordsOfReference),
     ...wordsOf(email),
-    ...(phone ? wordsOfNumber(phone) : []),
+    ...wordsOfPhone(phone),
   ]
   const rest = [
     ...Object.values(others),

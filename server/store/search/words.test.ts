@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { excerptAround, markFound, wordsAsked, wordsOf, wordsOfNumber } from './words.ts'
+import {
+  excerptAround,
+  markFound,
+  wordsAsked,
+  wordsOf,
+  wordsOfPhone,
+  wordsOfReference,
+} from './words.ts'
 
 test.each([
   ['Hélène VIDAL', ['helene', 'vidal']],
@@ -7,23 +14,54 @@ test.each([
   ['مَرْيَم بن علي', ['مريم', 'بن', 'علي']],
   ['h.vidal@cabinet-vidal.example', ['h', 'vidal', 'cabinet', 'vidal', 'example']],
   ['🎉 \u0000 «\u00a0»', []],
-])('the words of %j are compared without case and accents', (text, words) => {
+  ['bou\u00adlan\u200bgerie', ['boulangerie']],
+  ['\u202dInès\u202c می\u200cخواهم', ['ines', 'میخواهم']],
+  ['٢٠٢٦ ۲۰۲۶', ['2026', '2026']],
+])('the words of %j are compared without case, accents and format characters', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
-test.each(['06 39 98 12 34', '+33 6 39 98 12 34', '0033639981234', '+33 (6) 39.98.12.34'])(
-  'a number typed %s is found however it is asked for',
-  (typed) => {
-    for (const asked of ['0639981234', '+33 6 39 98', '06.39.98.12']) {
-      const [word = '', ...others] = wordsAsked(asked)
-      expect(others).toEqual([])
-      expect(wordsOfNumber(typed).filter((kept) => kept.startsWith(word))).not.toEqual([])
-    }
-  },
-)
+const isFound = (typed: string, asked: string) =>
+  wordsAsked(asked).every((word) => wordsOfPhone(typed).some((kept) => kept.startsWith(word)))
 
-test('a reference is found with its dashes, or without', () => {
-  expect(wordsOfNumber('G-7KM4-2XR')).toEqual(['g', '7km4', '2xr', 'g7km42xr'])
+test.each([
+  ...['06 39 98 12 34', '+33 6 39 98 12 34', '0033639981234', '+33 (6) 39.98.12.34'],
+  ...['+33 (0)6 39 98 12 34', '\u202d06 39 98 12 34\u202c', '۰۶ ۳۹ ۹۸ ۱۲ ۳۴'],
+  ...['04 67 00 00 00 / 0639981234', '0639981234 poste 12'],
+])('a number typed %s is found however it is asked for', (typed) => {
+  for (const asked of [
+    ...['0639981234', '+33 6 39 98', '06.39.98.12', '+33 (0)6 39 98 12 34', '0033 6 39'],
+    ...['39 98 12 34', '98.12.34', '1234', '12 34', '\u202a06 39 98 12 34\u202c'],
+  ]) {
+    expect(isFound(typed, asked), asked).toBe(true)
+  }
+  for (const asked of ['06 39 98 12 35', '6398', '+216 39 98 12 34']) {
+    expect(isFound(typed, asked), asked).toBe(false)
+  }
+})
+
+test('a Tunisian number is found with its prefix, or without', () => {
+  for (const typed of ['+216 98 765 432', '98765432', '00216 98 765 432']) {
+    for (const asked of ['98 765 432', '+216 98', '0021698765432', '765 432', '5432']) {
+      expect(isFound(typed, asked), `${typed} by ${asked}`).toBe(true)
+    }
+  }
+})
+
+test('a number that no country has is found by its digits', () => {
+  expect(isFound('12 34 56 78 90 12', '567890')).toBe(true)
+})
+
+test.each([
+  ['G-7KM4-2XR', ['G-7KM4-2XR', 'g-7km4-2xr', 'g7km42xr', '7KM4-2XR', '7km42xr', '2xr']],
+  ['D-2026-001', ['D-2026-001', 'd-2026-001', 'd2026001', 'D-2026', '2026-001', '001']],
+  ['DT-2026-014', ['dt-2026-014', 'DT-2026-01', '2026-014']],
+])('%s is found with its dashes, or without, by a part of it', (kept, queries) => {
+  for (const query of queries) {
+    const words = wordsOfReference(kept)
+    const isThere = wordsAsked(query).every((word) => words.some((one) => one.startsWith(word)))
+    expect(isThere, query).toBe(true)
+  }
 })
 
 test('a query has few words, none of them long', () => {
@@ -36,10 +74,10 @@ test('a query has few words, none of them long', () => {
 })
 
 test('what was asked for is marked as it was written', () => {
-  const text = 'Le même site que le FOURNIL, dès l’été'
+  const text = 'Le même site que le FOUR\u00adNIL, dès l’été'
   const pieces = markFound(text, wordsAsked('fournil ete'))
   expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([
-    'FOURNIL',
+    'FOUR\u00adNIL',
     'été',
   ])
   expect(pieces.map(({ text }) => text).join('')).toBe(text)

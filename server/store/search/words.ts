@@ -1,3 +1,6 @@
+import { withoutFormat } from '#forms/pasted.ts'
+import { phoneNumbersIn } from '../../phone-numbers.ts'
+
 /** A longer word is cut, in what is kept as in what is looked for. */
 const longestWord = 40
 
@@ -15,12 +18,16 @@ const typedAs: Record<string, string> = {
   ı: 'i',
 }
 
-/** Without case and accents: what is searched and what is looked for are compared in this form. */
+/**
+ * Returns text without case, accents, format characters and joiners, with Arabic and Persian digits in
+ * Latin ones: what is searched and what is looked for are compared in this form.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[œæøßłđı]/g, (letter) => typedAs[letter] ?? letter)
 }
 
@@ -29,24 +36,46 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
 }
 
-/** A number as a Frenchman dials it, for one that was typed in any way; undefined for anything else. */
-function dialled(text: string): string | undefined {
-  if (!/^[\d\s.()/+-]+$/.test(text)) return undefined
-  const digits = text
+/** Returns the digits of a number without the prefix of international calls; undefined for other text. */
+function digitsOf(text: string): string | undefined {
+  const folded = fold(text).trim()
+  if (!/^[\d\s.()/+-]+$/.test(folded)) return undefined
+  const isWhole = /^(?:\+|00)/.test(folded)
+  const digits = folded
+    .replace(/^(\+|00)(.*?)\(0\)/, '$1$2')
     .replace(/[^\d+]/g, '')
-    .replace(/^(?:\+|00)330?|^33(?=\d{9}$)/, '0')
+    .replace(/^(?:\+|00)/, '')
+    .replace(/^330/, '33')
     .replace(/\D/g, '')
-  return digits.length >= 6 ? digits.slice(0, longestWord) : undefined
+  return digits.length >= (isWhole ? 3 : 6) ? digits.slice(0, longestWord) : undefined
 }
 
-/** The words of a phone number or a reference, and the whole of it without what stands between them. */
-export function wordsOfNumber(text: string): string[] {
-  const whole = dialled(text) ?? wordsOf(text).join('').slice(0, longestWord)
-  return [...wordsOf(text), whole].filter(Boolean)
+/** Every ending of a word, from two characters on, so that its last ones find it. */
+function endingsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, start) => word.slice(start))
 }
 
-/** A reference, or its beginning. */
-const beginsReference = /^g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?$/i
+/**
+ * Returns the words of a phone field: its digits as they were typed, as they are dialled in their
+ * country and from abroad, and every ending of these.
+ */
+export function wordsOfPhone(text: string): string[] {
+  const dialled = phoneNumbersIn(text).flatMap((number) => [
+    number.number.slice(1),
+    number.formatNational().replace(/\D/g, ''),
+  ])
+  const typed = wordsOf(text)
+  return [...typed, ...[...dialled, typed.join('').slice(0, longestWord)].flatMap(endingsOf)]
+}
+
+/** Returns the parts of a reference or a quote's number, and their endings without what stands between. */
+export function wordsOfReference(text: string): string[] {
+  const parts = wordsOf(text)
+  return parts.flatMap((part, index) => [part, parts.slice(index).join('')])
+}
+
+/** A reference, a quote's number, or the beginning of one. */
+const beginsReference = /^(?:g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?|dt?-\d{1,4}(?:-\d*)?)$/i
 
 /**
  * What a query asks for: words that all have to begin one of a request's.
@@ -54,8 +83,8 @@ const beginsReference = /^g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?$/i
  * @returns folded; none when nothing in it can be found
  */
 export function wordsAsked(query: string): string[] {
-  const trimmed = query.trim().slice(0, 1_000)
-  const number = dialled(trimmed)
+  const trimmed = withoutFormat(query).trim().slice(0, 1_000)
+  const number = digitsOf(trimmed)
   // Its first word, a `G`, begins too many others.
   const whole = beginsReference.test(trimmed) ? [wordsOf(trimmed).join('')] : undefined
   const words = number === undefined ? (whole ?? wordsOf(trimmed)) : [number]
@@ -72,7 +101,7 @@ export interface Piece {
 export function markFound(text: string, asked: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let start = 0
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu)) {
     if (!isAsked(word, asked)) continue
     if (index > start) pieces.push({ text: text.slice(start, index), isFound: false })
     pieces.push({ text: word, isFound: true })
@@ -99,7 +128,7 @@ export function excerptAround(
   length = 120,
 ): string | undefined {
   const line = text.replace(/\s+/g, ' ').trim()
-  for (const { 0: word, index } of line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const { 0: word, index } of line.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu)) {
     if (!isAsked(word, asked)) continue
     if (index + word.length < length) return line.slice(0, 2 * length)
     const start = line.indexOf(' ', Math.max(0, index - length / 3)) + 1

@@ -88,7 +88,7 @@ export async function fillOlder(dialect: Dialect, step: string, start: number): 
     if (rows.messages.length > 0) {
       await db.insertInto('messages').values(rows.messages).execute()
       const ids = rows.leads.map(({ id }) => id)
-      await indexLeads(db as unknown as Kysely<Tables>, ids)
+      await indexLeads(db as unknown as Kysely<Tables>, ids, step >= '2026-11-23-quotes')
     }
     return rows
   } finally {

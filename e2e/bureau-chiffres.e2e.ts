@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, devices, type Page } from '@playwright/test'
+import type { Selectable } from 'kysely'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { type PeriodName, periodAt, weeksOf } from '#server/leads/figures/periods.ts'
 import { addWorkingTime } from '#server/leads/working-hours.ts'
-import type { LeadRows } from '#server/store/leads/leads-store.ts'
+import type { Tables } from '#server/store/engine/tables.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { sendQuote } from '../tools/test/quotes.ts'
@@ -37,11 +38,10 @@ const test = base.extend<{ desk: Desk }>({
   },
 })
 
-type LeadRow = LeadRows['leads'][number]
+type LeadRow = Selectable<Tables['leads']>
 
 /** Keeps requests as they are some weeks after they came. */
 async function keep(store: Store, requests: Partial<LeadRow>[]) {
-  const nothing = { deliveries: [], attempts: [], notes: [], messages: [], links: [] }
   const leads = requests.map((changes): LeadRow => {
     const id = randomUUID()
     return {
@@ -69,7 +69,7 @@ async function keep(store: Store, requests: Partial<LeadRow>[]) {
       ...changes,
     }
   })
-  await store.addRows({ ...nothing, leads })
+  await store.moving.putRows('leads', leads)
 }
 
 /**

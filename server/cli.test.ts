@@ -245,53 +245,31 @@ test('what is in quarantine is counted, listed apart with its reasons, and relea
   expect(after).toMatch(/^Quarantaine +links, too-fast, sortie le 23\/11\/2026/m)
 })
 
-test('import adds what another database holds, once', async () => {
+test('import fills an empty database, and says what to do about another', async () => {
   const { run, keep } = await setUp()
-  await keep()
   const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   const other = createSqliteStore(folder)
   onTestFinished(() => rm(folder, { recursive: true }))
   await other.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [agency], { acknowledgedSince: 0 })
-  await other.close()
+  await quoteDesk(() => other).sendFirst()
   const file = join(folder, 'leads.sqlite')
   await expect(run('import', file)).resolves.toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^1 demande lue .*, 1 ajoutée/),
+    code: 1,
+    error: expect.stringContaining('arrêtez-le d’abord'),
   })
+  await other.close()
   await expect(run('import', file)).resolves.toMatchObject({
-    output: expect.stringMatching(/^1 demande lue .*, 0 ajoutée/),
+    code: 0,
+    output: expect.stringMatching(/^2 demandes reprises et 1 devis de /),
   })
   const { output } = await run('list')
   expect(output).toMatch(/^G-7KM4-2XR /m)
-  await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
-})
-
-test('import names the contracts that stay in the file, and the numbers that others have', async () => {
-  const { store, run } = await setUp()
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
-  const other = createSqliteStore(folder)
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const there = quoteDesk(() => other)
-  const one = await there.sendFirst()
-  const file = join(folder, 'leads.sqlite')
-  await run('import', file)
-  await quoteDesk(() => store).decline(one.key, now)
-  await there.accept(one.key, digestOf(one.pdf), now + 1)
-  await expect(run('import', file)).resolves.toMatchObject({
-    code: 0,
-    output: expect.stringMatching(
-      /\nContrats du fichier non repris, car leur devis a changé ici aussi : D-2026-001\. Gardez/,
-    ),
-  })
-  const drafted = await there.begin()
-  await run('import', file)
-  await there.send(drafted)
-  await other.close()
-  await quoteDesk(() => store).sendFirst()
+  await keep()
   await expect(run('import', file)).resolves.toMatchObject({
     code: 1,
-    error: expect.stringMatching(/ou d’autres devis, portent déjà .*D-2026-002/),
+    error: expect.stringMatching(/contient déjà des données.*base vide\.\nRien n’a changé\. Créez/),
   })
+  await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
 })
 
 test('retry makes due what was given up and what waits, of one lead or of all', async () => {

@@ -11,7 +11,7 @@ import { instantBefore } from './leads/rounds/retention.ts'
 import { overdueAfter } from './leads/rounds/rounds.ts'
 import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
-import { ReferenceTaken, StoreUnavailable } from './store/engine/faults.ts'
+import { StoreUnavailable } from './store/engine/faults.ts'
 import type { Erased, Trouble } from './store/leads/leads-store.ts'
 import { type Backup, backUp, type Restoration, restore } from './store/moving/backup.ts'
 import { importLeads } from './store/moving/import-leads.ts'
@@ -29,7 +29,7 @@ const help = `Les demandes reçues par le site.
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
   npm run leads -- backup FICHIER              copie la base, même pendant que le site s’en sert
-  npm run leads -- import FICHIER              ajoute ce que contient une base SQLite, site arrêté
+  npm run leads -- import FICHIER              reprend toute une base SQLite dans une base vide, site arrêté
   npm run leads -- restore FICHIER             remet une copie à la place de la base, site arrêté
 
 ID est la référence (G-7KM4-2XR) ou l’identifiant complet\u00a0; pour show, aussi le numéro d’un devis
@@ -137,8 +137,7 @@ export async function runLeads(
   }
   if (isCall('import', [1])) {
     const file = typedId ?? ''
-    const outcome = importLeads(file, store).then((imported) => reportImport(imported, file))
-    return outcome.catch(reportImportFault)
+    return reportImport(await importLeads(file, store), file, directory)
   }
   return { code: 2, error: help }
 }
@@ -256,32 +255,32 @@ function reportTrouble({ overdue, dead }: Trouble): string {
   return `\n${faults.join(', ')} : « show ID » dit pourquoi, « retry » les relance.\n`
 }
 
-function reportImport(imported: Awaited<ReturnType<typeof importLeads>>, file: string): Outcome {
-  if (!imported) return { code: 1, error: `${fileFaults(file)['no backup']}\n` }
-  if (typeof imported === 'string') return { code: 1, error: `${fileFaults(file)[imported]}\n` }
-  const { found, added, journal, contractsApart } = imported
-  const read = count(found, 'demande lue', 'demandes lues')
-  const kept = count(added, 'ajoutée', 'ajoutées')
-  const said = `${read} dans ${file}, ${kept} ; les autres y étaient déjà.\n`
-  // The journal of a file that went its own way cannot follow the one that is here.
-  const apart =
-    journal === 'apart'
-      ? `Le journal du fichier n’est pas repris : celui d’ici a ses propres lignes. Gardez le fichier.\n`
-      : ''
-  const contracts =
-    contractsApart.length > 0
-      ? `Contrats du fichier non repris, car leur devis a changé ici aussi : ${contractsApart.join(', ')}. Gardez le fichier.\n`
-      : ''
-  return { code: 0, output: said + apart + contracts }
+function reportImport(
+  imported: Awaited<ReturnType<typeof importLeads>>,
+  file: string,
+  directory: string | undefined,
+): Outcome {
+  if (imported === 'not empty') return { code: 1, error: notEmpty(directory) }
+  if (typeof imported === 'string') {
+    return { code: 1, error: `${fileFaults(file)[imported]} Rien n’a changé.\n` }
+  }
+  const leads = count(imported.leads, 'demande reprise', 'demandes reprises')
+  const quotes = imported.quotes > 0 ? ` et ${imported.quotes} devis` : ''
+  return {
+    code: 0,
+    output: `${leads}${quotes} de ${file}, avec tout ce qui s’y rattache. Au bureau, chacun se reconnecte.\n`,
+  }
 }
 
-function reportImportFault(error: unknown): Outcome {
-  if (!(error instanceof ReferenceTaken)) throw error
-  const names = error.references.join(', ')
-  return {
-    code: 1,
-    error: `D’autres demandes, ou d’autres devis, portent déjà ces références : ${names}.\n`,
-  }
+/** What to do about a database that has rows already; `directory` as for `runLeads`. */
+function notEmpty(directory: string | undefined): string {
+  const remedy =
+    directory === undefined
+      ? 'Créez une base vide et mettez son adresse dans DATABASE_URL'
+      : `Arrêtez le site et déplacez hors de ${directory} les fichiers leads.sqlite*`
+  return `La base d’arrivée contient déjà des données\u00a0: l’import n’en complète aucune, il remplit une base vide.
+Rien n’a changé. ${remedy}, puis relancez cette commande avant de démarrer le site.
+`
 }
 
 function reportBackup(made: Backup, file: string): Outcome {

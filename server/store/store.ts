@@ -1,5 +1,5 @@
-import type { MovingStore } from './desk/desk-moving.ts'
 import type { FiguresStore } from './desk/figures.ts'
+import type { MovingStore } from './desk/moving.ts'
 import type { PageViewsStore } from './desk/page-views.ts'
 import type { PresenceStore } from './desk/presence.ts'
 import type { RequestsStore } from './desk/requests.ts'
@@ -30,7 +30,7 @@ export interface Store extends LeadsStore {
   pageViews: PageViewsStore
   /** What the figures are made of. */
   figures: FiguresStore
-  /** What of the desk moves to another store beside the leads. */
+  /** Rows on their way to another database. */
   moving: MovingStore
   /** What people decided about the filter's doubts. */
   verdicts(): AsyncIterable<Verdict>

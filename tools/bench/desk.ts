@@ -152,7 +152,7 @@ async function fill(store: Store): Promise<string[]> {
           spam_at: null,
         }
       })
-      await store.addRows({ ...(await store.readRows('~')), leads: rows })
+      await store.moving.putRows('leads', rows)
     }
     await store.moving.refreshStatistics()
   } finally {

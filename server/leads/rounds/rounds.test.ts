@@ -3,7 +3,7 @@ import { lastKnownDay } from '#content/company/calendar.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
-import { changeRow, furnishDesk } from '../../store/suite/furnished-desk.ts'
+import { changeRow, furnishDesk, rowsOf } from '../../store/suite/furnished-desk.ts'
 import { digestOf, now, quoteDesk } from '../../store/suite/quote-desk.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
@@ -171,14 +171,14 @@ test('forgets visits that are over, old counts and old presence, and keeps the j
   const forgetPresence = vi.spyOn(store, 'forgetPresence')
   const before = await store.journal.head()
   start()
-  const days = async () => (await store.moving.readPageViews()).map(({ day }) => day).toSorted()
+  const days = async () => (await rowsOf(store, 'page_views')).map(({ day }) => day).toSorted()
   await vi.waitFor(async () => expect(await days()).toEqual(['2026-11-22', '2026-11-23']))
   const rules = { openedAfter: 0, usedAfter: 0 }
   await expect(store.people.listSessions(rules)).resolves.toHaveLength(1)
 
   clock.advance(3 * day)
   await vi.waitFor(async () => expect(await store.people.listSessions(rules)).toEqual([]))
-  await vi.waitFor(async () => expect((await store.moving.readPeople()).invitations).toEqual([]))
+  await vi.waitFor(async () => expect(await rowsOf(store, 'invitations')).toEqual([]))
   await expect(store.people.takeChallenge('challenge', nina.id, now)).resolves.toBe(false)
   await vi.waitFor(() =>
     expect(forgetPresence).toHaveBeenLastCalledWith({ seen: now + 2 * day, draft: now - 27 * day }),

@@ -12,6 +12,7 @@ import {
 } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
+import { rowsOf } from '../suite/furnished-desk.ts'
 import {
   fillOlder,
   type OlderRows,
@@ -87,13 +88,14 @@ function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonl
     'what was kept since %s is all there, and what is owed waits',
     async (step) => {
       const { rows, store } = await upgrade(step)
-      const found = await store.readRows()
-      expect(found.leads.toSorted(byId)).toEqual(rows.leads.map(expectedLead).toSorted(byId))
-      expect(found.deliveries.toSorted(byId)).toEqual(
+      const found = async (table: 'leads' | 'deliveries' | 'attempts' | 'messages') =>
+        (await rowsOf(store, table)).toSorted(byId)
+      expect(await found('leads')).toEqual(rows.leads.map(expectedLead).toSorted(byId))
+      expect(await found('deliveries')).toEqual(
         rows.deliveries.map((row) => ({ ...row, message_id: null })).toSorted(byId),
       )
-      expect(found.attempts.toSorted(byId)).toEqual(rows.attempts.toSorted(byId))
-      expect(found.messages.toSorted(byId)).toEqual(
+      expect(await found('attempts')).toEqual(rows.attempts.toSorted(byId))
+      expect(await found('messages')).toEqual(
         rows.messages
           .map((row) => ({ ...row, quote_id: null, quote_version: null }))
           .toSorted(byId),
@@ -134,11 +136,11 @@ function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonl
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
     await withdraw(one.key, now + 1)
-    const before = await store.moving.readQuotes()
+    const before = await rowsOf(store, 'quote_versions')
     for (const forgery of forgeries) {
       await expect(query(forgery), forgery).rejects.toThrow('does not change')
     }
-    await expect(store.moving.readQuotes()).resolves.toEqual(before)
+    await expect(rowsOf(store, 'quote_versions')).resolves.toEqual(before)
     const other = await sendFirst()
     await decline(other.key, now)
     const undo = `update quote_versions set declined_at = null where quote_id = '${other.quoteId}'`

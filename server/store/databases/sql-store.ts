@@ -1,5 +1,5 @@
-import { createMoving } from '../desk/desk-moving.ts'
 import { createFigures } from '../desk/figures.ts'
+import { createMoving } from '../desk/moving.ts'
 import { createPageViews } from '../desk/page-views.ts'
 import { createPresence } from '../desk/presence.ts'
 import { createRequestsStore } from '../desk/requests.ts'
@@ -10,7 +10,6 @@ import { createEraser } from '../leads/eraser.ts'
 import { createLeads } from '../leads/leads.ts'
 import { createMessages } from '../leads/messages.ts'
 import { createOutbox } from '../leads/outbox.ts'
-import { createTransfer } from '../leads/transfer.ts'
 import { createJournal } from '../people/journal.ts'
 import { createPeopleStore } from '../people/people.ts'
 import { createFollow } from '../quotes/links.ts'
@@ -36,7 +35,6 @@ export function createSqlStore(engine: Engine): Store {
     ...createLeads(access, engine),
     ...createOutbox(access, engine),
     ...createEraser(access, engine),
-    ...createTransfer(access),
     messages: createMessages(access),
     moving: createMoving(access),
     pageViews: createPageViews(access),

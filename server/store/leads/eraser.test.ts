@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow, furnishDesk } from '../suite/furnished-desk.ts'
+import { changeRow, furnishDesk, rowsOf } from '../suite/furnished-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
@@ -19,9 +19,8 @@ describeEachStore('erasing', (store) => {
       notes: 1,
       messages: 1,
     })
-    const { notes, messages } = await store().readRows()
-    expect(notes).toEqual([])
-    expect(messages.map(({ lead_id }) => lead_id)).toEqual([asked.id])
+    expect(await rowsOf(store(), 'notes')).toEqual([])
+    expect((await rowsOf(store(), 'messages')).map(({ lead_id }) => lead_id)).toEqual([asked.id])
     const lines = await store().journal.about(answered.reference)
     expect(lines.map(({ action, actor }) => [action, actor])).toEqual([
       ['answered', 'Nina Ferrand'],

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { addressKey } from '../engine/address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { toRecords } from '../quotes/rows.ts'
-import type { Lead, LeadRows, LeadWithDeliveries, NewLead } from './leads-store.ts'
+import type { Lead, LeadWithDeliveries, NewLead } from './leads-store.ts'
 import { toMessage } from './messages.ts'
 
 /** Leads read at once: what fits in memory easily, and takes no longer than others may wait. */
@@ -41,11 +41,10 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
   }
 }
 
+type LeadRow = Selectable<Tables['leads']>
+
 /** What belongs to some leads, at most a page of them. */
-export async function readBelongings(
-  db: Kysely<Tables>,
-  leads: LeadRows['leads'],
-): Promise<Omit<LeadRows, 'leads' | 'links'>> {
+async function readBelongings(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   if (leads.length === 0) return { deliveries: [], attempts: [], notes: [], messages: [] }
   const ids = leads.map(({ id }) => id)
   const deliveries = await db
@@ -82,7 +81,7 @@ export async function readBelongings(
 /** Some leads with all that belongs to them, in the order given. */
 export async function withDeliveries(
   db: Kysely<Tables>,
-  leads: LeadRows['leads'],
+  leads: readonly LeadRow[],
 ): Promise<LeadWithDeliveries[]> {
   const { deliveries, attempts, notes, messages } = await readBelongings(db, leads)
   const nameOf = await namesOf(
@@ -121,7 +120,7 @@ export async function withDeliveries(
   }))
 }
 
-async function readQuotes(db: Kysely<Tables>, leads: LeadRows['leads']) {
+async function readQuotes(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   if (leads.length === 0) return []
   const quotes = await db
     .selectFrom('quotes')

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type {
   ChannelName,
@@ -160,16 +159,6 @@ export interface Erased {
   tracesLeft: boolean
 }
 
-/** Rows as the tables hold them, on their way from one store to another. */
-export interface LeadRows {
-  leads: Selectable<Tables['leads']>[]
-  deliveries: Selectable<Tables['deliveries']>[]
-  attempts: Selectable<Tables['attempts']>[]
-  notes: Selectable<Tables['notes']>[]
-  messages: Selectable<Tables['messages']>[]
-  links: Selectable<Tables['follow_links']>[]
-}
-
 /** Leads and their deliveries, the part of a store that has no name of its own within it. */
 export interface LeadsStore {
   /**
@@ -257,17 +246,4 @@ export interface LeadsStore {
   hasUnwanted(instant: number): Promise<boolean>
   /** Forgets who looked at a request before an instant, and drafts that were left before another. */
   forgetPresence(before: { seen: number; draft: number }): Promise<void>
-
-  /** Every table row of the leads that follow this one, some hundreds at a time; for `addRows`. */
-  readRows(after?: string): Promise<LeadRows>
-  /**
-   * Adds rows of another store, all or nothing. A lead that is there already stays as it is, except
-   * that what the other store knows more of is learnt: notes, messages, attempts, that a delivery was
-   * sent; what people did with the lead, when more of it was done there than here; and its links, when
-   * the last of them was made there.
-   *
-   * @returns how many leads were added
-   * @throws ReferenceTaken when another lead here has the reference of one of them
-   */
-  addRows(rows: LeadRows): Promise<number>
 }

@@ -152,6 +152,13 @@ function endVisits(file: string) {
   }
 }
 
+/** Whether a process has a database open. */
+export function isInUse(file: string): boolean {
+  const occupation = occupy(file)
+  if (occupation.ok) occupation.end()
+  return !occupation.ok
+}
+
 /** Holds a database that nobody else has open, so that nobody opens it meanwhile. */
 function occupy(file: string): { ok: true; end(): void } | { ok: false } {
   if (!existsSync(file)) return { ok: true, end() {} }

@@ -11,11 +11,10 @@ import {
 } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
-import { ReferenceTaken } from '../engine/faults.ts'
 import type { DeliveryPlan } from '../leads/leads-store.ts'
 import type { Store } from '../store.ts'
-import { addNote, changeRow, everythingOf, furnishDesk } from '../suite/furnished-desk.ts'
-import { digestOf, furnishQuotes, mail, now, quoteDesk } from '../suite/quote-desk.ts'
+import { everythingOf, furnishDesk } from '../suite/furnished-desk.ts'
+import { furnishQuotes } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 import { importLeads } from './import-leads.ts'
 
@@ -24,6 +23,7 @@ const plans: DeliveryPlan[] = [
   { channel: 'smtp', recipient: 'agency' },
   { channel: 'smtp', recipient: 'visitor' },
 ]
+const rules = { acknowledgedSince: 0 }
 const programs = findPostgres()
 
 async function temporaryFile() {
@@ -37,12 +37,27 @@ async function temporaryFile() {
 }
 
 /** Attempts one delivery: it goes, or waits for another try. */
-async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead', at = start) {
-  const due = { channels: ['smtp'] as const, now: at, until: at + 1, limit: 1 }
+async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead') {
+  const due = { channels: ['smtp'] as const, now: start, until: start + 1, limit: 1 }
   const [lent] = await store.claimDue(due)
   if (!lent) throw new Error('nothing due')
   const outcome = state === 'sent' ? 'sent' : 'failed'
-  await store.recordAttempt(lent, { at, outcome, detail: state }, { state, dueAt: at })
+  await store.recordAttempt(lent, { at: start, outcome, detail: state }, { state, dueAt: start })
+}
+
+/** Fills a database with rows in every table. */
+async function furnish(store: Store) {
+  const desk = await furnishDesk(store, start)
+  await furnishQuotes(store)
+  const values = { email: 'ines@exemple.fr', description: "L'été :\n\t« 🎉 » \\ ' \" ; --" }
+  await store.keepLead(newLead({ values }), plans, rules)
+  await store.keepLead(newLead({ quarantine: ['links'] }), plans, rules)
+  const released = newLead({ quarantine: ['links'] })
+  await store.keepLead(released, plans, rules)
+  await store.release(released.id, start, rules)
+  for (const state of ['sent', 'waiting', 'dead'] as const) await attempt(store, state)
+  await store.presence.beat(desk.asked.id, desk.nina, start, { text: 'Bonjour', subject: '' })
+  return desk
 }
 
 /** Goes round the triggers that keep the journal, and leaves them as they were. */
@@ -57,288 +72,96 @@ async function forge(file: string, sql: string) {
   database.close()
 }
 
-async function allRows(store: Store) {
-  const { leads, deliveries, attempts } = await store.readRows()
-  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-  return {
-    leads: leads.toSorted(byId),
-    deliveries: deliveries.toSorted(byId),
-    attempts: attempts.toSorted(byId),
-  }
-}
-
 function judge(createTarget: () => Promise<Store>) {
-  test('moves every column of every lead, delivery and attempt, and again changes nothing', async () => {
+  test('moves every row of every table, and what it brings is found', async () => {
     const { store, file } = await temporaryFile()
-    const values = { email: 'ines@exemple.fr', description: "L'été :\n\t« 🎉 » \\ ' \" ; --" }
-    const rules = { acknowledgedSince: 0 }
-    await store.keepLead(newLead({ values }), plans, rules)
-    await store.keepLead(newLead({ quarantine: ['links'] }), plans, rules)
-    const released = newLead({ quarantine: ['links'] })
-    await store.keepLead(released, plans, rules)
-    await store.release(released.id, start, rules)
-    for (const state of ['sent', 'waiting', 'dead'] as const) await attempt(store, state)
-    await store.claimDue({ channels: ['smtp'], now: start, until: start + 1, limit: 1 })
+    const { nina, answered } = await furnish(store)
+    const before = await everythingOf(store)
+    const empty = Object.entries(before).filter(([, rows]) => Array.isArray(rows) && !rows.length)
+    expect(empty).toEqual([])
+    await store.close()
 
     const target = await createTarget()
-    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 3, added: 3 })
-    const rows = await allRows(store)
-    await expect(allRows(target)).resolves.toEqual(rows)
-    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 3, added: 0 })
-    await expect(allRows(target)).resolves.toEqual(rows)
+    const { length: leads } = before.leads
+    await expect(importLeads(file, target)).resolves.toEqual({ leads, quotes: 4 })
+    await expect(everythingOf(target)).resolves.toEqual(before)
+    await expect(target.journal.firstForged()).resolves.toBeUndefined()
+    await expect(target.people.findPasskey('key-of-nina')).resolves.toMatchObject({ person: nina })
+    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
+    const found = await target.requests.search('vacances', 10)
+    expect(found.groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
+    const visits = { openedAfter: 0, usedAfter: 0 }
+    await expect(target.people.listSessions(visits)).resolves.toEqual([])
+    await expect(target.people.takeChallenge('challenge', nina.id, start)).resolves.toBe(false)
   })
 
-  test('moves more leads than it reads at once', async () => {
+  test('moves more requests than it reads at once', async () => {
     const { store, file } = await temporaryFile()
     const leads = Array.from({ length: 1_201 }, () => newLead())
-    await Promise.all(leads.map((lead) => store.keepLead(lead, plans, { acknowledgedSince: 0 })))
+    await Promise.all(leads.map((lead) => store.keepLead(lead, plans, rules)))
+    await store.close()
     const target = await createTarget()
-    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 1_201, added: 1_201 })
+    await expect(importLeads(file, target)).resolves.toEqual({ leads: 1_201, quotes: 0 })
     const moved = await target.listLeads()
     expect(moved.map(({ id }) => id).toSorted()).toEqual(leads.map(({ id }) => id).toSorted())
     expect(moved.every(({ deliveries }) => deliveries.length === 2)).toBe(true)
   })
 
-  test('done again later, adds what came since, and never sends again what was sent', async () => {
+  test('a second import changes nothing, whatever was done on either side since', async () => {
     const { store, file } = await temporaryFile()
-    const rules = { acknowledgedSince: 0 }
-    const [both, late] = [newLead(), newLead()]
-    await store.keepLead(both, plans.slice(0, 1), rules)
+    const held = newLead({ quarantine: ['links'] })
+    await store.keepLead(held, plans, rules)
+    await store.close()
     const target = await createTarget()
     await importLeads(file, target)
-
-    await attempt(store, 'sent')
-    await store.keepLead(late, [], rules)
-    await expect(importLeads(file, target)).resolves.toMatchObject({ found: 2, added: 1 })
-    await expect(target.findLead(both.id)).resolves.toMatchObject({
-      deliveries: [{ state: 'sent', attempts: [{ outcome: 'sent' }] }],
-    })
-    await expect(target.findLead(late.id)).resolves.toBeDefined()
-    // Nor the other way round: what the target has done, an old file does not undo.
-    await store.retry(start)
-    const database = new DatabaseSync(file)
-    database.exec("UPDATE deliveries SET state = 'waiting'")
-    database.close()
-    await importLeads(file, target)
-    await expect(target.findLead(both.id)).resolves.toMatchObject({
-      deliveries: [{ state: 'sent' }],
-    })
-  })
-
-  test('says which references name another lead there, and adds none of that page', async () => {
-    const { store, file } = await temporaryFile()
-    await store.keepLead(newLead({ reference: 'G-TAKEN' }), [], { acknowledgedSince: 0 })
-    const target = await createTarget()
-    await target.keepLead(newLead({ reference: 'G-TAKEN' }), [], { acknowledgedSince: 0 })
-    await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['G-TAKEN']))
-    await expect(target.listLeads()).resolves.toHaveLength(1)
-  })
-
-  test('moves people and their keys, notes, messages, views and the journal; visits end', async () => {
-    const { store, file } = await temporaryFile()
-    const { nina, answered } = await furnishDesk(store, start)
-    const before = await everythingOf(store)
-    const target = await createTarget()
-    await expect(importLeads(file, target)).resolves.toEqual({
-      found: 3,
-      added: 3,
-      journal: 'whole',
-      contractsApart: [],
-    })
-    await expect(everythingOf(target)).resolves.toEqual(before)
-    await expect(target.journal.firstForged()).resolves.toBeUndefined()
-    await expect(target.people.findPasskey('key-of-nina')).resolves.toMatchObject({ person: nina })
-    const invitation = await target.people.findInvitation('invitation', start)
-    expect(invitation).toMatchObject({ person: { name: 'Karim Haddad' }, invitedBy: nina.name })
-    const rules = { openedAfter: 0, usedAfter: 0 }
-    await expect(target.people.listSessions(rules)).resolves.toEqual([])
-    await expect(target.people.takeChallenge('challenge', nina.id, start)).resolves.toBe(false)
-    const found = await target.requests.search('vacances', 10)
-    expect(found.groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
-
-    // The same again changes nothing, and what came since follows.
-    await importLeads(file, target)
-    await expect(everythingOf(target)).resolves.toEqual(before)
-    await store.journal.add({ at: start, person: nina, action: 'noted', object: 'G-1' })
-    await addNote(store, answered.id, 'Il préfère le matin', start + 1)
-    await store.pageViews.add([{ day: '2026-11-23', page: '/', count: 1 }])
-    await expect(importLeads(file, target)).resolves.toMatchObject({ journal: 'whole' })
-    await expect(everythingOf(target)).resolves.toEqual(await everythingOf(store))
-    await expect(target.journal.firstForged()).resolves.toBeUndefined()
-  })
-
-  test('what was done with a request there since is learnt, what was done here stays', async () => {
-    const { store, file } = await temporaryFile()
-    const [there, here] = [newLead(), newLead()]
-    for (const lead of [there, here]) await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    const target = await createTarget()
-    await importLeads(file, target)
-    await changeRow(store, there.id, { state: 'won', answered_at: start, waiting_since: null })
-    await changeRow(target, here.id, { state: 'lost', lost_reason: 'silence' })
-    await importLeads(file, target)
-    await expect(target.findLead(there.id)).resolves.toMatchObject({
-      handling: { state: 'won', answeredAt: start, waitingSince: null },
-    })
-    await expect(target.findLead(here.id)).resolves.toMatchObject({
-      handling: { state: 'lost', lost: { reason: 'silence' } },
-    })
-  })
-
-  test('moves quotes with their files, contracts left alone, numbers and links', async () => {
-    const { store, file } = await temporaryFile()
-    const { accepted, alone } = await furnishQuotes(store)
-    const before = await everythingOf(store)
-    expect(before.quotes.versions).toHaveLength(4)
-    const target = await createTarget()
-    await importLeads(file, target)
-    await expect(everythingOf(target)).resolves.toEqual(before)
-    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
-    await expect(target.quotes.nextNumber('TN', 2026)).resolves.toBe('DT-2026-002')
-    await expect(target.follow.findLink('link')).resolves.toEqual({ leadId: accepted.lead.id })
-    await expect(target.quotes.find(alone.quoteId)).resolves.toMatchObject({ lead: null })
-    await importLeads(file, target)
+    await target.release(held.id, start, rules)
+    await target.follow.rectify(held.id, { name: 'Inès', phone: '' }, start)
+    const before = await everythingOf(target)
+    await expect(importLeads(file, target)).resolves.toBe('not empty')
     await expect(everythingOf(target)).resolves.toEqual(before)
   })
 
-  test('of a quote, what was done there since is learnt; what was done here stays', async () => {
+  test.each<[string, (store: Store) => Promise<unknown>]>([
+    ['a request', (store) => store.keepLead(newLead(), [], rules)],
+    [
+      'a view of a page',
+      (store) => store.pageViews.add([{ day: '2026-11-23', page: '/', count: 1 }]),
+    ],
+    [
+      'a person',
+      (store) => store.people.addPerson({ email: 'k@x.fr', name: 'K', role: 'equipe' }, start),
+    ],
+  ])('takes nothing into a database that has %s', async (_, fill) => {
     const { store, file } = await temporaryFile()
-    const there = quoteDesk(() => store)
-    const [kept, refused, apart] = [
-      await there.sendFirst(),
-      await there.sendFirst(),
-      await there.sendFirst(),
-    ]
+    await furnish(store)
+    await store.close()
     const target = await createTarget()
-    const here = quoteDesk(() => target)
-    await importLeads(file, target)
-    const digest = digestOf(kept.pdf)
-    await there.accept(kept.key, digest, now + 1)
-    await there.withdraw(kept.key, now + 2)
-    await there.startVersion(kept, now + 3)
-    await there.send(kept, {}, now + 4)
-    await here.decline(refused.key, now + 5, 'Trop cher')
-    await there.accept(apart.key, digestOf(apart.pdf), now + 6)
-    await here.decline(apart.key, now + 1)
-    // A number that was given there is not given here.
-    await there.sendFirst()
-    // Its contract there is not lost without a word.
-    await expect(importLeads(file, target)).resolves.toMatchObject({
-      contractsApart: [apart.content.number],
-    })
-
-    await expect(target.quotes.find(kept.quoteId)).resolves.toEqual(
-      await store.quotes.find(kept.quoteId),
-    )
-    expect(await target.quotes.readPdf(kept.key, 'signed')).toEqual(
-      await store.quotes.readPdf(kept.key, 'signed'),
-    )
-    await expect(target.quotes.find(refused.quoteId)).resolves.toMatchObject({
-      versions: [{ declineReason: 'Trop cher' }],
-    })
-    await expect(target.quotes.find(apart.quoteId)).resolves.toMatchObject({
-      versions: [{ history: { acceptedAt: null, declinedAt: now + 1 } }],
-    })
-    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-005')
+    await fill(target)
+    const before = await everythingOf(target)
+    await expect(importLeads(file, target)).resolves.toBe('not empty')
+    await expect(everythingOf(target)).resolves.toEqual(before)
   })
 
-  test('a reminder that left here is not sent again for a quote that goes on there', async () => {
+  test('takes nothing from a file that a site still writes to', async () => {
     const { store, file } = await temporaryFile()
-    const there = quoteDesk(() => store)
-    const one = await there.begin()
-    await there.send(one, {}, now, now + 1)
+    await store.keepLead(newLead(), plans, rules)
     const target = await createTarget()
-    await importLeads(file, target)
-    await expect(target.quotes.remindDue(now + 2, mail)).resolves.toBe(1)
-    await there.startVersion(one, now + 3)
-    await importLeads(file, target)
-    await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({ draft: { version: 2 } })
-    await expect(target.quotes.remindDue(now + 4, mail)).resolves.toBe(0)
+    await expect(importLeads(file, target)).resolves.toBe('in use')
+    await store.close()
+    await expect(importLeads(file, target)).resolves.toMatchObject({ leads: 1 })
   })
 
-  test('a link that was ended does not come back with a file from before', async () => {
+  test.each([
+    ['a line that does not follow', "update journal set object = 'G-9' where seq = 2"],
+    ['a head without lines', 'update journal_head set seq = 1000000000'],
+  ])('a journal with %s still shows it', async (_, change) => {
     const { store, file } = await temporaryFile()
-    const lead = newLead()
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    const link = { leadId: lead.id, secretHash: 'old', isRenewal: false }
-    await store.follow.addLink(link, now)
+    await furnishDesk(store, start)
+    await store.close()
+    await forge(file, change)
     const target = await createTarget()
     await importLeads(file, target)
-    await target.follow.addLink({ ...link, secretHash: 'new', isRenewal: true }, now + 1)
-    await importLeads(file, target)
-    await expect(target.follow.findLink('old')).resolves.toBeUndefined()
-    // Nor does one that was ended there stay here.
-    await store.follow.addLink({ ...link, secretHash: 'newer', isRenewal: true }, now + 2)
-    await importLeads(file, target)
-    await expect(target.follow.findLink('new')).resolves.toBeUndefined()
-    await expect(target.follow.findLink('newer')).resolves.toEqual({ leadId: lead.id })
-  })
-
-  test('says which numbers name another quote there', async () => {
-    const { store, file } = await temporaryFile()
-    await quoteDesk(() => store).sendFirst()
-    const target = await createTarget()
-    await quoteDesk(() => target).sendFirst()
-    await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['D-2026-001']))
-    await expect(target.quotes.list(10)).resolves.toHaveLength(1)
-  })
-
-  test('says so too of a draft that was moved before each got its number', async () => {
-    const { store, file } = await temporaryFile()
-    const there = quoteDesk(() => store)
-    const one = await there.begin()
-    const target = await createTarget()
-    await importLeads(file, target)
-    await there.send(one)
-    await quoteDesk(() => target).sendFirst()
-    await expect(importLeads(file, target)).rejects.toEqual(new ReferenceTaken(['D-2026-001']))
-    await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({ number: null })
-  })
-
-  test('a draft that both sent, with one number, stays as it was sent here', async () => {
-    const { store, file } = await temporaryFile()
-    const there = quoteDesk(() => store)
-    const one = await there.begin()
-    const target = await createTarget()
-    await importLeads(file, target)
-    const here = quoteDesk(() => target)
-    const nina = await target.people.findPerson(one.nina.email)
-    if (!nina) throw new Error('nobody came along')
-    await here.send({ ...one, nina }, {}, now + 1)
-    await there.send(one, {}, now + 2)
-    await expect(importLeads(file, target)).resolves.toMatchObject({ contractsApart: [] })
-    await expect(target.quotes.find(one.quoteId)).resolves.toMatchObject({
-      number: 'D-2026-001',
-      versions: [{ sentAt: now + 1 }],
-    })
-    await there.accept(one.key, digestOf(Buffer.from(`%PDF ${one.quoteId} D-2026-001 v1`)), now + 3)
-    await expect(importLeads(file, target)).resolves.toMatchObject({
-      contractsApart: ['D-2026-001'],
-    })
-  })
-
-  test('a journal that went its own way stays as it is, and so do people who are there', async () => {
-    const { store, file } = await temporaryFile()
-    const { nina, karim, lost } = await furnishDesk(store, start)
-    const target = await createTarget()
-    // Somebody with the same address, and another id.
-    const role = { name: 'Karim', role: 'responsable' } as const
-    const known = await target.people.addPerson({ ...role, email: karim.email }, start)
-    const own = { at: start, person: known, action: 'exported', object: 'demandes.csv' } as const
-    await target.journal.add(own)
-    await expect(importLeads(file, target)).resolves.toMatchObject({ added: 3, journal: 'apart' })
-    await expect(target.journal.list({ limit: 100 })).resolves.toMatchObject([{ actor: 'Karim' }])
-    await expect(target.journal.firstForged()).resolves.toBeUndefined()
-    await expect(target.people.findPerson(karim.email)).resolves.toEqual(known)
-    await expect(target.findLead(lost.id)).resolves.toMatchObject({
-      handling: { assignee: 'Karim' },
-    })
-    // The invitation was of the one who is not here.
-    await expect(target.people.findInvitation('invitation', start)).resolves.toBeUndefined()
-
-    // A key that was taken from its owner here does not come back with the file.
-    await target.people.removePasskey(nina, 'key-of-nina', null, start)
-    await importLeads(file, target)
-    await expect(target.people.findPasskey('key-of-nina')).resolves.toBeUndefined()
+    await expect(target.journal.firstForged()).resolves.toEqual(expect.any(Number))
   })
 
   test('takes nothing from a file that holds a program of somebody else’s, or is none of ours', async () => {
@@ -364,25 +187,26 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(target.listLeads()).resolves.toEqual([])
   })
 
-  test.each([
-    ['a line that does not follow', "update journal set object = 'G-9' where seq = 2"],
-    ['a head without lines', 'update journal_head set seq = 1000000000'],
-  ])('of a journal with %s, nothing comes', async (_, sql) => {
-    const { store, file } = await temporaryFile()
-    await furnishDesk(store, start)
-    await store.close()
-    await forge(file, sql)
-    const target = await createTarget()
-    await expect(importLeads(file, target)).resolves.toMatchObject({ added: 3, journal: 'apart' })
-    await expect(target.journal.list({ limit: 10 })).resolves.toEqual([])
-    await expect(target.journal.firstForged()).resolves.toBeUndefined()
-  })
-
   test('makes no database of a file that is not there', async () => {
     const target = await createTarget()
-    await expect(importLeads('/nowhere/leads.sqlite', target)).resolves.toBeUndefined()
+    await expect(importLeads('/nowhere/leads.sqlite', target)).resolves.toBe('no backup')
   })
 }
+
+test('every table moves but those that are made anew', async () => {
+  const { store, file } = await temporaryFile()
+  const { journal_head: _, ...tables } = await everythingOf(store)
+  await store.close()
+  using database = new DatabaseSync(file, { readOnly: true })
+  const names = database
+    .prepare("select name from sqlite_schema where type = 'table' order by name")
+    .all()
+    .map(({ name }) => String(name))
+  // The desk's visits end, the search is written anew, the rest is the database's own.
+  const stay =
+    /^(?:sessions|challenges|health|journal_head|leads_to_index|lead_\w+|(?:sqlite|kysely)_\w+)$/
+  expect(names.filter((name) => !stay.test(name))).toEqual(Object.keys(tables).toSorted())
+})
 
 describe('from SQLite into SQLite', () => judge(async () => (await temporaryFile()).store))
 
@@ -402,7 +226,8 @@ describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', { tags: '
 
   test('leaves PostgreSQL with statistics of what came', async () => {
     const { store, file } = await temporaryFile()
-    await store.keepLead(newLead(), plans, { acknowledgedSince: 0 })
+    await store.keepLead(newLead(), plans, rules)
+    await store.close()
     const target = await emptyDatabase()
     await importLeads(file, target.store)
     const client = new pg.Client(target.url)

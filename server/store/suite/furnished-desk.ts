@@ -1,33 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadRows } from '../leads/leads-store.ts'
+import type { Selectable } from 'kysely'
+import { type MovedTable, movedTables } from '../desk/moving.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { Store } from '../store.ts'
 import { newLead } from './store-suite.ts'
-
-type LeadRow = LeadRows['leads'][number]
 
 const rules = { acknowledgedSince: 0 }
 const day = 86_400_000
 
+/** All rows of a table, the same from every database. */
+export async function rowsOf<T extends MovedTable>(
+  store: Store,
+  table: T,
+): Promise<Selectable<Tables[T]>[]> {
+  const rows = (await Array.fromAsync(store.moving.readTable(table))).flat()
+  // SQLite gives plain bytes where PostgreSQL gives a Buffer; collations differ.
+  const isBytes = (value: unknown) => value instanceof Uint8Array
+  return rows
+    .map((row) => {
+      const values = Object.entries(row as object)
+      return Object.fromEntries(
+        values.map(([name, value]) => [name, isBytes(value) ? Buffer.from(value) : value]),
+      ) as Selectable<Tables[T]>
+    })
+    .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+
 /** Changes columns of a lead beside the rules of the desk, for tests whose subject is what follows. */
-export async function changeRow(store: Store, id: string, changes: Partial<LeadRow>) {
-  for (let after: string | undefined; ; ) {
-    const { leads } = await store.readRows(after)
-    after = leads.at(-1)?.id
-    if (after === undefined) throw new Error(`No lead has the id ${id}`)
-    const lead = leads.find((row) => row.id === id)
-    if (!lead) continue
-    const nothing = { deliveries: [], attempts: [], notes: [], messages: [], links: [] }
-    const changed = { ...lead, ...changes, version: lead.version + 1 }
-    await store.addRows({ ...nothing, leads: [changed] })
-    return
-  }
+export async function changeRow(
+  store: Store,
+  id: string,
+  changes: Partial<Selectable<Tables['leads']>>,
+) {
+  const lead = (await rowsOf(store, 'leads')).find((row) => row.id === id)
+  if (!lead) throw new Error(`No lead has the id ${id}`)
+  await store.moving.putRows('leads', [{ ...lead, ...changes, version: lead.version + 1 }])
 }
 
 /** Writes a note beside the rules of the desk. */
 export async function addNote(store: Store, leadId: string, text: string, at: number) {
   const note = { id: randomUUID(), lead_id: leadId, at, person_id: null, author: 'Nina', text }
-  const nothing = { leads: [], deliveries: [], attempts: [], messages: [], links: [] }
-  await store.addRows({ ...nothing, notes: [note] })
+  await store.moving.putRows('notes', [note])
 }
 
 /**
@@ -82,25 +95,13 @@ export async function furnishDesk(store: Store, now: number) {
   return { nina, karim, answered, asked, lost }
 }
 
-/** All that a store keeps of its desk and moves to another. */
+/** All that a store holds and moves to another, by table. */
 export async function everythingOf(store: Store) {
-  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-  const rows = await store.readRows()
-  const people = await store.moving.readPeople()
+  const tables = await Promise.all(
+    movedTables.map(async (table) => [table, await rowsOf(store, table)] as const),
+  )
   return {
-    leads: rows.leads.toSorted(byId),
-    deliveries: rows.deliveries.toSorted(byId),
-    attempts: rows.attempts.toSorted(byId),
-    notes: rows.notes.toSorted(byId),
-    messages: rows.messages.toSorted(byId),
-    links: rows.links.toSorted((a, b) => (a.secret_hash < b.secret_hash ? -1 : 1)),
-    people: people.people.toSorted(byId),
-    passkeys: people.passkeys.toSorted(byId),
-    invitations: people.invitations.toSorted(byId),
-    journal: await store.moving.readJournal(0),
-    head: await store.moving.journalHead(),
-    quotes: await store.moving.readQuotes(),
-    numbers: await store.moving.readNumbers(),
-    views: (await store.moving.readPageViews()).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+    ...(Object.fromEntries(tables) as Record<MovedTable, object[]>),
+    journal_head: await store.moving.journalHead(),
   }
 }

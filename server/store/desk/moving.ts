@@ -1,0 +1,166 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { Tables } from '../engine/tables.ts'
+import { indexLeads, isPostgres } from '../search/search.ts'
+
+/**
+ * The tables that move to another database, each after those that it refers to, with the columns that
+ * name a row. People sign in again, so sessions and challenges stay behind; the search index is made anew.
+ */
+const moved = {
+  people: ['id'],
+  passkeys: ['id'],
+  invitations: ['id'],
+  leads: ['id'],
+  notes: ['id'],
+  messages: ['id'],
+  presence: ['lead_id', 'person_id'],
+  deliveries: ['id'],
+  attempts: ['id'],
+  follow_links: ['secret_hash'],
+  quotes: ['id'],
+  quote_versions: ['quote_id', 'version'],
+  quote_numbers: ['seller', 'year'],
+  journal: ['seq'],
+  page_views: ['day', 'page'],
+} as const satisfies { [T in keyof Tables]?: readonly (keyof Tables[T])[] }
+
+export type MovedTable = keyof typeof moved
+export const movedTables = Object.keys(moved) as MovedTable[]
+
+type Row<T extends MovedTable> = Selectable<Tables[T]>
+type JournalHead = Pick<Selectable<Tables['journal_head']>, 'seq' | 'hash'>
+
+/** Rows as the tables hold them, on their way from one database to another. */
+export interface MovingStore {
+  /** Reads a whole table, some hundreds of rows at a time. */
+  readTable<T extends MovedTable>(table: T): AsyncIterable<Row<T>[]>
+  journalHead(): Promise<JournalHead>
+  /** The hash of a line, or undefined when there is no such line; `''` before the first. */
+  hashOfLine(seq: number): Promise<string | undefined>
+  /** Writes rows as they are, in the place of those that have the same key. */
+  putRows<T extends MovedTable>(table: T, rows: readonly Row<T>[]): Promise<void>
+  /**
+   * Copies every moved table of another store into this one, in one transaction.
+   *
+   * @returns how many requests and quotes came; `not empty`, with nothing changed, when this store
+   *   holds anything already
+   */
+  takeOver(source: MovingStore): Promise<{ leads: number; quotes: number } | 'not empty'>
+  /**
+   * Has PostgreSQL gather its statistics after many rows came, which it does by itself only a minute
+   * later: until then it plans as for empty tables, and a search takes five times as long. SQLite needs
+   * none.
+   */
+  refreshStatistics(): Promise<void>
+}
+
+/** Rows read or written at once. A version of a quote has two files of some tens of kilobytes. */
+const portionOf = (table: MovedTable) => (table === 'quote_versions' ? 50 : 500)
+
+export function createMoving({ read, transact }: Access): MovingStore {
+  return {
+    async *readTable(table) {
+      const portion = portionOf(table)
+      for (let offset = 0; ; offset += portion) {
+        const rows = await read((db) => readPortion(db, table, offset, portion))
+        if (rows.length > 0) yield rows
+        if (rows.length < portion) return
+      }
+    },
+
+    journalHead: () =>
+      read((db) => db.selectFrom('journal_head').select(['seq', 'hash']).executeTakeFirstOrThrow()),
+
+    async hashOfLine(seq) {
+      if (seq === 0) return ''
+      const line = await read((db) =>
+        db.selectFrom('journal').select('hash').where('seq', '=', seq).executeTakeFirst(),
+      )
+      return line?.hash
+    },
+
+    putRows: (table, rows) =>
+      transact(async (trx) => {
+        const portion = portionOf(table)
+        for (let start = 0; start < rows.length; start += portion) {
+          await replace(trx, table, rows.slice(start, start + portion))
+        }
+        await index(trx, table, rows)
+      }),
+
+    takeOver: (source) =>
+      transact(async (trx) => {
+        // A write first: a transaction of SQLite that began by reading may never write.
+        await trx.updateTable('journal_head').set({ id: 1 }).execute()
+        for (const table of movedTables) {
+          const rows = await readPortion(trx, table, 0, 1)
+          if (rows.length > 0) return 'not empty'
+        }
+        const counts = { leads: 0, quotes: 0 }
+        for (const table of movedTables) {
+          for await (const rows of source.readTable(table)) {
+            await insert(trx, table, rows).execute()
+            if (table === 'leads' || table === 'quotes') counts[table] += rows.length
+          }
+        }
+        await trx
+          .updateTable('journal_head')
+          .set(await source.journalHead())
+          .execute()
+        for await (const rows of source.readTable('leads')) await index(trx, 'leads', rows)
+        return counts
+      }),
+
+    async refreshStatistics() {
+      await transact(async (trx) => {
+        if (isPostgres(trx)) await sql`analyze`.execute(trx)
+      })
+    },
+  }
+}
+
+/** Kysely's types know one table at a time: `leads` stands for each of them below. */
+const any = (table: MovedTable) => table as 'leads'
+
+function readPortion<T extends MovedTable>(
+  db: Kysely<Tables>,
+  table: T,
+  offset: number,
+  limit: number,
+): Promise<Row<T>[]> {
+  let query = db.selectFrom(any(table)).selectAll().limit(limit).offset(offset)
+  for (const column of moved[table]) query = query.orderBy(column as 'id')
+  return query.execute() as unknown as Promise<Row<T>[]>
+}
+
+function insert<T extends MovedTable>(trx: Kysely<Tables>, table: T, rows: readonly Row<T>[]) {
+  return trx.insertInto(any(table)).values(rows as readonly object[] as Row<'leads'>[])
+}
+
+async function replace<T extends MovedTable>(
+  trx: Kysely<Tables>,
+  table: T,
+  rows: readonly Row<T>[],
+) {
+  const columns = Object.keys(rows[0] ?? {}) as 'id'[]
+  await insert(trx, table, rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(moved[table] as readonly string[] as 'id'[])
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute()
+}
+
+/** Makes requests be found by what is now known of them. */
+async function index<T extends MovedTable>(trx: Kysely<Tables>, table: T, rows: readonly Row<T>[]) {
+  const key = { leads: 'id', notes: 'lead_id', messages: 'lead_id' }[table as string]
+  if (key === undefined) return
+  const ids = [...new Set(rows.map((row) => (row as Record<string, unknown>)[key] as string))]
+  for (let start = 0; start < ids.length; start += 500) {
+    await indexLeads(trx, ids.slice(start, start + 500))
+  }
+}

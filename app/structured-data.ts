@@ -2,7 +2,7 @@ import { allPages, descriptionOf, isSitePath, type SitePath } from '#content/all
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { frequencies } from '#content/catalogue/pricing.ts'
-import { postPath, posts } from '#content/collections/posts.ts'
+import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
 import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
@@ -163,7 +163,7 @@ function frequentQuestions() {
 }
 
 function article(path: SitePath) {
-  const post = posts.find(({ id }) => path === postPath(id))
+  const post = ownPosts.find(({ id }) => path === postPath(id))
   if (!post) return []
   return [
     {

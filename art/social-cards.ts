@@ -71,19 +71,12 @@ export const cardLooks = {
   '/politique-de-cookies': stone('cookies', ['encre', 'corail', 'chaux', 'encre']),
   '/accessibilite': stone('accessibilité', ['bleu', 'soleil', 'chaux', 'encre']),
   '/coming-soon': look('soleil', sunrise()),
-  ...looksOf('blog', (slug) => look('bleu', articles[slug]())),
-  ...looksOf('portfolio', (slug) => look('vert', portfolio[slug]())),
-  ...looksOf('team', (slug) => look('rose', portrait(team[slug]))),
+  ...articleLooks(),
 } satisfies Record<SitePath, CardLook>
 
-/** Of the pages of single entries, each the picture of its own. */
-function looksOf<F extends keyof typeof entries>(
-  folder: F,
-  draw: (slug: (typeof entries)[F][number]) => CardLook,
-) {
-  const slugs: readonly (typeof entries)[F][number][] = entries[folder]
-  return Object.fromEntries(slugs.map((slug) => [`/${folder}/${slug}`, draw(slug)])) as Record<
-    `/${F}/${(typeof entries)[F][number]}`,
-    CardLook
-  >
+/** Returns the card of each article's own page, with the article's picture. */
+function articleLooks() {
+  return Object.fromEntries(
+    entries.blog.map((slug) => [`/blog/${slug}`, look('bleu', articles[slug]())]),
+  ) as Record<`/blog/${(typeof entries.blog)[number]}`, CardLook>
 }

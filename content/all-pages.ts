@@ -1,14 +1,14 @@
-import { postPage, postPath, posts } from './collections/posts.ts'
-import { projectPage, projectPath, projects } from './collections/projects.ts'
-import { memberPage, memberPath, team } from './collections/team.ts'
+import { ownPosts, postPage, postPath } from './collections/posts.ts'
+import { projectPage, projectPath, realProjects } from './collections/projects.ts'
+import { memberPage, memberPath, realMembers } from './collections/team.ts'
 import { articles, memberTexts, projectTexts } from './collections/texts.ts'
 import { descriptions } from './descriptions.ts'
 import type { EntryPath } from './entries.ts'
 import { type PageInfo, type PagePath, pages } from './pages.ts'
 
 /*
- * Every address of the site: the rows of pages.ts, and a page for each entry of the lists. For build,
- * server and tests: a browser knows the page that it shows, and has no use for the others.
+ * Every address of the site: the rows of pages.ts, and a page for each entry that is no sample. For
+ * build, server and tests: a browser knows the page that it shows, and has no use for the others.
  */
 
 export type SitePath = PagePath | EntryPath
@@ -18,9 +18,9 @@ interface Row extends PageInfo {
 }
 
 const entryPages = Object.fromEntries<Row>([
-  ...posts.map((post) => row(postPath(post.id), postPage(post), articles[post.id])),
-  ...projects.map((one) => row(projectPath(one.id), projectPage(one), projectTexts[one.id])),
-  ...team.map((member) => row(memberPath(member.id), memberPage(member), memberTexts[member.id])),
+  ...ownPosts.map((post) => row(postPath(post.id), postPage(post), articles[post.id])),
+  ...realProjects.map((one) => row(projectPath(one.id), projectPage(one), projectTexts[one.id])),
+  ...realMembers.map((one) => row(memberPath(one.id), memberPage(one), memberTexts[one.id])),
 ]) as Record<EntryPath, Row>
 
 export const allPages: Readonly<Record<SitePath, PageInfo>> = { ...pages, ...entryPages }
@@ -38,6 +38,7 @@ function isEntryPath(path: string): path is EntryPath {
   return Object.hasOwn(entryPages, path)
 }
 
-function row(path: EntryPath, page: PageInfo, { description }: { description: string }) {
-  return [path, { ...page, description }] as const
+function row(path: string, page: PageInfo, text: { description: string } | undefined) {
+  if (!text) throw new Error(`${path} has no text in content/collections/texts.ts`)
+  return [path, { ...page, description: text.description }] as const
 }

@@ -191,10 +191,19 @@ test('a like counts for one, and is remembered', async ({ page }) => {
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
 })
 
-test('the article has its tags and its counts', { tag: '@no-js' }, async ({ page }) => {
+test('the article has its tags, its dates and its counts', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/single-blog')
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
   await expect(page.getByRole('button', { name: article.like })).toBeHidden()
+  const dates = await page
+    .locator('main time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 7)))
+  expect(dates).toEqual(['2023-06', '2024-06', '2024-06', '2024-06'])
+  const { parts } = articles[article.id]
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    ...parts.map(({ title }) => title),
+    journal.sources,
+  ])
   await page.getByRole('link', { name: '23 commentaires' }).click()
   await expect(page.getByRole('heading', { name: comments.title })).toBeInViewport()
 })

@@ -247,7 +247,7 @@ const passages = [
   ['/', 'Découvrir : Webmastering', 'webmastering'],
   ['/expertises', 'Référencement naturel', 'referencement-naturel'],
   ['/portfolio-two', 'Huilerie Troizolives', 'huilerie-troizolives'],
-  ['/blog', /^Lire la suite, Cinq compétences/, 'cinq-competences'],
+  ['/blog', /^Lire la suite/, 'site-lent'],
 ] as const
 
 for (const [path, link, picture] of passages) {

@@ -17,10 +17,9 @@ test.describe('/qui-sommes-nous', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Qui sommes-nous')
     await expect(main.getByText(aboutPage.team.note, { exact: true })).toBeVisible()
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
-    await expect(main.getByRole('link', { name: aboutPage.team.link })).toHaveAttribute(
-      'href',
-      '/team',
-    )
+    for (const { label, to } of aboutPage.team.links) {
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to)
+    }
     await main.getByRole('link', { name: aboutPage.offer.action }).click()
     await expect(page).toHaveURL(/^[^?]+\/devis\?service=creation-de-site-web$/)
   })

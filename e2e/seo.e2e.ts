@@ -1,4 +1,4 @@
-import { postPath, posts } from '#content/collections/posts.ts'
+import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { absolute, addresses, isPage } from './support/addresses.ts'
 import { expect, openHydrated, test } from './support/fixtures.ts'
 
@@ -71,7 +71,7 @@ test('the journal can be followed', async ({ page }) => {
   )
   expect(feed).toMatchObject({ title: 'Le journal de Graaand', link: absolute('/blog') })
   expect(feed.items).toEqual(
-    posts.map(({ id, title, category, date, excerpt }) => ({
+    ownPosts.map(({ id, title, category, date, excerpt }) => ({
       title,
       category,
       description: excerpt,

@@ -1,4 +1,4 @@
-import { postPath, posts } from '#content/collections/posts.ts'
+import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { feeds } from '#content/company/feeds.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlResponse, xmlText } from './xml.ts'
@@ -6,7 +6,7 @@ import { xmlResponse, xmlText } from './xml.ts'
 /** /blog/rss.xml: the posts, the latest first. */
 export function loader() {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
-  const items = posts.map(({ id, title, category, date, excerpt }) =>
+  const items = ownPosts.map(({ id, title, category, date, excerpt }) =>
     [
       '<item>',
       `<title>${xmlText(title)}</title>`,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Member, memberLinks, memberPath, sampleMark } from '#content/collections/team.ts'
+import { type Member, memberLinks, memberPath, roleOf } from '#content/collections/team.ts'
 import { teamPortraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
@@ -15,16 +15,14 @@ export function TeamGrid({ members, level = 2 }: TeamGridProps) {
   const Heading = `h${level}` as const
   return (
     <ul className="team">
-      {members.map(({ id, name, role }, index) => (
-        <li key={id}>
-          <Art of={teamPortraits[id]} alt="" priority={index === 0} />
+      {members.map((member, index) => (
+        <li key={member.id}>
+          <Art of={teamPortraits[member.id]} alt="" priority={index === 0} />
           <Heading>
-            <Link to={memberPath(id)}>{name}</Link>
+            <Link to={memberPath(member.id)}>{member.name}</Link>
           </Heading>
-          <p>
-            {role} {sampleMark}
-          </p>
-          <SocialLinks links={memberLinks(name)} />
+          <p>{roleOf(member)}</p>
+          <SocialLinks links={memberLinks(member.name)} />
         </li>
       ))}
     </ul>

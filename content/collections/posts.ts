@@ -1,4 +1,4 @@
-import type { PostId } from '../entries.ts'
+import { entryPath, isSample, type PostId } from '../entries.ts'
 import type { PageInfo, PagePath } from '../pages.ts'
 import { card as cinqCompetences } from './articles/cinq-competences.ts'
 import { card as clientPresse } from './articles/client-presse.ts'
@@ -53,7 +53,7 @@ export interface Source {
   href?: string
 }
 
-/** A post of the journal: its address is /blog/<id>, and its drawing has the same name. */
+/** A post of the journal. Its drawing has the name of its id. */
 export interface Post extends Card {
   id: PostId
 }
@@ -74,18 +74,24 @@ export const tags = ['Marketing', 'Business', 'Solutions', 'Studio', 'Brand'] as
 
 /** Six articles, the latest first; a day's are in the order of this list. */
 export const posts: readonly [Post, ...Post[]] = [
-  { id: 'cinq-competences', ...cinqCompetences },
   { id: 'site-lent', ...siteLent },
   { id: 'logo-grand-mere', ...logoGrandMere },
   { id: 'sans-adjectifs', ...sansAdjectifs },
   { id: 'grille-css', ...grilleCss },
   { id: 'client-presse', ...clientPresse },
+  { id: 'cinq-competences', ...cinqCompetences },
 ]
+
+/** Articles with a page of their own: all but the sample (Spec: S-37). */
+export const ownPosts = posts.filter(({ id }) => !isSample('blog', id))
+
+/** Follows the date of a sample in lists. */
+export const sampleMark = '(exemple)'
 
 /** Follows the date of an article. */
 export const signature = 'par l’équipe Graaand'
 
-export const postPath = (id: PostId) => `/blog/${id}` as const
+export const postPath = (id: PostId) => entryPath('blog', id)
 
 export const postPage = ({ title, crumb }: Card): PageInfo => ({
   crumb,

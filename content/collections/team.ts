@@ -1,25 +1,15 @@
-import type { MemberId } from '../entries.ts'
+import { entryPath, isSample, type MemberId } from '../entries.ts'
 import type { PageInfo } from '../pages.ts'
-import { card as aichaKone } from './members/aicha-kone.ts'
-import { card as emileRouquette } from './members/emile-rouquette.ts'
-import { card as fatouNdiaye } from './members/fatou-ndiaye.ts'
-import { card as hugoCastel } from './members/hugo-castel.ts'
-import { card as karimJaziri } from './members/karim-jaziri.ts'
-import { card as leilaMansour } from './members/leila-mansour.ts'
-import { card as nourHaddad } from './members/nour-haddad.ts'
-import { card as paulVidal } from './members/paul-vidal.ts'
-import { card as salmaTrabelsi } from './members/salma-trabelsi.ts'
-import { card as sofianeGharbi } from './members/sofiane-gharbi.ts'
-import { card as tomBessiere } from './members/tom-bessiere.ts'
-import { card as yasmineBelhaj } from './members/yasmine-belhaj.ts'
 
-/** What lists show of somebody of the team: all that browsers download of it (Spec: S-40). */
-export interface MemberCard {
+/** A member as lists show them: all that browsers download of them (Spec: S-40). */
+export interface Member {
+  /** Also the name of their portrait. */
+  id: MemberId
   name: string
   role: string
 }
 
-/** What the page of a member adds, which the server draws (content/collections/texts.ts). */
+/** The text of a real member's own page, which the server renders (content/collections/texts.ts). */
 export interface MemberText {
   /** For search engines, 70 to 160 characters. */
   description: string
@@ -28,36 +18,35 @@ export interface MemberText {
   skills: readonly string[]
 }
 
-/** Somebody of the team: their address is /team/<id>, and their portrait has the same name. */
-export interface Member extends MemberCard {
-  id: MemberId
-}
+/** Real members, in the order of `entries.team`. The first one replaces all the samples. */
+export const realMembers: readonly Member[] = []
 
-/** Twelve samples, as their pages say (Spec: S-40): a real one takes the place of one in its file. */
-export const team: readonly Member[] = [
-  { id: 'leila-mansour', ...leilaMansour },
-  { id: 'hugo-castel', ...hugoCastel },
-  { id: 'fatou-ndiaye', ...fatouNdiaye },
-  { id: 'karim-jaziri', ...karimJaziri },
-  { id: 'salma-trabelsi', ...salmaTrabelsi },
-  { id: 'paul-vidal', ...paulVidal },
-  { id: 'nour-haddad', ...nourHaddad },
-  { id: 'emile-rouquette', ...emileRouquette },
-  { id: 'yasmine-belhaj', ...yasmineBelhaj },
-  { id: 'tom-bessiere', ...tomBessiere },
-  { id: 'aicha-kone', ...aichaKone },
-  { id: 'sofiane-gharbi', ...sofianeGharbi },
+export const sampleMembers: readonly Member[] = [
+  { id: 'leila-mansour', name: 'Leïla Mansour', role: 'Directrice artistique' },
+  { id: 'hugo-castel', name: 'Hugo Castel', role: 'Développeur' },
+  { id: 'fatou-ndiaye', name: 'Fatou Ndiaye', role: 'Cheffe de projet' },
+  { id: 'karim-jaziri', name: 'Karim Jaziri', role: 'Référenceur' },
+  { id: 'salma-trabelsi', name: 'Salma Trabelsi', role: 'UI/UX designer' },
+  { id: 'paul-vidal', name: 'Paul Vidal', role: 'Développeur' },
+  { id: 'nour-haddad', name: 'Nour Haddad', role: 'Graphiste' },
+  { id: 'emile-rouquette', name: 'Émile Rouquette', role: 'Webmaster' },
+  { id: 'yasmine-belhaj', name: 'Yasmine Belhaj', role: 'Rédactrice' },
+  { id: 'tom-bessiere', name: 'Tom Bessière', role: 'Motion designer' },
+  { id: 'aicha-kone', name: 'Aïcha Koné', role: 'Illustratrice' },
+  { id: 'sofiane-gharbi', name: 'Sofiane Gharbi', role: 'Fondateur' },
 ]
 
-/** Follows a role, wherever it is shown. */
-export const sampleMark = '(exemple)'
+/** The members of the team pages: the real ones, or the samples while there is none. */
+export const team = realMembers.length > 0 ? realMembers : sampleMembers
 
-export const memberPath = (id: MemberId) => `/team/${id}` as const
+/** Returns a member's role, marked when the member is a sample. */
+export const roleOf = ({ id, role }: Member) => (isSample('team', id) ? `${role} (exemple)` : role)
 
-export const memberPage = ({ name, role }: MemberCard): PageInfo => ({
+export const memberPath = (id: MemberId) => entryPath('team', id)
+
+export const memberPage = ({ name, role }: Member): PageInfo => ({
   crumb: name,
-  title: `${name}, ${role} ${sampleMark} | Graaand`,
-  sample: true,
+  title: `${name}, ${role} | Graaand`,
 })
 
 /** Sample links: each leads to the network itself until the member gives an address of their own. */

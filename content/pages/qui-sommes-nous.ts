@@ -1,6 +1,5 @@
 import { invoicing, teamWords } from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
-import type { MemberId } from '../entries.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
 export const aboutPage = {
@@ -17,13 +16,14 @@ export const aboutPage = {
     title: 'L’équipe, par l’exemple.',
     text: 'Quatre fiches fictives, en attendant les vraies.',
     note: 'Exemples',
-    link: 'Toute l’équipe',
-    members: [
-      'leila-mansour',
-      'hugo-castel',
-      'fatou-ndiaye',
-      'karim-jaziri',
-    ] satisfies MemberId[] as readonly MemberId[],
+    links: [
+      { label: 'Toute l’équipe', to: '/team' },
+      { label: 'Exemples de réalisations', to: '/portfolio-two' },
+      { label: 'Exemples d’avis', to: '/testimonial' },
+      { label: 'Notre blog', to: '/blog' },
+    ],
+    /** The first members of the list. */
+    shown: 4,
   },
   banner: {
     text: 'Passez au niveau supérieur !',

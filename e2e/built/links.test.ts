@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isPage, lostPath, testedAddresses } from '../support/addresses.ts'
+import { samplePages, samples } from '#content/entries.ts'
+import { addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
 test.each(testedAddresses())('each link of %s leads somewhere', (path) => {
@@ -27,4 +28,32 @@ test.each(testedAddresses())('each link of %s leads somewhere', (path) => {
     }
   }
   expect(lost).toEqual([])
+})
+
+test('links lead from the home page to every page', () => {
+  const found = new Set(['/'])
+  for (const path of found) {
+    const { $ } = builtPage(path)
+    for (const link of $('a[href^="/"]').toArray()) {
+      const { pathname } = new URL($(link).attr('href') ?? '', 'http://here.test')
+      if (isPage(pathname)) found.add(pathname)
+    }
+  }
+  expect(addresses.filter((path) => path !== lostPath && !found.has(path))).toEqual([])
+})
+
+test.each([
+  ['/portfolio-one', samplePages.portfolio, 3],
+  ['/portfolio-two', samplePages.portfolio, 8],
+  ['/team', samplePages.team, 12],
+  ['/blog-grid', samplePages.blog, 1],
+])('the samples of %s lead to %s', (list, page, count) => {
+  const { $ } = builtPage(list)
+  expect($(`main :is(article, li) a[href="${page}"]`).length).toBe(count)
+})
+
+test('no page of a sample is built', () => {
+  for (const [list, ids] of Object.entries(samples)) {
+    for (const id of ids) expect(existsSync(join(clientFolder, list, id)), id).toBe(false)
+  }
 })

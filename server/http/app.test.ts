@@ -120,3 +120,16 @@ test('when too many are being drawn, nobody is shown the example for an answer',
   open()
   for (const answer of await Promise.all(first)) expect(await answer.text()).toBe('drawn')
 })
+
+test.each([
+  ['/blog/cinq-competences', '/single-blog'],
+  ['/portfolio/medina-lofts', '/single-portfolio'],
+  ['/portfolio/cafe-de-la-jetee', '/single-portfolio'],
+  ['/team/leila-mansour', '/single-team'],
+  ['/team/sofiane-gharbi', '/single-team'],
+  ['/privacy-policy', '/politique-de-confidentialite'],
+])('%s moved to %s for good', async (from, to) => {
+  const { get } = await start(() => Promise.reject(new Error('nothing to render')))
+  const answer = await get(from)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { type List, samplePages, samples } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { previewsPage } from '#content/pages/apercus.ts'
 import type { PagePath } from '#content/pages.ts'
@@ -59,10 +60,17 @@ const previews = '/apercus' satisfies PagePath
 /** Pages drawn at once for visits; each costs as much as a hundred files. */
 const mostDrawnAtOnce = 8
 
-/** Other spellings by which legal pages are linked (Spec: S-5). */
+/** Addresses that moved for good: other spellings of legal pages, and the pages that samples had. */
 const moved: Record<string, PagePath> = {
+  // Spec: S-5.
   '/privacy-policy': '/politique-de-confidentialite',
   '/mentions-legales': '/mentions-legal',
+  // Spec: S-60.
+  ...Object.fromEntries(
+    Object.entries(samples).flatMap(([list, ids]) =>
+      ids.map((id) => [`/${list}/${id}`, samplePages[list as List]]),
+    ),
+  ),
 }
 
 /** Everything the site answers, in the order in which it is looked for. */

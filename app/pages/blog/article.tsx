@@ -1,48 +1,35 @@
 import { href, Link } from 'react-router'
-import { tags } from '#content/collections/posts.ts'
+import { posts, signature, tags } from '#content/collections/posts.ts'
+import { articles } from '#content/collections/texts.ts'
 import { article, comments } from '#content/pages/blog/single-blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
+import { EntryWords } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
 import { LikeButton } from './like-button.tsx'
+import { PostText } from './post-text.tsx'
 
-/** A column of reading, with quotes and pictures that reach into its margin (Spec: S-37). */
+/** The sample article, with its tags and its counts (Spec: S-37). */
 export function Article() {
-  const { post, by, lead, opening, parts, ending } = article
+  const post = posts.find(({ id }) => id === article.id)
+  if (!post) throw new Error(`no post is called ${article.id}`)
   return (
     <article className="article">
       <header>
         <p className="post-meta">
-          <span lang="en">{post.category}</span>, <Day date={post.date} />, {by}
+          <span lang="en">{post.category}</span>, <Day date={post.date} />, {signature}
         </p>
         <h2>{post.title}</h2>
-        <p className="article-lead">{lead}</p>
+        <p className="article-lead">{post.excerpt}</p>
       </header>
       <SharedPicture name={post.id}>
         <Art of={articleCovers[post.id]} alt="" priority />
       </SharedPicture>
-      <p>{opening}</p>
-      {parts.map(({ title, paragraphs, quote, figure }) => [
-        <h3 key={title}>{title}</h3>,
-        ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-        quote && (
-          <blockquote key={quote.text}>
-            <p>{quote.text}</p>
-            <footer>{quote.author}</footer>
-          </blockquote>
-        ),
-        figure && (
-          <figure key={figure.art}>
-            <Art of={articleCovers[figure.art]} alt="" />
-            <figcaption>{figure.caption}</figcaption>
-          </figure>
-        ),
-      ])}
-      <h3>{ending.title}</h3>
-      {ending.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <p>{article.opening}</p>
+      <EntryWords className="article-text">
+        {import.meta.env.SSR && <PostText {...articles[post.id]} level={3} />}
+      </EntryWords>
       <footer>
         <ul className="tags" lang="en" aria-label="Tags">
           {tags.map((tag) => (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { findPosts, type Post, paginate, postPath } from '#content/collections/posts.ts'
+import { findPosts, type Post, paginate, postPath, sampleMark } from '#content/collections/posts.ts'
+import { isSample } from '#content/entries.ts'
 import { journal, listSummary } from '#content/pages/blog/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -37,7 +38,11 @@ export function Journal({ look, perPage }: JournalProps) {
       >
         <p className="posts-summary">
           <span id={id}>{listSummary(shown, keywords)}</span>
-          {keywords && <TextLink to={pathname}>{journal.search.clear}</TextLink>}
+          {keywords ? (
+            <TextLink to={pathname}>{journal.search.clear}</TextLink>
+          ) : (
+            <TextLink to={journal.otherLook[look].to}>{journal.otherLook[look].label}</TextLink>
+          )}
         </p>
         {shown.posts.map((post, index) => (
           <PostCard key={post.id} {...post} priority={index === 0} />
@@ -70,6 +75,7 @@ function PostCard({ id, title, category, date, excerpt, priority }: Post & { pri
       </SharedPicture>
       <p className="post-meta">
         <span lang="en">{category}</span>, <Day date={date} />
+        {isSample('blog', id) && ` ${sampleMark}`}
       </p>
       <h2>{title}</h2>
       <p>{excerpt}</p>

@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import type { Article, Block } from '#content/collections/posts.ts'
 import { journal } from '#content/pages/blog/blog.ts'
 
-/** The text of an article, then what it leans on. */
-export function PostText({ parts, sources }: Article) {
+/** The text of an article, then its sources; the headings are of the given level. */
+export function PostText({ parts, sources, level = 2 }: Article & { level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <>
       {parts.map(({ title, blocks }) => [
-        <h2 key={title}>{title}</h2>,
+        <Heading key={title}>{title}</Heading>,
         ...blocks.map((block) => <BlockOf key={JSON.stringify(block)} block={block} />),
       ])}
-      <h2>{journal.sources}</h2>
+      <Heading>{journal.sources}</Heading>
       <ul>
         {sources.map(({ by, title, lang, date, href }) => (
           <li key={title}>

@@ -1,4 +1,4 @@
-import { postPage, postPath, posts, signature } from '#content/collections/posts.ts'
+import { ownPosts, postPage, postPath, signature } from '#content/collections/posts.ts'
 import { articles } from '#content/collections/texts.ts'
 import { articleCovers, cornerArticle } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
@@ -12,13 +12,13 @@ import { ReadNext } from './read-next.tsx'
 import './blog.css'
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const post = entryAt(location.pathname, posts)
+  const post = entryAt(location.pathname, ownPosts)
   return pageMeta(postPath(post.id), postPage(post))
 }
 
 /** One article: its title in the banner, its text in a column of reading (Spec: S-49). */
 export default function PostPage() {
-  const post = useEntry(posts)
+  const post = useEntry(ownPosts)
   return (
     <>
       <Banner

@@ -1,4 +1,4 @@
-import { projects } from '#content/collections/projects.ts'
+import { sampleProjects } from '#content/collections/projects.ts'
 import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { caseStudy } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -9,7 +9,7 @@ const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
 /** One project: its scene, its facts on plates, its story down three steps (Spec: S-39). */
 export function CaseStudy() {
   const { lead, facts, story } = caseStudyPage
-  const project = projects.find(({ id }) => id === caseStudyPage.project)
+  const project = sampleProjects.find(({ id }) => id === caseStudyPage.project)
   return (
     <>
       <section className="case">

@@ -1,5 +1,6 @@
-import { oneColumnProjects } from '#content/pages/portfolio/portfolio-one.ts'
+import { oneColumnIntro, oneColumnProjects } from '#content/pages/portfolio/portfolio-one.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { ListIntro } from '../../sections/list-intro.tsx'
 import { pageMeta } from '../../seo.ts'
 import { ProjectColumn } from './projects.tsx'
 import './portfolio.css'
@@ -10,6 +11,7 @@ export default function OneColumnPortfolioPage() {
   return (
     <>
       <PageBanner path="/portfolio-one" />
+      <ListIntro {...oneColumnIntro} />
       <ProjectColumn projects={oneColumnProjects} />
     </>
   )

@@ -1,5 +1,7 @@
 import { projects } from '#content/collections/projects.ts'
+import { twoColumnIntro } from '#content/pages/portfolio/portfolio-two.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { ListIntro } from '../../sections/list-intro.tsx'
 import { pageMeta } from '../../seo.ts'
 import { ProjectWalls } from './projects.tsx'
 import './portfolio.css'
@@ -10,6 +12,7 @@ export default function TwoColumnPortfolioPage() {
   return (
     <>
       <PageBanner path="/portfolio-two" />
+      <ListIntro {...twoColumnIntro} />
       <ProjectWalls projects={projects} />
     </>
   )

@@ -1,6 +1,4 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
-import { projectPath } from '#content/collections/projects.ts'
 import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -27,9 +25,7 @@ export function ProjectSlider() {
         {projects.map(({ id, title }) => (
           <li key={id}>
             <Art of={portfolioCovers[id]} alt="" />
-            <h3>
-              <Link to={projectPath(id)}>{title}</Link>
-            </h3>
+            <h3>{title}</h3>
           </li>
         ))}
       </ul>

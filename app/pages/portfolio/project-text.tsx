@@ -1,10 +1,9 @@
 import { href, Link } from 'react-router'
-import { type ProjectText as Text, toldProject } from '#content/collections/projects.ts'
-import type { ProjectId } from '#content/entries.ts'
+import type { ProjectText as Text } from '#content/collections/projects.ts'
 import { projectWords } from '#content/pages/portfolio/portfolio-two.ts'
 
-/** What a project was, in a few facts and a few paragraphs. */
-export function ProjectText({ id, facts, parts }: Text & { id: ProjectId }) {
+/** The facts and paragraphs of a real project. */
+export function ProjectText({ facts, parts }: Text) {
   return (
     <>
       <dl>
@@ -16,11 +15,6 @@ export function ProjectText({ id, facts, parts }: Text & { id: ProjectId }) {
         ))}
       </dl>
       {parts.map(({ title, text }) => [<h3 key={title}>{title}</h3>, <p key={text}>{text}</p>])}
-      {id === toldProject && (
-        <p>
-          <Link to={href('/single-portfolio')}>{projectWords.told}</Link>
-        </p>
-      )}
       <p>
         <Link to={href('/portfolio-two')}>{projectWords.all}</Link>
       </p>

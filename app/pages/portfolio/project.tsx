@@ -1,4 +1,4 @@
-import { projectPage, projectPath, projects } from '#content/collections/projects.ts'
+import { projectPage, projectPath, realProjects } from '#content/collections/projects.ts'
 import { projectTexts } from '#content/collections/texts.ts'
 import { cornerCase, portfolioCovers } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
@@ -10,13 +10,14 @@ import { ProjectText } from './project-text.tsx'
 import './portfolio.css'
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const project = entryAt(location.pathname, projects)
+  const project = entryAt(location.pathname, realProjects)
   return pageMeta(projectPath(project.id), projectPage(project))
 }
 
-/** One project of the portfolio, a sample as its banner says (Spec: S-50). */
+/** The page of a real project (Spec: S-50). */
 export default function ProjectPage() {
-  const project = useEntry(projects)
+  const project = useEntry(realProjects)
+  const text = import.meta.env.SSR ? projectTexts[project.id] : undefined
   return (
     <>
       <Banner
@@ -32,7 +33,7 @@ export default function ProjectPage() {
         <div>
           <h2>{project.description}</h2>
           <EntryWords className="project-text">
-            {import.meta.env.SSR && <ProjectText id={project.id} {...projectTexts[project.id]} />}
+            {import.meta.env.SSR && text && <ProjectText {...text} />}
           </EntryWords>
         </div>
       </section>

@@ -1,12 +1,11 @@
-import { href } from 'react-router'
 import { team } from '#content/collections/team.ts'
 import type { aboutPage } from '#content/pages/qui-sommes-nous.ts'
 import { TeamGrid } from '../../sections/team-grid.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Some of the team, and the way to all of it (Spec: S-26). */
-export function TeamBlock({ title, text, note, link, members }: typeof aboutPage.team) {
+/** Some of the team, and links to the other pages about the agency (Spec: S-26). */
+export function TeamBlock({ title, text, note, links, shown }: typeof aboutPage.team) {
   return (
     <section className="team-block ground-ombre">
       <div className="section-intro">
@@ -14,10 +13,16 @@ export function TeamBlock({ title, text, note, link, members }: typeof aboutPage
         <div>
           <Plate>{note}</Plate>
           <p>{text}</p>
-          <TextLink to={href('/team')}>{link}</TextLink>
+          <ul className="team-links">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <TeamGrid members={team.filter(({ id }) => members.includes(id))} level={3} />
+      <TeamGrid members={team.slice(0, shown)} level={3} />
     </section>
   )
 }

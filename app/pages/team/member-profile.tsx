@@ -1,4 +1,4 @@
-import { memberLinks, team } from '#content/collections/team.ts'
+import { memberLinks, sampleMembers } from '#content/collections/team.ts'
 import { memberPage } from '#content/pages/team/single-team.ts'
 import { leader } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -7,7 +7,7 @@ import { SocialLinks } from '../../ui/social-links.tsx'
 /** One member, face to face (Spec: S-40). */
 export function MemberProfile() {
   const { lead, text, qualifications, attributes } = memberPage
-  const member = team.find(({ id }) => id === memberPage.member)
+  const member = sampleMembers.find(({ id }) => id === memberPage.member)
   if (!member) throw new Error(`${memberPage.member} is not in the team`)
   return (
     <section className="member">

@@ -1,4 +1,4 @@
-import { memberLinks, memberPage, memberPath, sampleMark, team } from '#content/collections/team.ts'
+import { memberLinks, memberPage, memberPath, realMembers } from '#content/collections/team.ts'
 import { memberTexts } from '#content/collections/texts.ts'
 import { cornerTeam, teamPortraits } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
@@ -10,13 +10,14 @@ import { MemberText } from './member-text.tsx'
 import './team.css'
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const member = entryAt(location.pathname, team)
+  const member = entryAt(location.pathname, realMembers)
   return pageMeta(memberPath(member.id), memberPage(member))
 }
 
-/** Somebody of the team, a sample as the banner says (Spec: S-51). */
+/** The page of a real member (Spec: S-51). */
 export default function MemberPage() {
-  const member = useEntry(team)
+  const member = useEntry(realMembers)
+  const text = import.meta.env.SSR ? memberTexts[member.id] : undefined
   return (
     <>
       <Banner
@@ -28,11 +29,9 @@ export default function MemberPage() {
       <section className="member">
         <Art of={teamPortraits[member.id]} alt="" priority />
         <div>
-          <h2>
-            {member.role} {sampleMark}
-          </h2>
+          <h2>{member.role}</h2>
           <EntryWords className="member-text">
-            {import.meta.env.SSR && <MemberText id={member.id} {...memberTexts[member.id]} />}
+            {import.meta.env.SSR && text && <MemberText {...text} />}
           </EntryWords>
           <SocialLinks links={memberLinks(member.name)} />
         </div>

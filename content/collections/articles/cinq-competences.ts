@@ -1,18 +1,19 @@
 import type { Article, Card } from '../posts.ts'
 
 export const card: Card = {
-  title: 'Cinq compétences web utiles à tout commerçant',
+  title: 'Cinq compétences qui se paient bien',
   crumb: 'Cinq compétences',
   category: 'Business',
-  date: '2026-11-22',
+  // A sample date, as specified, older than its comments (Spec: S-37).
+  date: '2023-06-12',
   excerpt:
-    'Tenir ses informations à jour, photographier, lire deux chiffres, répondre aux avis, protéger ses comptes. Cinq gestes à garder chez vous, même quand une agence s’occupe du site.',
+    'Tenir des informations à jour, photographier, lire des chiffres, répondre aux avis, protéger des comptes : gardez-en l’essentiel chez vous, même quand une agence s’occupe du site.',
   keywords: 'avis photo statistiques mot de passe Search Console sécurité',
 }
 
 export const article: Article = {
   description:
-    'Informations, photos, chiffres, avis, mots de passe : cinq gestes web à garder chez soi, même quand une agence s’occupe du site.',
+    'Informations, photos, chiffres, avis, mots de passe : cinq compétences bien payées, et ce qu’un commerce peut en garder chez lui.',
   parts: [
     {
       title: '1. Tenir ses informations à jour',
@@ -90,10 +91,10 @@ export const article: Article = {
     },
     {
       by: 'W3C',
-      title: 'Web Content Accessibility Guidelines (WCAG) 2.2, critère 1.1.1',
+      title: 'Web Content Accessibility Guidelines (WCAG) 2.1, critère 1.1.1',
       lang: 'en',
-      date: 'octobre 2023',
-      href: 'https://www.w3.org/TR/WCAG22/',
+      date: 'juin 2018',
+      href: 'https://www.w3.org/TR/WCAG21/',
     },
   ],
 }

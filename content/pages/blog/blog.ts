@@ -1,6 +1,11 @@
 /** What /blog and /blog-grid say around their posts (Spec: S-35). */
 export const journal = {
   readMore: 'Lire la suite',
+  /** The same posts on the other page. */
+  otherLook: {
+    list: { label: 'En grille', to: '/blog-grid' },
+    grid: { label: 'En liste', to: '/blog' },
+  },
   pages: 'Pages',
   page: 'Page',
   search: {
@@ -23,7 +28,7 @@ export function listSummary(
   keywords: string,
 ): string {
   const where = pageCount > 1 ? `, page ${page} sur ${pageCount}` : ''
-  if (!keywords) return `${total} articles${where}`
+  if (!keywords) return `${total} articles pour préparer votre site et vos textes${where}`
   if (total === 0) {
     return `Aucun article pour « ${keywords} ». Essayez un mot plus court, ou un seul à la fois.`
   }

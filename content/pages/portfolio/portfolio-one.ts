@@ -1,9 +1,12 @@
 import { projects } from '../../collections/projects.ts'
-import type { ProjectId } from '../../entries.ts'
 
-const chosen: readonly ProjectId[] = ['medina-lofts', 'huilerie-troizolives', 'cafe-de-la-jetee']
+/** The page /portfolio-one shows the first three projects (Spec: S-38). */
+export const oneColumnProjects = projects.slice(0, 3)
 
-/** The page /portfolio-one shows three projects (Spec: S-38). */
-export const oneColumnProjects = chosen.flatMap((id) =>
-  projects.filter((project) => project.id === id),
-)
+export const oneColumnIntro = {
+  text: 'Trois projets d’exemple, en grand. Nos vraies réalisations prendront leur place.',
+  links: [
+    { label: 'Les huit projets d’exemple', to: '/portfolio-two' },
+    { label: 'Nos prix', to: '/tarifs/site-vitrine' },
+  ],
+} as const

@@ -1,6 +1,12 @@
-/** What the page of a project says around it. */
+/** The page /portfolio-two, and the words around the page of a real project. */
+export const twoColumnIntro = {
+  text: 'Huit projets d’exemple, pour voir le genre de sites que nous créons. Nos vraies réalisations prendront leur place.',
+  links: [
+    { label: 'Les trois premiers, en grand', to: '/portfolio-one' },
+    { label: 'Être prévenu par e-mail', to: '/coming-soon' },
+  ],
+} as const
+
 export const projectWords = {
-  /** On the page of the project that /single-portfolio tells. */
-  told: 'Lire le récit en trois étapes',
-  all: 'Revoir les huit réalisations d’exemple',
+  all: 'Toutes les réalisations',
 }

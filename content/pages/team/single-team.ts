@@ -11,26 +11,22 @@ interface Skill {
 /** The page /single-team: one member, a sample as the page says. */
 export const memberPage = {
   member: 'leila-mansour' satisfies MemberId as MemberId,
-  lead: 'Directrice artistique. Elle dessine au feutre, juge au café et range tout par couleur.',
-  text: 'Quand un projet arrive, elle commence par descendre dans la rue : l’enseigne du voisin, la couleur des volets, ce que les gens portent au marché. La première planche se fait au retour, à la main. L’écran vient après, et il a intérêt à suivre.',
+  lead: 'Elle choisit les formes, les couleurs et les polices d’un projet.',
+  text: 'Elle prépare les aperçus et les présente. Elle vérifie que tout s’accorde : le logo, le site, les imprimés. C’est à elle que l’on parle de ce que l’on aime, et de ce que l’on ne veut plus voir.',
   qualifications: {
     title: 'Parcours',
-    items: [
-      'Beaux-arts de Tunis, puis école Estienne',
-      'Dix ans d’affiches, de livres et d’enseignes',
-      'Chez Graaand depuis le premier carreau, en 2021',
-    ],
+    items: ['École d’art, puis imprimerie', 'Dix ans d’affiches, de livres et d’enseignes'],
   },
   attributes: {
     title: 'Traits',
     items: [
-      'Dit non en souriant',
-      'Reconnaît une police à dix mètres',
-      'Ne part jamais sans avoir aligné',
+      'Présente trois idées qui s’opposent',
+      'Relit une page imprimée à voix haute',
+      'Explique ses choix en mots simples',
     ],
   },
   skills: {
-    title: 'Cent carreaux par talent.',
+    title: 'Trois compétences, sur cent.',
     items: [
       { title: 'Identité', percent: 95, gauge: 'identity' },
       { title: 'Illustration', percent: 83, gauge: 'illustration' },

@@ -1,7 +1,10 @@
-/** What the page of a member says around them (Spec: S-51). */
+/** The page /team, and the words around the page of a real member (Spec: S-51). */
+export const teamIntro = {
+  text: 'Douze fiches d’exemple. Elles montrent les métiers d’un projet ; les vraies fiches prendront leur place.',
+  links: [{ label: 'Qui sommes-nous', to: '/qui-sommes-nous' }],
+} as const
+
 export const memberWords = {
-  skills: 'Ce que l’on peut lui confier',
-  /** On the page of the member of /single-team. */
-  more: 'Voir sa fiche détaillée',
-  all: 'Revoir les douze membres d’exemple',
+  skills: 'Ses compétences',
+  all: 'Toute l’équipe',
 }

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Member, MemberText } from '#content/collections/team.ts'
+import MemberPage from './member.tsx'
+
+vi.mock('#content/collections/team.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  realMembers: [
+    { id: 'nour-haddad', name: 'Une vraie personne', role: 'Graphiste' } satisfies Member,
+  ],
+}))
+
+// It reads the settings of a build.
+vi.mock('../../seo.ts', () => ({ pageMeta: () => [] }))
+
+vi.mock('#content/collections/texts.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  memberTexts: {
+    'nour-haddad': {
+      description: 'Graphiste de l’agence.',
+      lead: 'Elle dessine les affiches.',
+      text: 'Elle suit un projet du croquis à l’imprimeur.',
+      skills: ['Typographie'],
+    } satisfies MemberText,
+  },
+}))
+
+test('a real member has a page of their own', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/team/nour-haddad']}>
+      <MemberPage />
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(/<h1[^>]*>Une vraie personne<\/h1>/)
+  for (const words of ['Graphiste', 'Elle dessine les affiches.', 'Typographie']) {
+    expect(html).toContain(words)
+  }
+  expect(html).not.toMatch(/exemple/i)
+})

@@ -1,0 +1,22 @@
+import { TextLink } from '../ui/text-link.tsx'
+
+interface ListIntroProps {
+  text: string
+  links: readonly { label: string; to: string }[]
+}
+
+/** The first sentence of a page that lists samples, and the pages beside it. */
+export function ListIntro({ text, links }: ListIntroProps) {
+  return (
+    <section className="list-intro">
+      <p>{text}</p>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

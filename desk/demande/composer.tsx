@@ -17,7 +17,7 @@ export function Composer({
   others: RequestView['others']
   onAnswer: (answer: PostAnswer) => void
 }) {
-  const { composer, name, phone, text, state } = view
+  const { composer, name, callLink, text, state } = view
   const writers = others.filter(({ writingSince }) => writingSince !== null)
   const preview = composer?.preview
   const question = questionOf(view)
@@ -40,8 +40,8 @@ export function Composer({
                 ? 'Écrire encore'
                 : `Répondre à ${name}`}
         </a>
-        {phone && (
-          <a className="button" href={telephone(phone)}>
+        {callLink && (
+          <a className="button" href={callLink}>
             Appeler
           </a>
         )}
@@ -88,6 +88,3 @@ export function Composer({
     </section>
   )
 }
-
-/** The address that calls a number as it was typed. */
-export const telephone = (typed: string) => `tel:${typed.replace(/[^+\d]/g, '')}`

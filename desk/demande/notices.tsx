@@ -1,13 +1,12 @@
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { timeOf } from '../ui/time.ts'
-import { telephone } from './composer.tsx'
 import type { Loss } from './use-presence.ts'
 import type { RequestView } from './view.ts'
 
 /** An answer that did not leave, and what can be done. */
 export function Failure({
-  view: { reference, failure, phone },
+  view: { reference, failure, callLink },
   onAnswer,
 }: {
   view: RequestView
@@ -24,8 +23,8 @@ export function Failure({
               Réessayer
             </button>
           </PostForm>
-          {phone && (
-            <a className="button" href={telephone(phone)}>
+          {callLink && (
+            <a className="button" href={callLink}>
               Appeler plutôt
             </a>
           )}

@@ -71,9 +71,10 @@ export interface RequestView {
   personId: string
   firstName: string
   email: string
-  phone: string
+  /** `tel:` link to the sender; null when no number is certain. */
+  callLink: string | null
   /** Label, value, and where it leads. */
-  facts: (readonly [label: string, value: string, href?: string])[]
+  facts: (readonly [label: string, value: string, href?: string | undefined])[]
   /** What was written, as it was typed. */
   text: string
   previews: PreviewsView | null

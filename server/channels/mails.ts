@@ -2,6 +2,7 @@ import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
 import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
 import { date, day, nextWorkingDay, time, weekday } from './mail-dates.ts'
 import { layOut, type MailContent } from './mail-layout.ts'
@@ -45,7 +46,7 @@ export function agencyMailContent(
     }),
     button: {
       label: agencyMail.reply,
-      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Votre demande ${reference}`)}`,
+      href: mailLink(email, `Votre demande ${reference}`),
     },
     ...(siteUrl && {
       link: { label: agencyMail.openDesk, href: deskAddress(siteUrl, reference) },

@@ -16,6 +16,8 @@ import { answerChannel } from '../../../leads/messages/answer.ts'
 import { otherFields } from '../../../leads/other-fields.ts'
 import { lossWords, stateRules } from '../../../leads/work.ts'
 import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'
+import { mailLink } from '../../../mail-link.ts'
+import { callLink } from '../../../phone-numbers.ts'
 import { freeText } from '../../../spam/judge.ts'
 import type { Work } from '../../../store/desk/work.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
@@ -69,7 +71,7 @@ export async function requestView(
     personId: person.id,
     firstName: facts.firstName,
     email,
-    phone,
+    callLink: callLink(phone) ?? null,
     facts: factsOf(lead),
     text: freeText(lead.form, values),
     previews: previewsOf(values.apercus, siteUrl),
@@ -172,11 +174,11 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
 export function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries) {
   const { labels, origin } = agencyMail
   const pack = findPack(values.pack ?? '')
-  const facts: (readonly [string, string, string?])[] = [['Formulaire', capital(origin[form])]]
-  if (values.email) facts.push([labels.email, values.email, `mailto:${values.email}`])
-  if (values.phone) {
-    facts.push([labels.phone, values.phone, `tel:${values.phone.replace(/[^+\d]/g, '')}`])
-  }
+  const facts: (readonly [string, string, (string | undefined)?])[] = [
+    ['Formulaire', capital(origin[form])],
+  ]
+  if (values.email) facts.push([labels.email, values.email, mailLink(values.email)])
+  if (values.phone) facts.push([labels.phone, values.phone, callLink(values.phone)])
   if (values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack)])
   facts.push(...otherFields(values))

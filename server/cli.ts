@@ -148,7 +148,7 @@ async function show(
   id: string,
   { store, clock, siteUrl }: Pick<Parameters<typeof runLeads>[1], 'store' | 'clock' | 'siteUrl'>,
 ): Promise<Outcome> {
-  const quote = await store.quotes.find(typedId.trim().toUpperCase())
+  const quote = await store.quotes.find(id)
   const lead = await store.findLead(quote?.lead?.id ?? id)
   if (!lead && !quote) return notFound(typedId)
   const quotes = lead ? await store.quotes.ofLead(lead.id) : quote ? [quote] : []

@@ -15,9 +15,13 @@ export function createReference(random: () => number): string {
   return `G-${group(4)}-${group(3)}`
 }
 
-/** What was read over the phone or typed in haste, as it is kept: ` g 7km4 2xr` is G-7KM4-2XR. */
+/**
+ * Returns a reference or a quote's number as it is kept, from one that was read over the phone or typed in
+ * haste: ` g 7km4 2xr` is `G-7KM4-2XR`, `d2026014` is `D-2026-014`. Any other text, such as an id, is
+ * trimmed and in lower case.
+ */
 export function normaliseReference(typed: string): string {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const parts = /^G(.{4})(.{3})$/.exec(bare)
-  return parts ? `G-${parts[1]}-${parts[2]}` : typed.trim().toLowerCase()
+  const parts = /^(G)(.{4})(.{3})$/.exec(bare) ?? /^(DT?)(\d{4})(\d{3,6})$/.exec(bare)
+  return parts ? parts.slice(1).join('-') : typed.trim().toLowerCase()
 }

@@ -182,6 +182,10 @@ test('a reference reads well over the phone, and is found however it is typed ba
   for (const typed of ['G-7KM4-2XR', 'g7km42xr', ' g 7km4 2xr ', 'G–7KM4–2XR']) {
     expect(normaliseReference(typed)).toBe('G-7KM4-2XR')
   }
+  for (const typed of ['D-2026-014', 'd-2026-014', 'd2026014', ' D 2026 014 ']) {
+    expect(normaliseReference(typed)).toBe('D-2026-014')
+  }
+  expect(normaliseReference('dt-2026-1234')).toBe('DT-2026-1234')
   expect(normaliseReference(' 0B6E3F40-AB12-4CD3-9E8F-0123456789AB ')).toBe(
     '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
   )

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import type { Drawing, ShellView } from '#desk/views.ts'
 import { formatDay } from '#quotes/dates.ts'
+import { normaliseReference } from '../../leads/reference.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
@@ -39,6 +40,19 @@ const policy = [
   "base-uri 'none'",
 ].join('; ')
 
+/**
+ * Returns the address with its reference or quote number as they are kept, from one that was typed by hand
+ * (`g-38rz-3yc`); undefined when it is so already, and nothing is there.
+ */
+function canonicalAddress(c: Context): string | undefined {
+  const { pathname, search } = new URL(c.req.url)
+  const kept = pathname.replace(/(?<=\/(?:demandes|devis)\/)[^/]+/, (typed) => {
+    const reference = normaliseReference(typed.replace(/%[\da-f]{2}/gi, ' '))
+    return /^[A-Z]/.test(reference) ? reference : typed
+  })
+  return kept === pathname ? undefined : kept + search
+}
+
 /** Everything below /bureau. Without a session every address answers alike. */
 export function createDesk(parts: DeskParts) {
   const { desk, store, clock, log, siteUrl } = parts
@@ -56,6 +70,8 @@ export function createDesk(parts: DeskParts) {
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
     },
     async unknown(c, typed = '') {
+      const address = canonicalAddress(c)
+      if (address !== undefined) return c.redirect(address, 308)
       c.status(404)
       if (wantsJson(c)) return c.json({ fault: 'gone' })
       return room.draw(c, 'Introuvable', { page: 'inconnu', view: { typed } })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow } from '../suite/furnished-desk.ts'
+import { quoteDesk } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
@@ -78,6 +79,20 @@ describeEachStore('search', (store, openElsewhere) => {
     for (const query of ['elene', 'vidal fournil', '6398', 'claire', 'G-7KM5']) {
       expect(Object.values(await search(query)).flat(), query).toEqual([])
     }
+  })
+
+  test('a quote that was sent is found by its number, whatever is written since', async () => {
+    const { lead, content } = await quoteDesk(store).sendFirst()
+    const number = content.number ?? ''
+    for (const query of [
+      number,
+      number.toLowerCase(),
+      number.slice(2),
+      number.replaceAll('-', ''),
+    ]) {
+      expect(await search(query), query).toMatchObject({ identity: [lead.reference] })
+    }
+    expect(Object.values(await search('D-2025')).flat()).toEqual([])
   })
 
   test('nothing that can be typed makes it fail', async () => {

@@ -35,7 +35,7 @@ async function setUp(values: Record<string, string> = {}) {
     onDue() {},
     stopping: stopping.signal,
   })
-  const lead = newLead()
+  const lead = newLead({ reference: 'G-38RZ-3YC' })
   await store.keepLead({ ...lead, values: { ...lead.values, ...values } }, [], {
     acknowledgedSince: 0,
   })
@@ -56,6 +56,13 @@ async function setUp(values: Record<string, string> = {}) {
     return {
       get: (path = '') => desk.request(address + path, { headers: { Cookie } }),
       send,
+      getAt: (path: string) => desk.request(path, { headers: { Cookie } }),
+      postAt: (path: string, fields: Record<string, string>) =>
+        desk.request(path, {
+          method: 'POST',
+          headers: { Cookie, Origin: origin, 'X-Token': tokenOf(secret) },
+          body: new URLSearchParams(fields),
+        }),
       async post(act: string, fields: Record<string, string> = {}) {
         const answer = await send(act, fields, 'application/json')
         const { view } = (await answer.json()) as { view: RequestView }
@@ -164,6 +171,36 @@ test('a note is kept as it reads, or given back with the place of what no databa
   const reason = { reason: 'delay', detail: '\u202aTrop\tlong\u202c', version: '0' }
   await nina.post('perdue', reason)
   expect((await store.work.findRequest(lead.reference))?.work.lostDetail).toBe('Trop long')
+})
+
+test('an address typed by hand leads to its request or its quote, whatever its case', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const { email = '' } = lead.values
+  await sendQuote(store, { id: lead.id, email })
+  const [quote] = await store.quotes.ofLead(lead.id)
+  const { reference } = lead
+  for (const [typed, kept] of [
+    [`/demandes/${reference.toLowerCase()}`, `/demandes/${reference}`],
+    [`/demandes/${reference.replaceAll('-', '%20')}?x=1`, `/demandes/${reference}?x=1`],
+    [
+      `/demandes/${reference.toLowerCase()}/apercus/poster`,
+      `/demandes/${reference}/apercus/poster`,
+    ],
+    [`/devis/${quote?.number?.toLowerCase()}`, `/devis/${quote?.number}`],
+  ]) {
+    const answer = await nina.getAt(typed ?? '')
+    expect([answer.status, answer.headers.get('Location')], typed).toEqual([308, kept])
+  }
+  // A form too, with all that it sends.
+  const posted = await nina.postAt(`/demandes/${reference.toLowerCase()}/prendre`, { version: '1' })
+  expect([posted.status, posted.headers.get('Location')]).toEqual([
+    308,
+    `/demandes/${reference}/prendre`,
+  ])
+  expect((await nina.getAt('/demandes/g-0000-000')).status).toBe(308)
+  expect((await nina.getAt('/demandes/G-0000-000')).status).toBe(404)
+  expect((await nina.getAt('/demandes/%E0')).status).toBe(404)
 })
 
 test('spam is called so once, and called back', async () => {

@@ -56,3 +56,5 @@ export type Sending =
   | { outcome: 'retry'; detail: string; retryAfter?: number }
   /** No repeat can cure it. */
   | { outcome: 'dead'; detail: string }
+  /** Nobody misses it: its subject no longer stands. */
+  | { outcome: 'dropped'; detail: string }

@@ -46,6 +46,8 @@ export function deliveryWords(delivery: Delivery | undefined, now: number): stri
       return `remis au serveur d’e-mail, ${instantWords(last?.at ?? now, now)}`
     case 'dead':
       return `pas parti\u00a0: abandonné${last ? `, ${instantWords(last.at, now)}` : ''}`
+    case 'dropped':
+      return 'non envoyé\u00a0: il n’avait plus d’objet'
     case 'held':
       return 'retenu avec la demande, en quarantaine'
     default:

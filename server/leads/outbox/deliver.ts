@@ -178,7 +178,7 @@ export class Deliverer {
       )
       onAttempt?.(delivery.channel, next.state)
       const line = `delivery ${delivery.id} (${delivery.channel}, ${delivery.recipient}) ${next.state}`
-      if (next.state === 'sent') log.info(line)
+      if (next.state === 'sent' || next.state === 'dropped') log.info(line)
       else log.error(`${line}: ${sending.detail}`)
     } catch (error) {
       log.error(`delivery ${delivery.id}: ${describe(error)}`)

@@ -345,6 +345,112 @@ test('both mails of an acceptance have the signed file', async () => {
   expect(mails[1]?.followUrl).toMatch(secretIn)
 })
 
+type Site = Awaited<ReturnType<typeof setUp>>
+type SentQuote = Awaited<ReturnType<typeof sendQuote>>
+
+/** Sends the second version of a quote. */
+async function sendNext(
+  { store, clock }: Site,
+  { nina, key: { quoteId }, content, pdf }: SentQuote,
+) {
+  await store.quotes.startVersion({ quoteId, fields: {} }, nina, clock.now())
+  const edition = (await store.quotes.find(quoteId))?.draft?.edition ?? 0
+  const next = { ...content, version: 2 }
+  const digest = createHash('sha256').update(pdf).digest('hex')
+  const sending = { quoteId, edition, content: next, pdf, digest, remindAt: null }
+  await expect(store.quotes.send(sending, nina, clock.now(), mail)).resolves.toEqual({
+    outcome: 'done',
+  })
+}
+
+const isAnswered: Record<string, (site: Site, quote: SentQuote) => Promise<unknown>> = {
+  declined: ({ store, clock }, { key }) =>
+    store.quotes.decline({ ...key, reason: '' }, clock.now(), mail),
+  accepted: ({ store, clock }, { key, digest }) => {
+    const evidence = { ...sampleEvidence, at: clock.now(), digest }
+    const act = { ...key, evidence, signedPdf: Buffer.from('%PDF'), by: null }
+    return store.quotes.accept(act, clock.now(), mail)
+  },
+  replaced: sendNext,
+}
+
+test('of two versions that waited for the mail server, only the one that stands leaves', async () => {
+  let answer: Sending = failure
+  const { channel, leaving } = watched(async () => answer)
+  const site = await setUp(channel)
+  const quote = await sendQuote(site)
+  await site.deliver()
+  await sendNext(site, quote)
+  await site.deliver()
+  leaving.splice(0)
+  answer = success
+  await site.deliver(hour)
+  expect(leaving.map(({ message }) => [message?.kind, message?.quote?.version])).toEqual([
+    ['quote', 2],
+  ])
+  const { deliveries = [] } = (await site.store.findLead(quote.lead.id)) ?? {}
+  expect(deliveries.map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent'])
+  // It is no failure: nothing shows as given up, and nothing brings it back.
+  await expect(site.store.trouble(site.clock.now())).resolves.toEqual({ overdue: 0, dead: 0 })
+  await expect(site.store.retry(site.clock.now())).resolves.toEqual({ dead: 0, waiting: 0 })
+})
+
+test.each(Object.keys(isAnswered))(
+  'a quote that was %s before its mail left is not sent',
+  async (how) => {
+    const { channel, leaving } = watched()
+    const site = await setUp(channel)
+    await site.worker.stop(hour)
+    const quote = await sendQuote(site)
+    await isAnswered[how]?.(site, quote)
+    site.worker.start()
+    await site.worker.settled()
+    const versions = leaving.flatMap(({ message }) =>
+      message?.kind === 'quote' ? (message.quote?.version ?? []) : [],
+    )
+    expect(versions).toEqual(how === 'replaced' ? [2] : [])
+  },
+)
+
+test('a quote that expired before its mail left is given up, for the agency to see', async () => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel)
+  await site.worker.stop(hour)
+  const { lead } = await sendQuote(site)
+  site.clock.advance(60 * 24 * hour)
+  site.worker.start()
+  await site.worker.settled()
+  expect(leaving).toEqual([])
+  await expect(site.store.findLead(lead.id)).resolves.toMatchObject({
+    deliveries: [{ state: 'dead' }],
+  })
+})
+
+test.each([
+  ['cancelled', null],
+  ['moved', hour],
+])('a reminder of a colleague that was %s before it left is not sent', async (_, later) => {
+  const { channel, leaving } = watched()
+  const { store, clock, worker, submit } = await setUp(channel)
+  await worker.stop(hour)
+  const { id, reference } = await submit('comment').then(async (kept) => {
+    return (await store.findLead(kept.reference)) ?? expect.unreachable()
+  })
+  const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
+  const nina = await store.people.addPerson(person, clock.now())
+  const follow = (remindAt: number | null) => {
+    const change = { kind: 'follow', state: 'new', remindAt } as const
+    return store.work.change({ id, reference }, change, nina, clock.now())
+  }
+  await follow(clock.now())
+  const plan = { channel: 'smtp', agency: mail.agency, subject: () => 'Rappel' } as const
+  await expect(store.messages.remind(clock.now(), () => true, plan)).resolves.toBe(1)
+  await follow(later && clock.now() + later)
+  worker.start()
+  await worker.settled()
+  expect(leaving.flatMap(({ message }) => message?.kind ?? [])).toEqual([])
+})
+
 test('a reminder that comes too late does not leave', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
@@ -360,11 +466,7 @@ test('a reminder that comes too late does not leave', async () => {
   await worker.settled()
   expect(leaving.map(({ message }) => message?.kind)).toEqual(['quote', 'quote-declined-agency'])
   const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
-  expect(deliveries.filter(({ state }) => state === 'dead')).toMatchObject([
-    {
-      attempts: [
-        { detail: 'the quote can no longer be accepted: nothing to remind of', outcome: 'failed' },
-      ],
-    },
+  expect(deliveries.filter(({ state }) => state === 'dropped')).toMatchObject([
+    { attempts: [{ detail: 'the quote can no longer be accepted: declined', outcome: 'failed' }] },
   ])
 })

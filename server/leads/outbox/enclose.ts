@@ -1,4 +1,4 @@
-import { judge } from '#quotes/states.ts'
+import { stateAt } from '#quotes/states.ts'
 import type { Channel, Enclosure, Sending } from '../../channels/channel.ts'
 import type { MessageKind } from '../../store/engine/tables.ts'
 import type { ClaimedDelivery, Message } from '../../store/leads/leads-store.ts'
@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts'
 import { createLink } from './follow-link.ts'
 
 interface Tools {
-  store: Pick<Store, 'quotes' | 'follow'>
+  store: Pick<Store, 'quotes' | 'follow' | 'findLead'>
   /** Public origin; without it no mail has a link. */
   siteUrl: string | undefined
 }
@@ -15,7 +15,7 @@ interface Tools {
 /** What goes with a mail; or why it can never leave. */
 export type Enclosing =
   | { ok: true; enclosure: Enclosure; secretHash?: string }
-  | { ok: false; sending: Extract<Sending, { outcome: 'dead' }> }
+  | { ok: false; sending: Extract<Sending, { outcome: 'dead' | 'dropped' }> }
 
 /** The file that goes with a mail, as the store keeps it. */
 const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
@@ -40,13 +40,14 @@ export async function enclose(
 ): Promise<Enclosing> {
   const { lead, message } = delivery
   const enclosure: Enclosure = { leavesAt: now }
+  if (message?.kind === 'reminder' && !(await isStillAsked(store, lead.id, now))) {
+    return dropped('nobody asks for this reminder any more')
+  }
   if (message?.quote || message?.kind.startsWith('quote')) {
     const version = await findVersion(store, message)
-    if (!version) return dead('its quote is gone')
-    if (message.kind === 'quote-reminder') {
-      const isOpen = judge('remind', version.history, now).verdict === 'yes'
-      if (!isOpen) return dead('the quote can no longer be accepted: nothing to remind of')
-    }
+    if (!version) return dropped('its quote is gone')
+    const late = asksForAnAnswer.has(message.kind) && tooLate(message.kind, version, now)
+    if (late) return { ok: false, sending: late }
     enclosure.quote = version
     const which = files[message.kind]
     if (which) {
@@ -66,7 +67,7 @@ export async function enclose(
   // Last: whatever stops the mail before leaves no link behind.
   const { url, hash: secretHash } = createLink(siteUrl)
   const isKept = await store.follow.addLink({ leadId: lead.id, secretHash, isRenewal: false }, now)
-  if (!isKept) return dead('the request is gone')
+  if (!isKept) return dropped('the request is gone')
   enclosure.followUrl = url
   return { ok: true, enclosure, secretHash }
 }
@@ -82,6 +83,24 @@ export async function retireOlder(
   await store.follow.addLink({ leadId: lead.id, secretHash, isRenewal: true }, now)
 }
 
+/** Mails that ask the client to decide: none leaves about a version that cannot be accepted. */
+const asksForAnAnswer: ReadonlySet<MessageKind> = new Set(['quote', 'quote-reminder'])
+
+function tooLate(kind: MessageKind, version: SentVersion, now: number) {
+  const state = stateAt(version.history, now)
+  if (state === 'sent' || state === 'asked') return undefined
+  const detail = `the quote can no longer be accepted: ${state}`
+  // A quote that expires before it leaves never reached its client, so the agency is told.
+  const outcome = kind === 'quote' && state === 'expired' ? 'dead' : 'dropped'
+  return { outcome, detail } as const
+}
+
+/** Whether the day of a colleague's reminder has come and was neither cancelled nor moved. */
+async function isStillAsked(store: Tools['store'], leadId: string, now: number) {
+  const { remindAt = null, spamAt = null } = (await store.findLead(leadId))?.handling ?? {}
+  return remindAt !== null && remindAt <= now && spamAt === null
+}
+
 async function findVersion(store: Tools['store'], { quote }: Message) {
   if (!quote) return undefined
   const record = await store.quotes.find(quote.id)
@@ -91,6 +110,10 @@ async function findVersion(store: Tools['store'], { quote }: Message) {
 /** « D-2026-0148-v2.pdf », « D-2026-0148-v2-accepte.pdf ». */
 function fileNameOf({ content }: SentVersion, which: 'sent' | 'signed'): string {
   return `${content.number}-v${content.version}${which === 'signed' ? '-accepte' : ''}.pdf`
+}
+
+function dropped(detail: string): Enclosing {
+  return { ok: false, sending: { outcome: 'dropped', detail } }
 }
 
 function dead(detail: string): Enclosing {

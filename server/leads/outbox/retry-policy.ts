@@ -22,11 +22,11 @@ export function planNext(
   now: number,
   firstAttemptAt: number,
   random: () => number,
-): { state: 'sent' | 'dead' | 'waiting'; dueAt: number } {
-  if (sending.outcome === 'sent') return { state: 'sent', dueAt: now }
+): { state: 'sent' | 'dead' | 'dropped' | 'waiting'; dueAt: number } {
+  const { outcome } = sending
+  if (outcome === 'sent' || outcome === 'dropped') return { state: outcome, dueAt: now }
   const elapsed = now - firstAttemptAt
-  if (sending.outcome === 'dead' || elapsed >= retryPolicy.total)
-    return { state: 'dead', dueAt: now }
+  if (outcome === 'dead' || elapsed >= retryPolicy.total) return { state: 'dead', dueAt: now }
   // Waiting as long as has already passed doubles the pause each time, without a counter that a
   // crash could lose; the jitter keeps a backlog from coming back all at once.
   const pause = (retryPolicy.first + elapsed) * (0.8 + 0.2 * random())

@@ -228,9 +228,10 @@ export type ChannelName = 'emailjs' | 'smtp'
 export type Recipient = 'agency' | 'visitor'
 /**
  * `waiting` until it is `sent`, or `dead`: given up, until `leads retry` makes it due again. In
- * quarantine it is `held`, and waits for `leads release` alone.
+ * quarantine it is `held`, and waits for `leads release` alone. `dropped`: its subject no longer stood
+ * when it was about to leave, such as a quote that was replaced. Kept as text, as states of requests.
  */
-export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead'
+export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead' | 'dropped'
 export type Role = 'responsable' | 'equipe'
 /**
  * Named in content/desk/states.ts; what each means is in server/leads/work.ts. That an e-mail failed is

@@ -41,10 +41,8 @@ export function historyOf({
       at,
     })),
     ...lead.deliveries.flatMap((delivery) =>
-      delivery.attempts.map(({ outcome, at }) => ({
-        words: `${deliveryName(delivery, messages)}\u00a0: ${outcome === 'sent' ? 'envoyé' : 'échec'}${
-          outcome === 'failed' && delivery.state === 'dead' ? ', abandonné' : ''
-        }`,
+      delivery.attempts.map(({ outcome, at }, index) => ({
+        words: `${deliveryName(delivery, messages)}\u00a0: ${attemptWords(outcome, delivery, index)}`,
         at,
       })),
     ),
@@ -54,6 +52,12 @@ export function historyOf({
     }),
   ]
   return events.sort((a, b) => b.at - a.at)
+}
+
+function attemptWords(outcome: 'sent' | 'failed', { state, attempts }: Delivery, index: number) {
+  if (outcome === 'sent') return 'envoyé'
+  if (state === 'dropped' && index === attempts.length - 1) return 'non envoyé, devenu sans objet'
+  return state === 'dead' ? 'échec, abandonné' : 'échec'
 }
 
 /** Messages that somebody of the agency wrote or filed, and how. */

@@ -35,8 +35,8 @@ const help = `Les demandes reçues par le site.
 ID est la référence (G-7KM4-2XR) ou l’identifiant complet\u00a0; pour show, aussi le numéro d’un devis
 (D-2026-014). Un devis accepté est un contrat\u00a0: erase et purge le gardent, sans sa demande, le temps
 que la loi demande.
-Une livraison est « waiting » (en attente), « sent » (partie), « dead » (abandonnée) ou « held »
-(retenue, la demande étant en quarantaine) ou « dropped » (devenue sans objet avant de partir).
+Une livraison est « waiting » (en attente), « sent » (partie), « dead » (abandonnée), « held »
+(retenue, la demande étant en quarantaine) ou « dropped » (devenue sans objet avant de partir).
 `
 
 const traces = `Le fichier était occupé, ou le disque plein\u00a0: des traces de ce qui est effacé peuvent y rester.

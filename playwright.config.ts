@@ -1,6 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserArgs, findBrowser, headlessShell } from './tools/test/browser.ts'
+import { acceptOlderFirefox } from './e2e/support/firefox.ts'
+import { browserArgs, findBrowser, firefox, headlessShell } from './tools/test/browser.ts'
+
+acceptOlderFirefox()
+
+/** `npm test -- engines` runs all that Firefox can run, every other command the journeys tagged so. */
+const engines = process.env.ENGINES === 'whole' ? '' : '@engines'
+const inFirefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: findBrowser(firefox),
+    // A mouse, which a machine without a screen lacks: fine (2) and able to hover (4).
+    firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+  },
+} as const
+const inWebKit = 'webkit/*.e2e.ts'
+/** What Chromium's own protocol alone can do: keys of a phone, every Tab at once, the accessibility tree. */
+const inChromiumOnly = ['bureau-entree.e2e.ts', 'accessibility.e2e.ts']
 
 // Visitor journeys against the production build; see e2e/README.md.
 export default defineConfig({
@@ -24,14 +42,31 @@ export default defineConfig({
     launchOptions: launch(findBrowser(headlessShell) ?? findBrowser()),
   },
   projects: [
-    { name: 'chromium', grepInvert: /@no-js|@windowed/ },
-    { name: 'no-js', grep: /@no-js/, use: { javaScriptEnabled: false } },
+    { name: 'chromium', testIgnore: inWebKit, grepInvert: /@no-js|@windowed/ },
+    { name: 'no-js', testIgnore: inWebKit, grep: /@no-js/, use: { javaScriptEnabled: false } },
     {
       // What a browser does only when it draws a window around the page.
       name: 'windowed',
+      testIgnore: inWebKit,
       grep: /@windowed/,
       use: { launchOptions: launch(findBrowser()) },
     },
+    {
+      name: 'firefox',
+      testIgnore: [inWebKit, ...inChromiumOnly],
+      grep: new RegExp(engines),
+      grepInvert: /@no-js|@windowed|@chromium/,
+      use: inFirefox,
+    },
+    {
+      name: 'firefox-no-js',
+      testIgnore: [inWebKit, ...inChromiumOnly],
+      grep: new RegExp(`(?=.*@no-js)(?=.*${engines})`, 's'),
+      grepInvert: /@chromium/,
+      use: { ...inFirefox, javaScriptEnabled: false },
+    },
+    // Not a browser of Playwright's: e2e/support/webkit.ts.
+    { name: 'webkit', testMatch: inWebKit },
   ],
 })
 

@@ -112,11 +112,9 @@ async function fill(folder: string) {
 const rows = (page: Page) => page.locator('main').getByRole('listitem')
 const names = (page: Page) => rows(page).getByRole('link')
 
-test('what waits longest comes first, and every filter has its list', async ({
-  page,
-  context,
-  desk,
-}) => {
+test('what waits longest comes first, and every filter has its list', {
+  tag: '@engines',
+}, async ({ page, context, desk }) => {
   await desk.enter(context)
   await page.goto(`${desk.url}/bureau`)
   await expect(page.getByRole('heading', { name: 'Promesse dépassée 2' })).toBeVisible()

@@ -4,7 +4,7 @@ import { contactForm, sendMessage } from './support/lead-forms.ts'
 const message = 'Bonjour,\nouvrez-vous le samedi ?'
 
 for (const tag of ['@js', '@no-js']) {
-  test(`a message reaches the agency ${tag}`, { tag: [tag, '@fast'] }, async ({
+  test(`a message reaches the agency ${tag}`, { tag: [tag, '@fast', '@engines'] }, async ({
     page,
     visitor,
     mailbox,

@@ -24,12 +24,9 @@ async function expectEmpty(page: Page) {
   }
 }
 
-test('a visitor asks for a quote, and the agency receives it', { tag: '@fast' }, async ({
-  page,
-  visitor,
-  mailbox,
-  leads,
-}) => {
+test('a visitor asks for a quote, and the agency receives it', {
+  tag: ['@fast', '@engines'],
+}, async ({ page, visitor, mailbox, leads }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
   await submitQuote(page).click()
@@ -51,7 +48,7 @@ test('a visitor asks for a quote, and the agency receives it', { tag: '@fast' },
   ])
 })
 
-test('the same journey without JavaScript', { tag: ['@no-js', '@fast'] }, async ({
+test('the same journey without JavaScript', { tag: ['@no-js', '@fast', '@engines'] }, async ({
   page,
   visitor,
   mailbox,

@@ -69,7 +69,7 @@ test.describe('on a touch screen', () => {
   // Tall enough to have the row in sight: to scroll there would be a gesture too.
   test.use({ hasTouch: true, viewport: { width: 390, height: 2000 } })
 
-  test('a row drawn aside is a gesture', async ({ page }) => {
+  test('a row drawn aside is a gesture', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/tarifs/seo')
     const row = page.locator('.pack-doors')
     const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {}

@@ -89,7 +89,9 @@ test.describe('on a desk', () => {
     await expect(linkIn(page, 'SEO')).toBeHidden()
   })
 
-  test('a list opens and closes by keyboard, the focus comes back', async ({ page }) => {
+  test('a list opens and closes by keyboard, the focus comes back', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await openHydrated(page, '/')
     await pricing(page).focus()
     await page.keyboard.press('Enter')
@@ -148,9 +150,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   for (const tag of ['@no-js', '@js']) {
-    test(`the panel opens, unfolds and closes, ${tag}`, { tag: [tag, '@fast'] }, async ({
-      page,
-    }) => {
+    test(`the panel opens, unfolds and closes, ${tag}`, {
+      tag: [tag, '@fast', '@engines'],
+    }, async ({ page }) => {
       await page.goto('/contactez-nous')
       const open = page.getByRole('button', { name: layout.openMenu })
       const entry = linkIn(page, 'Accueil')

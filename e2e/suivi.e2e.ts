@@ -67,7 +67,7 @@ test('the three previews stand small on the page, and open whole', { tag: '@no-j
 
 for (const tag of [undefined, '@no-js']) {
   test(`from a posted form to an accepted quote, and back out of it${tag ? ', without JavaScript' : ''}`, {
-    tag: tag ? [tag, '@fast'] : [],
+    tag: tag ? [tag, '@fast', '@engines'] : '@engines',
   }, async ({ page, store, visitor, leads }) => {
     await page.goto('/devis')
     await fillQuote(page, visitor, { service: 'Création de site web' })

@@ -145,7 +145,7 @@ for (const [name, fail] of [
 }
 
 test('the chosen currency holds from page to page and from visit to visit', {
-  tag: '@fast',
+  tag: ['@fast', '@engines'],
 }, async ({ page, context }) => {
   await answerGeo(page, inTunisia)
   await page.goto(shop)
@@ -229,7 +229,9 @@ test('the menu says where prices start', async ({ page }) => {
 })
 
 for (const tag of ['@js', '@no-js']) {
-  test(`an explanation opens, gives way and closes ${tag}`, { tag }, async ({ page }) => {
+  test(`an explanation opens, gives way and closes ${tag}`, { tag: [tag, '@engines'] }, async ({
+    page,
+  }) => {
     // A press that misses closes the explanation: nothing may slide away under it, nor come late.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (tag === '@js') await openHydrated(page, shop)

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
+import { findBrowser, firefox } from '../../tools/test/browser.ts'
 import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 import type { Visitor } from './lead-forms.ts'
+import { startWithoutScripts } from './without-scripts.ts'
 
 export { expect }
 
@@ -41,6 +43,8 @@ export interface ExportedLead {
 }
 
 interface Fixtures {
+  /** Skips what is for an engine that this machine lacks. */
+  engine: string
   /** Somebody new in every test: other tests share the mailbox and the database. */
   visitor: Visitor
   mailbox: Mailbox
@@ -79,7 +83,22 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
 
-  baseURL: ({ site }, use) => use(site.url),
+  engine: [
+    async ({ browserName }, use) => {
+      const isMissing = browserName === 'firefox' && !findBrowser(firefox)
+      test.skip(isMissing, 'Firefox is not on this machine')
+      await use(browserName)
+    },
+    { auto: true },
+  ],
+
+  baseURL: async ({ site, javaScriptEnabled }, use, { project }) => {
+    // Chromium's driver turns JavaScript off; those of the others cannot.
+    if (javaScriptEnabled || project.name === 'no-js') return use(site.url)
+    const proxy = await startWithoutScripts(site.url)
+    await use(proxy.url)
+    proxy.stop()
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   visitor: ({}, use, { testId, repeatEachIndex }) =>

@@ -17,11 +17,14 @@ export const browserArgs = [
 ]
 
 const isRoot = process.getuid?.() === 0
+const canInstall = isRoot && existsSync('/etc/debian_version')
 
 interface Kind {
   /** What Playwright and Debian call it. */
   name: string
   systemNames: string[]
+  /** Environment variable that names its executable. */
+  setting: string
   /** Where Playwright puts its own. */
   own: () => string[]
 }
@@ -29,6 +32,7 @@ interface Kind {
 const chrome: Kind = {
   name: 'chromium',
   systemNames: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  setting: 'CHROMIUM_PATH',
   own: () => [chromium.executablePath()],
 }
 
@@ -39,6 +43,7 @@ const chrome: Kind = {
 export const headlessShell: Kind = {
   name: 'chromium-headless-shell',
   systemNames: ['chromium-headless-shell', 'chrome-headless-shell'],
+  setting: 'CHROMIUM_PATH',
   // Playwright names the path of the other one only; this one lies beside it.
   own: () => {
     const path = chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
@@ -46,19 +51,49 @@ export const headlessShell: Kind = {
   },
 }
 
+/** The system's own Firefox: Playwright drives it by WebDriver BiDi, and downloads none. */
+export const firefox: Kind = {
+  name: 'firefox-esr',
+  systemNames: ['firefox-esr', 'firefox'],
+  setting: 'FIREFOX_PATH',
+  own: () => [],
+}
+
+/** Whether WebKitGTK's driver is installed, and a screen without a monitor for its browser. */
+export function hasWebKit(): boolean {
+  return ['WebKitWebDriver', 'Xvfb'].every((name) => inPath(name).some((path) => existsSync(path)))
+}
+
+/** Installs Debian's Firefox and WebKit where one is missing and that is allowed; says it otherwise. */
+export function ensureOtherEngines(): void {
+  for (const [engine, isHere, packages] of [
+    ['Firefox', () => findBrowser(firefox) !== undefined, ['firefox-esr']],
+    ['WebKit', hasWebKit, ['webkit2gtk-driver', 'xvfb']],
+  ] as const) {
+    if (isHere()) continue
+    if (canInstall) {
+      for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+        spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
+      }
+    }
+    if (!isHere()) process.stdout.write(`No ${engine} here: its journeys are skipped.\n`)
+  }
+}
+
 /**
  * The browser that the end-to-end tests drive, or the bench (`headlessShell`): Playwright's own, else the
- * one named by CHROMIUM_PATH, else the system's.
+ * one named by its environment variable, else the system's.
  *
  * @returns path of its executable, or undefined when the machine has none
  */
-export function findBrowser({ systemNames, own } = chrome): string | undefined {
-  const inPath = (process.env.PATH ?? '').split(delimiter)
-  return [
-    ...own(),
-    process.env.CHROMIUM_PATH ?? '',
-    ...systemNames.flatMap((name) => inPath.map((folder) => join(folder, name))),
-  ].find((path) => path && existsSync(path))
+export function findBrowser({ systemNames, setting, own } = chrome): string | undefined {
+  return [...own(), process.env[setting] ?? '', ...systemNames.flatMap(inPath)].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+function inPath(program: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program))
 }
 
 /**
@@ -76,7 +111,7 @@ export function ensureBrowser(kind = chrome): string {
       ...(isRoot && process.platform === 'linux' ? ['--with-deps'] : []),
       kind.name,
     ],
-    ...(isRoot && existsSync('/etc/debian_version')
+    ...(canInstall
       ? [
           ['apt-get', 'update', '-qq'],
           ['apt-get', 'install', '-y', '-qq', kind.name],

@@ -4,6 +4,7 @@
  *   npm test                    all of it
  *   npm test -- fast            what answers within three minutes
  *   npm test -- devis e2e/spam  types, lint, and the tests of a page, a family, a folder or a file
+ *   npm test -- engines         every journey in Firefox that it can run, and those in WebKit
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,13 +12,15 @@ import { globSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onePerTemplate } from '../../e2e/support/addresses.ts'
-import { ensureBrowser, headlessShell } from './browser.ts'
+import { ensureBrowser, ensureOtherEngines, headlessShell } from './browser.ts'
 import { ensurePostgres } from './postgres-process.ts'
 import { type Selection, select, unitTests } from './select.ts'
 
 interface Count {
   passed: number
   failed: number
+  /** For want of a program that this machine lacks and could not install. */
+  skipped?: number
 }
 
 /** What one suite runs, and what it prints meanwhile. */
@@ -34,7 +37,7 @@ const journeyReport = join(reports, 'e2e.json')
 
 // The settings of whoever runs the tests would change what they see.
 const ignored =
-  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES)$/
+  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|ENGINES)$/
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
 
 const content: Suite = ({ run }) => asOne(run('node', ['tools/build/check-content.ts']))
@@ -61,27 +64,50 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
     const ok = await run('vitest', ['run', `--project=${project}`, ...reporters, ...args], {
       PAGES: pages.join(),
     })
-    const { numPassedTests = 0, numFailedTests = 0 } = (await readReport(report)) ?? {}
-    return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
+    const {
+      numPassedTests = 0,
+      numFailedTests = 0,
+      numPendingTests = 0,
+    } = (await readReport(report)) ?? {}
+    return atLeastOneFailure(ok, {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      // What the command itself leaves out is not wanting.
+      skipped: args === quick ? 0 : numPendingTests,
+    })
   }
 }
 
+/** Projects of playwright.config.ts. */
+const inChromium = ['chromium', 'no-js', 'windowed']
+const inOtherEngines = ['firefox', 'firefox-no-js', 'webkit']
+
 /** What Playwright runs. */
-function journeys(args: string[] = [], pages: string[] = []): Suite {
+function journeys(
+  args: string[] = [],
+  pages: string[] = [],
+  projects = [...inChromium, ...inOtherEngines],
+): Suite {
   return async ({ run }) => {
+    if (projects.includes('webkit')) ensureOtherEngines()
     ensureBrowser()
     try {
       ensureBrowser(headlessShell)
     } catch {
       console.log('Journeys run in the browser with a window: slower, and the same.')
     }
-    const ok = await run('playwright', ['test', ...args], { PAGES: pages.join() })
+    const ok = await run(
+      'playwright',
+      ['test', ...projects.map((name) => `--project=${name}`), ...args],
+      { PAGES: pages.join(), ENGINES: projects === inOtherEngines ? 'whole' : '' },
+    )
     const {
       expected = 0,
       unexpected = 0,
       flaky = 0,
+      skipped = 0,
     } = (await readReport(journeyReport))?.stats ?? {}
-    return atLeastOneFailure(ok, { passed: expected, failed: unexpected + flaky })
+    return atLeastOneFailure(ok, { passed: expected, failed: unexpected + flaky, skipped })
   }
 }
 
@@ -128,7 +154,12 @@ function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
 function planFor(words: string[]): Plan {
   if (words.length === 0) return whole(journeys())
   // Loops over pages take one of each template here; what is static is read of all of them.
-  if (words.join() === 'fast') return fast(journeys(['--grep=@fast'], onePerTemplate()))
+  if (words.join() === 'fast') {
+    return fast(journeys(['--grep=@fast'], onePerTemplate(), inChromium))
+  }
+  if (words.join() === 'engines') {
+    return [[{ build }], [{ journeys: journeys([], [], inOtherEngines) }]]
+  }
   const files = globSync([unitTests, 'e2e/**/*.{test,e2e}.ts'], { cwd: root })
   return partOf(select(words, files.sort()))
 }
@@ -142,7 +173,7 @@ try {
 }
 
 await rm(reports, { recursive: true, force: true })
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 let isBuilt = true
 let isTyped = true
 const lines: string[] = []
@@ -155,7 +186,7 @@ for (const stage of plan) {
   )
 }
 console.log(`\n${lines.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
+console.log(inWords(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs a suite and adds up; what it prints shows as it comes when nothing runs beside it. */
@@ -180,17 +211,22 @@ async function perform(name: string, suite: Suite, isAlone: boolean) {
     const [code] = await once(child, 'close')
     return code === 0
   }
-  const { passed, failed } = await suite({ run }).catch((error: unknown): Count => {
+  const count = await suite({ run }).catch((error: unknown): Count => {
     console.error(error)
     return { passed: 0, failed: 1 }
   })
   if (!isAlone) process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`)
-  if (name === 'build') isBuilt = failed === 0
-  if (name === 'types') isTyped = failed === 0
-  total.passed += passed
-  total.failed += failed
+  if (name === 'build') isBuilt = count.failed === 0
+  if (name === 'types') isTyped = count.failed === 0
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped ?? 0
   const seconds = Math.round((performance.now() - from) / 1000)
-  lines.push(`${name.padEnd(9)}${passed} passed, ${failed} failed, ${seconds} s`)
+  lines.push(`${name.padEnd(9)}${inWords(count)}, ${seconds} s`)
+}
+
+function inWords({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }
 
 /** A check that only knows yes and no. */
@@ -199,8 +235,8 @@ async function asOne(ok: boolean | Promise<boolean>): Promise<Count> {
 }
 
 /** A runner can fail without a failed test: a file that does not load, a stray rejection. */
-function atLeastOneFailure(ok: boolean, { passed, failed }: Count): Count {
-  return { passed, failed: ok ? failed : Math.max(failed, 1) }
+function atLeastOneFailure(ok: boolean, count: Count): Count {
+  return { ...count, failed: ok ? count.failed : Math.max(count.failed, 1) }
 }
 
 async function readReport(path: string) {

@@ -24,6 +24,7 @@ const files = [
   'e2e/seo.e2e.ts',
   'e2e/spam.e2e.ts',
   'e2e/tarifs.e2e.ts',
+  'e2e/webkit/tarifs.e2e.ts',
 ]
 const loops = ['e2e/accessibility.e2e.ts', 'e2e/pages.e2e.ts']
 const facts = ['links', 'pages', 'seo'].map((name) => `e2e/built/${name}.test.ts`)
@@ -40,6 +41,7 @@ test.each(['tarifs/seo', '/tarifs/seo'])('%s is a page of its family', (word) =>
   const { unit, built, journeys, pages } = select([word], files)
   expect(pages).toEqual(['/tarifs/seo'])
   expect(journeys).toContain('e2e/tarifs.e2e.ts')
+  expect(journeys).toContain('e2e/webkit/tarifs.e2e.ts')
   expect(built).toContain('e2e/built/tarifs.test.ts')
   expect(unit).toEqual(['content/pages/tarifs.test.ts'])
 })

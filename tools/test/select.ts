@@ -83,7 +83,7 @@ function holds(segments: readonly string[], wanted: readonly string[]): boolean 
 
 /** Whether a family is one of the things that a journey is about: that of apercus-devis, of two. */
 function isAbout(file: string, family: string): boolean {
-  const name = nameOf(file).slice('e2e/'.length)
+  const name = nameOf(file).split('/').at(-1) ?? ''
   return name === family || (family !== '' && name.split('-').includes(family))
 }
 

@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { hasWebKit } from '../../tools/test/browser.ts'
+import { test as base } from './fixtures.ts'
+
+export { expect } from './fixtures.ts'
+
+/** Width and height of MiniBrowser's window, in px; its toolbar lets none be narrower than the phone's. */
+export const windows = { phone: [447, 900], desk: [1440, 900] } as const
+
+/** Playwright drives no WebKit that Debian has: these journeys drive it by WebDriver. */
+export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
+  driver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      const { driver, stop } = await startWebKit()
+      await use(driver)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ driver, baseURL }, use, info) => {
+    await use(new WebKit(driver, baseURL ?? ''))
+    if (info.status !== info.expectedStatus) {
+      const body = Buffer.from(await driver.takeScreenshot(), 'base64')
+      await info.attach('screenshot', { body, contentType: 'image/png' })
+    }
+    // What the next visitor must not find.
+    await driver.executeScript('try { localStorage.clear() } catch {}')
+    await driver.manage().deleteAllCookies()
+  },
+})
+
+test.beforeEach(() => {
+  test.skip(!hasWebKit(), 'WebKitWebDriver or Xvfb is not on this machine')
+})
+
+/** A page in WebKit. Each method waits for what it looks for. */
+export class WebKit {
+  readonly driver: WebDriver
+  readonly #site: string
+
+  constructor(driver: WebDriver, site: string) {
+    this.driver = driver
+    this.#site = site
+  }
+
+  /** Opens an address of the site in a window of a size. */
+  async open(path: string, [width, height]: readonly [number, number] = windows.desk) {
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    await this.driver.get(new URL(path, this.#site).href)
+  }
+
+  /**
+   * The first visible element.
+   *
+   * @param selector of CSS
+   * @param text that it holds; any when left out
+   */
+  find(selector: string, text = ''): Promise<WebElement> {
+    const look = () =>
+      this.run(
+        (selector, text) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].find(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              element.innerText.replace(/\s+/g, ' ').includes(text),
+          ) ?? null,
+        selector,
+        text.replace(/\s+/g, ' '),
+      )
+    return this.until(`${selector} ${text}`, look) as Promise<unknown> as Promise<WebElement>
+  }
+
+  /** Waits until nothing visible matches. */
+  async gone(selector: string) {
+    await this.until(`${selector} to go`, () =>
+      this.run(
+        (selector) =>
+          ![...document.querySelectorAll(selector)].some((element) =>
+            element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+          ),
+        selector,
+      ),
+    )
+  }
+
+  /** The field of a label. */
+  async field(label: string): Promise<WebElement> {
+    const found = await this.until(label, () =>
+      this.run(
+        (text) =>
+          [...document.querySelectorAll('label')].find(
+            ({ control, innerText }) => control && innerText.trim().startsWith(text),
+          )?.control ?? null,
+        label,
+      ),
+    )
+    return found as unknown as WebElement
+  }
+
+  async fill(label: string, text: string) {
+    const field = await this.#inSight(await this.field(label))
+    await field.clear()
+    await field.sendKeys(text)
+  }
+
+  /** Clicks on an element once it can be clicked on: while a page arrives, what is in sight still moves. */
+  async press(selector: string, text?: string) {
+    await this.until(`${selector} ${text ?? ''} to be pressed`, async () => {
+      const element = await this.#inSight(await this.find(selector, text))
+      return element.click().then(
+        () => true,
+        (failure: Error) => {
+          if (failure instanceof error.ElementNotInteractableError) return false
+          throw failure
+        },
+      )
+    })
+  }
+
+  /** Scrolls at once: where the page scrolls smoothly, the driver does not wait for it. */
+  async #inSight(element: WebElement): Promise<WebElement> {
+    await this.driver.executeScript(
+      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      element,
+    )
+    return element
+  }
+
+  /** Runs a function in the page. */
+  run<Given extends unknown[], Result>(
+    work: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Result> {
+    return this.driver.executeScript(`return (${work})(...arguments)`, ...given)
+  }
+
+  /** Waits until a question has an answer that is neither empty nor false. */
+  async until<Result>(what: string, ask: () => Promise<Result>): Promise<Result> {
+    const answer = await this.driver.wait(ask, 20_000, `WebKit waited for: ${what}`)
+    return answer as Result
+  }
+}
+
+async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = await once(createInterface(screen.stdout), 'line')
+  const port = await freePort()
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, TZ: 'Europe/Paris' },
+  })
+  const end = () => {
+    for (const child of [service, screen]) child.kill()
+  }
+  // Whoever dies without stopping them takes them along.
+  process.once('exit', end)
+  const server = `http://127.0.0.1:${port}`
+  await answering(server, service)
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  return {
+    driver,
+    async stop() {
+      await driver.quit()
+      end()
+      process.off('exit', end)
+    },
+  }
+}
+
+/** Returns once the driver answers; throws when it ended. */
+async function answering(server: string, service: ChildProcess) {
+  while (service.exitCode === null) {
+    const isReady = await fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await setTimeout(50)
+  }
+  throw new Error(`WebKitWebDriver ended (${service.exitCode})`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

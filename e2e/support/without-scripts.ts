@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Starts a proxy whose documents run no script, for browsers whose driver cannot turn JavaScript off:
+ * `noscript` and `(scripting: none)` apply as with JavaScript off.
+ *
+ * @param target origin of the site
+ * @returns its origin, and a function that stops it
+ */
+export async function startWithoutScripts(target: string) {
+  const sandbox = 'sandbox allow-same-origin allow-forms allow-popups allow-downloads allow-modals'
+  const proxy = createServer((asked, answer) => {
+    const { method, url, headers } = asked
+    const passed = request(new URL(url ?? '/', target), { method, headers }, (response) => {
+      const headers = { ...response.headers }
+      headers['content-security-policy'] = [headers['content-security-policy'], sandbox].join(', ')
+      answer.writeHead(response.statusCode ?? 502, headers)
+      response.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}

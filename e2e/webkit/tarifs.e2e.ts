@@ -1,0 +1,44 @@
+import { Key } from 'selenium-webdriver'
+import { specPrice } from '../../tools/test/spec.ts'
+import { expect, test, type WebKit } from '../support/webkit.ts'
+
+const price = (currency: 'euro' | 'tnd') => specPrice('seo', 'professionnel', currency, 'HT')
+
+test('prices follow the chosen currency from page to page', async ({ webkit }) => {
+  await webkit.open('/tarifs/seo')
+  await webkit.find('article', price('euro'))
+  await webkit.press('button', 'Dinars')
+  await webkit.find('article', price('tnd'))
+  await webkit.open('/tarifs/uiux-design')
+  await webkit.find('article', specPrice('uiux-design', 'professionnel', 'tnd', 'HT'))
+})
+
+/** Left and right edges of an element, and whether it is in the window. */
+const placeOf = (webkit: WebKit, selector: string) =>
+  webkit.run((selector) => {
+    const element = document.querySelector(selector)
+    if (!element) throw new Error(`${selector} is not on the page`)
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top, bottom, width: innerWidth, height: innerHeight }
+  }, selector)
+
+for (const scripts of [false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('an explanation opens beside its row, and closes', async ({ webkit }) => {
+      await webkit.open('/tarifs/site-ecommerce')
+      await webkit.press('article:nth-of-type(2) li > button')
+      await webkit.find(':popover-open')
+      const row = await placeOf(webkit, 'article:nth-of-type(2) li > button')
+      const popup = await placeOf(webkit, ':popover-open')
+      expect(
+        Math.min(Math.abs(popup.top - row.bottom), Math.abs(row.top - popup.bottom)),
+      ).toBeLessThan(20)
+      expect(popup.left).toBeLessThan(row.right)
+      expect(popup.right).toBeGreaterThan(row.left)
+      await webkit.driver.actions().sendKeys(Key.ESCAPE).perform()
+      await webkit.gone(':popover-open')
+    })
+  })
+}

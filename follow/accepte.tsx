@@ -76,8 +76,8 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
   )
 }
 
-function copyWords({ acceptance: { paper, email }, ...view }: AcceptedView): string {
-  const { copyBy, address, hasMailLeft } = view
+function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
+  const { copyBy, address, email, hasMailLeft } = view
   if (paper) return 'Votre accord sur papier est enregistré.'
   return copyBy === 'post'
     ? `Votre exemplaire signé vous est envoyé par la poste, à l’adresse\u00a0: ${address}.`
@@ -128,7 +128,7 @@ function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
 
 /** All that is kept of it, as step 2 said it would be. */
 function proofOf({ content, signed, number, acceptance, copyBy }: AcceptedView) {
-  const { at, name, role, email, shownAt, earlyStart, digest, paper } = acceptance
+  const { at, name, role, linkSentTo, shownAt, earlyStart, digest, paper } = acceptance
   const { withdrawUntil } = afterAcceptance(signed, dayAt(at), earlyStart)
   return [
     { label: 'Devis', text: `${versionWords(number, content)}, ${totalWords(content)}` },
@@ -140,7 +140,7 @@ function proofOf({ content, signed, number, acceptance, copyBy }: AcceptedView) 
     ...(paper
       ? [{ label: 'Comment', text: 'Sur papier, enregistré par l’agence' }]
       : [
-          { label: 'Lien envoyé à', text: email },
+          ...(linkSentTo ? [{ label: 'Lien envoyé à', text: linkSentTo }] : []),
           {
             label: 'Exemplaire demandé',
             text: copyBy === 'mail' ? 'Par e-mail, en PDF' : 'Sur papier, par la poste',

@@ -73,8 +73,11 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
           </p>
           <p className="proof">
             Nous gardons comme preuve l’heure de cette page et celle de votre accord, la version et
-            son empreinte. Nous gardons aussi votre nom et votre qualité, ce que vous avez coché, et
-            l’adresse e-mail qui a reçu ce lien. Aucune adresse IP n’est gardée.
+            son empreinte. Nous gardons aussi votre nom et votre qualité
+            {view.isAddressKnown
+              ? ', ce que vous avez coché, et l’adresse e-mail qui a reçu ce lien'
+              : ' et ce que vous avez coché'}
+            . Aucune adresse IP n’est gardée.
           </p>
         </PostForm>
       </div>

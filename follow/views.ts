@@ -111,6 +111,8 @@ export interface CheckView extends ShownVersion {
 export interface ConfirmView extends ShownVersion {
   /** The version as it will be signed: `content` is as it was sent. */
   signed: QuoteVersion
+  /** Whether it is known where the link was sent. */
+  isAddressKnown: boolean
   values: SigningValues
   now: number
   /** When this page is drawn, sealed by the server: the form brings it back as it is. */
@@ -121,6 +123,8 @@ export interface AcceptedView extends ShownVersion {
   progress: Progress
   acceptance: Acceptance
   address: string
+  /** Where a copy by mail goes. */
+  email: string
   copyBy: 'mail' | 'post'
   /** Whether the mail with the copy was taken by its server. */
   hasMailLeft: boolean

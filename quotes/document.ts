@@ -274,7 +274,7 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
 }
 
 function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
-  const { at, shownAt, earlyStart, digest, paper } = accepted
+  const { at, shownAt, earlyStart, digest, paper, linkSentTo } = accepted
   const day = dayAt(at)
   const { withdrawUntil, workFrom, payableFrom } = afterAcceptance(version, day, earlyStart)
   const row = (label: string, text: string) => ({ label, text })
@@ -284,7 +284,11 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
     row('Accepté par', withRole(accepted)),
     row('Le', acceptanceTime(accepted)),
     ...(shownAt === null ? [] : [row('Relu le', formatInstant(shownAt))]),
-    paper ? row('Enregistré', 'par l’agence') : row('Lien envoyé à', accepted.email),
+    ...(paper
+      ? [row('Enregistré', 'par l’agence')]
+      : linkSentTo
+        ? [row('Lien envoyé à', linkSentTo)]
+        : []),
     ...(scan ? [row('Scan, SHA-256', inFours(scan))] : []),
     ...(withdrawUntil
       ? [

@@ -157,8 +157,8 @@ export interface Acceptance {
   at: number
   name: string
   role: string
-  /** The address that received the link. */
-  email: string
+  /** Where the link went by which the quote was accepted; null on paper, or when nobody knows. */
+  linkSentTo: string | null
   /**
    * When the page just before the button was drawn, as the site itself sealed it; null for one on
    * paper, and when the seal does not hold.

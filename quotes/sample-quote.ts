@@ -96,7 +96,7 @@ export const sampleAcceptance: Acceptance = {
   at: Date.parse('2026-11-24T09:12:00Z'),
   name: 'Paul Garrigue',
   role: 'gérant',
-  email: 'paul@table-garrigue.example',
+  linkSentTo: 'paul@table-garrigue.example',
   shownAt: Date.parse('2026-11-24T09:11:00Z'),
   earlyStart: false,
   digest: '9f2c41d7'.repeat(8),

@@ -84,8 +84,9 @@ export const quoteMail = {
     nothingBefore: 'Rien à payer avant.',
     nothingUntil: (day: string) => `Rien à payer avant le ${day}.`,
     work: (day: string) => `Le travail commence le ${day}.`,
+    /** @param address where the link went; `''` when nobody knows */
     evidence: (digest: string, address: string) =>
-      `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis, ce que vous avez coché et l’adresse qui a reçu le lien (${address}). Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est gardée.`,
+      `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis${address ? `, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (${address})` : ' et ce que vous avez coché'}. Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est gardée.`,
     paperEvidence: (digest: string) =>
       `Comme preuve de votre accord, nous gardons l’exemplaire que vous avez signé sur papier et la date à laquelle nous l’avons enregistré. Nous gardons aussi la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}).`,
   },

@@ -58,9 +58,8 @@ export function acceptedAgencyContent(
           ]
         : []),
       [labels.copy, accepted.copy[evidence.copyBy]],
-      evidence.paper
-        ? [labels.recordedBy, oneLine(evidence.paper.recordedBy)]
-        : [labels.linkSentTo, oneLine(evidence.email)],
+      ...(evidence.paper ? [[labels.recordedBy, oneLine(evidence.paper.recordedBy)] as const] : []),
+      ...(evidence.linkSentTo ? [[labels.linkSentTo, oneLine(evidence.linkSentTo)] as const] : []),
       [labels.digest, inFours(evidence.digest)],
     ],
     ...agencyFrame(message, siteUrl, { quote: content.number }),

@@ -135,7 +135,7 @@ test('an acceptance, to the client: what was concluded, what follows, what is ke
     'Changer d’avis : jusqu’au 8 décembre 2026 inclus, sans motif',
     `Voir le contrat : ${followUrl}`,
     'La facture d’acompte, 540,36 € TTC, part le 2 décembre 2026. Rien à payer avant. Le travail commence le 9 décembre 2026.',
-    `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis, ce que vous avez coché et l’adresse qui a reçu le lien (paul@table-garrigue.example). Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}). Aucune adresse IP n’est gardée.`,
+    `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (paul@table-garrigue.example). Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}). Aucune adresse IP n’est gardée.`,
   ])
 })
 

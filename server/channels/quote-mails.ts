@@ -91,7 +91,7 @@ export function acceptedContent(
       [...paymentWords(quote), accepted.work(formatDay(workFrom))].join(' '),
       evidence.paper
         ? accepted.paperEvidence(digest)
-        : accepted.evidence(digest, oneLine(evidence.email)),
+        : accepted.evidence(digest, oneLine(evidence.linkSentTo ?? '')),
     ],
     ...clientFrame(followUrl, siteUrl, accepted.button),
   }

@@ -242,7 +242,7 @@ test.each(hostile)(
       note: text,
       signatory: { name: text, role: text },
     }
-    const acceptance = { ...sampleAcceptance, name: text, role: text, email: text }
+    const acceptance = { ...sampleAcceptance, name: text, role: text, linkSentTo: text }
     const pdf = await read(version, acceptance)
     expect(outside(pdf)).toEqual([])
     expect(overlapping(pdf)).toEqual([])

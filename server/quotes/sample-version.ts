@@ -4,6 +4,7 @@ import type { Evidence, SentVersion, Withdrawal } from '../store/quotes/quotes-s
 /** What is kept when the design's client accepts; for tests. */
 export const sampleEvidence: Evidence = {
   ...sampleAcceptance,
+  email: 'paul@table-garrigue.example',
   company: 'La Table de Garrigue',
   address: sampleQuote.client.address,
   kind: 'smallBusiness',

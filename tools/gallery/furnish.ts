@@ -144,6 +144,7 @@ export async function furnish(settings: { DATA_DIR: string }): Promise<Made> {
     const { client } = content
     const evidence: Evidence = {
       ...{ at, name: client.name, role: client.role, email: client.email },
+      linkSentTo: client.email,
       ...{ shownAt: at, earlyStart: false, digest, paper: null },
       ...{ company: client.company, address: client.address, kind: client.kind },
       ...{ employees: client.employees, copyBy: 'mail', ...how },

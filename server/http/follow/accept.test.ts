@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import { contentOf } from '../../channels/content-of.ts'
+import { readPdf } from '../../quotes/read-pdf.ts'
 import {
   acceptance,
   bringTo,
   everyGet,
   type FollowSite,
   followSite,
+  fromOurPage,
+  linkAddress,
   origin,
   wordsOf,
 } from './follow-site.ts'
@@ -40,6 +44,7 @@ test('an acceptance keeps what was shown and said, and the first date', async ()
     kind: 'smallBusiness',
     employees: 4,
     email: sampleQuote.client.email,
+    linkSentTo: linkAddress,
     earlyStart: true,
     digest: sent.digest,
     shownAt,
@@ -109,12 +114,41 @@ test('the receipt says all that is kept, as the last page said it would', async 
   for (const [label, text] of [
     ['Accepté par', 'Paul Garrigue, gérant'],
     ['Dernière page, montrée le', '23\u00a0novembre\u00a02026 à'],
-    ['Lien envoyé à', sampleQuote.client.email],
+    ['Lien envoyé à', linkAddress],
     ['Exemplaire demandé', 'Sur papier, par la poste'],
     ['Début avant la fin du délai', 'Demandé'],
     ['Empreinte du document (SHA-256)', sent.digest.slice(0, 4)],
   ]) {
     expect(page).toContain(`<dt>${label}</dt><dd class="typed">${text}`)
+  }
+})
+
+test('of a link that went nobody knows where, no page, paper or mail claims an address', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const path = `/suivi/${await site.mint(false, null)}/devis/${sent.number}`
+  const post = (step: string) =>
+    site.app.request(`${path}/${step}`, {
+      method: 'POST',
+      headers: fromOurPage,
+      body: new URLSearchParams(acceptance(sent)),
+    })
+  expect(await wordsOf(post('verifier'))).not.toContain('a reçu ce lien')
+  await post('accepter')
+  expect(await wordsOf(site.app.request(path))).not.toContain('Lien envoyé')
+  const record = await site.store.quotes.find(sent.quoteId)
+  const [quote] = record?.versions ?? []
+  if (!quote?.evidence) throw new Error('nothing accepted')
+  expect(quote.evidence.linkSentTo).toBeNull()
+  const pdf = await site.store.quotes.readPdf({ quoteId: sent.quoteId, version: 1 }, 'signed')
+  const { items } = await readPdf(pdf ?? Buffer.alloc(0))
+  expect(items.map(({ text }) => text).join(' ')).not.toContain('Lien envoyé')
+  const message = { kind: 'quote-accepted', at: 0, personId: null, author: '' } as const
+  for (const kind of ['quote-accepted', 'quote-accepted-agency'] as const) {
+    const about = { ...message, id: 'm', kind, address: 'a@x.fr', subject: '', text: '' }
+    const { lead } = site
+    const mail = { id: 'd', recipient: 'visitor', lead, quote, message: about } as const
+    expect(JSON.stringify(contentOf(mail, origin))).not.toMatch(/[Ll]ien (?:a été )?envoyé/)
   }
 })
 

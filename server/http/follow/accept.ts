@@ -82,7 +82,11 @@ export function acceptRoutes(tools: Tools) {
       // A box that the corrected law leaves no sense to is not carried along.
       const carried = { ...values, early: earlyStart ? 'oui' : '' }
       const step = { ...stepOf(c, record, sent), values: carried }
-      const view = { ...shown, values: carried, signed, shown: sealShown(now, step) }
+      const isAddressKnown = c.var.visit.sentTo !== null
+      const view = {
+        ...{ ...shown, values: carried, signed, isAddressKnown },
+        shown: sealShown(now, step),
+      }
       return show(c, { page: 'accepter', view })
     })
     .post('/:secret/devis/:number/accepter', async (c) => {
@@ -105,6 +109,7 @@ export function acceptRoutes(tools: Tools) {
         at: now,
         kind: signed.client.kind,
         email: content.client.email,
+        linkSentTo: c.var.visit.sentTo,
         earlyStart,
         digest,
         shownAt: readShown(c.var.fields.shown, stepOf(c, record, sent)),

@@ -23,7 +23,7 @@ const assets = { styles: ['/suivi/assets/suivi.css'], fonts: [] }
 const draft: QuoteDraft = sampleQuote
 
 /** What a browser of today sends with a form of these pages. */
-const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
+export const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
 
 /**
  * The pages of /suivi on a real SQLite store, with one request and a link to it; for tests of what
@@ -31,6 +31,9 @@ const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
  *
  * @param changes of the request
  */
+/** Where the link of the request was sent: not the address of the quote's client. */
+export const linkAddress = 'claire@exemple.fr'
+
 export async function followSite(changes: Partial<NewLead> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-follow-'))
   const store = createSqliteStore(directory)
@@ -94,10 +97,10 @@ export async function followSite(changes: Partial<NewLead> = {}) {
   )
   const mail = { channel: 'smtp' as const, agency: parts.agency }
 
-  async function mint(isRenewal = false) {
+  async function mint(isRenewal = false, address: string | null = linkAddress) {
     const secret = randomBytes(32).toString('base64url')
     await store.follow.addLink(
-      { leadId: lead.id, secretHash: hashOfLink(secret), isRenewal },
+      { leadId: lead.id, secretHash: hashOfLink(secret), address, isRenewal },
       clock.now(),
     )
     return secret

@@ -99,6 +99,7 @@ export async function quoteDrawing(
         progress: await progressOf(lead, sent, store),
         acceptance: evidence,
         address: evidence.address,
+        email: evidence.email,
         copyBy: evidence.copyBy,
         hasMailLeft: hasLeft('quote-accepted'),
         signed: signedOf(sent),

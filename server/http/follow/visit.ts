@@ -16,6 +16,8 @@ export interface SentQuote extends QuoteRecord {
 export interface Visit {
   /** `/suivi/<secret>`, as it was asked for. */
   base: string
+  /** Where the link was sent; null when nobody knows. */
+  sentTo: string | null
   lead: LeadWithDeliveries
   /** Last sent first. */
   quotes: readonly SentQuote[]
@@ -38,7 +40,7 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   ])
   if (!lead) return undefined
   const quotes = sentOf(records)
-  return { base: `/suivi/${secret}`, lead, quotes, current: quotes[0] }
+  return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current: quotes[0] }
 }
 
 /** Those that were sent, last sent first. */

@@ -66,6 +66,7 @@ function evidenceFacts(evidence: Evidence, { signedDigest, history }: SentVersio
     fact('Acceptée', at, [name, role].filter(Boolean).join(', ')),
     ['  Client', [company, address, clientKinds[kind], ...staff].filter(Boolean).join(', ')],
     ['  E-mail', email],
+    ...(evidence.linkSentTo ? [['  Lien envoyé à', evidence.linkSentTo] satisfies Fact] : []),
     ['  SHA-256 lu', evidence.digest],
     ...(shownAt === null ? [] : [fact('  Page montrée', shownAt)]),
     ['  Avant la fin du délai', evidence.earlyStart ? 'demandé' : 'non demandé'],

@@ -86,10 +86,10 @@ async function setUp(
 }
 
 /** A quote that was sent to the client of a new request. */
-async function sendQuote({
-  store,
-  clock,
-}: Pick<Awaited<ReturnType<typeof setUp>>, 'store' | 'clock'>) {
+async function sendQuote(
+  { store, clock }: Pick<Awaited<ReturnType<typeof setUp>>, 'store' | 'clock'>,
+  email = sampleQuote.client.email,
+) {
   const lead = newLead({
     receivedAt: clock.now(),
     values: { name: 'Paul Garrigue', email: 'paul@table-garrigue.example', phone: '' },
@@ -102,7 +102,8 @@ async function sendQuote({
   const id = randomUUID()
   await store.quotes.create({ id, leadId: lead.id, seller: 'FR', fields: {} }, nina, clock.now())
   const number = await store.quotes.nextNumber('FR', 2026)
-  const content: QuoteVersion = { ...sampleQuote, number, version: 1, replaces: null }
+  const client = { ...sampleQuote.client, email }
+  const content: QuoteVersion = { ...sampleQuote, client, number, version: 1, replaces: null }
   const pdf = Buffer.from(`%PDF-1.7 of ${number} ÿ\0\r\n`, 'latin1')
   const digest = createHash('sha256').update(pdf).digest('hex')
   const edition = (await store.quotes.find(id))?.draft?.edition ?? 0
@@ -318,6 +319,23 @@ test('a quote leaves with the file that is kept', async () => {
     await site.store.quotes.readPdf(key, 'sent'),
   )
   expect(await site.leadsTo(secretIn.exec(leaving[0]?.followUrl ?? '')?.[1])).toBe(lead.reference)
+})
+
+test('each link is kept with the address that its own mail goes to', async () => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel)
+  const { store, deliver, clock } = site
+  const { lead } = await sendQuote(site, 'compta@table-garrigue.example')
+  await deliver()
+  await store.follow.requestLink('paul@table-garrigue.example', clock.now(), 0, mail)
+  const kept = async () => {
+    const { followUrl = '' } = leaving.at(-1) ?? {}
+    return store.follow.findLink(hashOfLink(secretIn.exec(followUrl)?.[1] ?? ''))
+  }
+  const leadId = lead.id
+  expect(await kept()).toEqual({ leadId, address: 'compta@table-garrigue.example' })
+  await deliver()
+  expect(await kept()).toEqual({ leadId, address: 'paul@table-garrigue.example' })
 })
 
 test('both mails of an acceptance have the signed file', async () => {

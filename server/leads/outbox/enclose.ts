@@ -66,7 +66,8 @@ export async function enclose(
   }
   // Last: whatever stops the mail before leaves no link behind.
   const { url, hash: secretHash } = createLink(siteUrl)
-  const isKept = await store.follow.addLink({ leadId: lead.id, secretHash, isRenewal: false }, now)
+  const link = { leadId: lead.id, secretHash, address: clientOf(delivery), isRenewal: false }
+  const isKept = await store.follow.addLink(link, now)
   if (!isKept) return dropped('the request is gone')
   enclosure.followUrl = url
   return { ok: true, enclosure, secretHash }
@@ -74,13 +75,19 @@ export async function enclose(
 
 /** Ends the older links of a request once a mail with a new one has left; until then they stay good. */
 export async function retireOlder(
-  { lead, message }: ClaimedDelivery,
+  delivery: ClaimedDelivery,
   secretHash: string | undefined,
   store: Pick<Store, 'follow'>,
   now: number,
 ): Promise<void> {
-  if (message?.kind !== 'link' || !secretHash) return
-  await store.follow.addLink({ leadId: lead.id, secretHash, isRenewal: true }, now)
+  if (delivery.message?.kind !== 'link' || !secretHash) return
+  const link = { leadId: delivery.lead.id, secretHash, address: clientOf(delivery) }
+  await store.follow.addLink({ ...link, isRenewal: true }, now)
+}
+
+/** Where a mail to the client goes. */
+function clientOf({ lead, message }: ClaimedDelivery): string {
+  return message?.address ?? lead.values.email ?? ''
 }
 
 /** Mails that ask the client to decide: none leaves about a version that cannot be accepted. */

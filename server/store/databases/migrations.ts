@@ -391,6 +391,12 @@ export const migrations: Record<string, Migration> = {
   '2026-11-25-search-endings': {
     up: (db: Kysely<Tables>) => indexAll(db, true),
   },
+  // Of older links nobody knows where they went, so nothing is claimed of them.
+  '2026-11-25-where-links-went': {
+    async up(db: Kysely<Tables>) {
+      await db.schema.alterTable('follow_links').addColumn('address', 'text').execute()
+    },
+  },
 }
 
 /** Whether the tables have had a step that this version does not know: a newer one has opened them. */

@@ -221,7 +221,13 @@ export interface Tables {
   /** The last rank given, by company and year: numbers have no gap. */
   quote_numbers: { seller: Seller; year: number; last: number }
   /** Secret links to a request; of each secret, its SHA-256 alone. */
-  follow_links: { secret_hash: string; lead_id: string; created_at: number }
+  follow_links: {
+    secret_hash: string
+    lead_id: string
+    created_at: number
+    /** Where the mail with the link went; null for links older than this column. */
+    address: string | null
+  }
 }
 
 export type ChannelName = 'emailjs' | 'smtp'

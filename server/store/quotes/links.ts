@@ -10,13 +10,13 @@ import type { FollowStore, MailPlan } from './quotes-store.ts'
 
 export function createFollow({ read, transact }: Access): FollowStore {
   return {
-    addLink({ leadId, secretHash, isRenewal }, now) {
+    addLink({ leadId, secretHash, address = null, isRenewal }, now) {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         if (!lead) return false
         await trx
           .insertInto('follow_links')
-          .values({ secret_hash: secretHash, lead_id: leadId, created_at: now })
+          .values({ secret_hash: secretHash, lead_id: leadId, created_at: now, address })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
         if (isRenewal) {
@@ -34,7 +34,7 @@ export function createFollow({ read, transact }: Access): FollowStore {
       return read((db) =>
         db
           .selectFrom('follow_links')
-          .select('lead_id as leadId')
+          .select(['lead_id as leadId', 'address'])
           .where('secret_hash', '=', secretHash)
           .executeTakeFirst(),
       )

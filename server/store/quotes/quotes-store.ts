@@ -22,6 +22,8 @@ export interface DraftRecord {
 
 /** All that is kept of an acceptance, as a person of the agency and the client may read it. */
 export interface Evidence extends Acceptance {
+  /** Where the client's copy goes. */
+  email: string
   /** Of the client as they corrected it before signing. */
   company: string
   address: string
@@ -203,13 +205,16 @@ export interface QuotesStore {
 
 /** The secret links by which clients follow their requests; only the hashes of their secrets are kept. */
 export interface FollowStore {
-  /** Makes a link lead to a request. `isRenewal`: the older links of that request die. False when it is gone. */
+  /**
+   * Makes a link lead to a request. `address`: where its mail goes, when that is known. `isRenewal`: the older links of that
+   * request die. False when the request is gone.
+   */
   addLink(
-    link: { leadId: string; secretHash: string; isRenewal: boolean },
+    link: { leadId: string; secretHash: string; address?: string | null; isRenewal: boolean },
     now: number,
   ): Promise<boolean>
-  /** The request that a link leads to. */
-  findLink(secretHash: string): Promise<{ leadId: string } | undefined>
+  /** The request that a link leads to, and where the link was sent; null when nobody knows. */
+  findLink(secretHash: string): Promise<{ leadId: string; address: string | null } | undefined>
   /**
    * Queues a mail with a new link to the last request of an address, unless one was queued since
    * `since`. Whether it did is nobody's to know.

@@ -19,6 +19,7 @@ export function evidenceOf(digest: string, at: number): Evidence {
     ...{ at, name: 'Paul Garrigue', role: 'gérant', email: 'paul@exemple.fr', digest },
     ...{ company: 'La Table', address: 'Sète', kind: 'smallBusiness', employees: 4 },
     ...{ earlyStart: false, shownAt: at - minute, copyBy: 'mail', paper: null },
+    linkSentTo: 'paul@exemple.fr',
   }
 }
 

@@ -142,6 +142,7 @@ export async function acceptOnPaper(
     ...{ at, name: name.slice(0, 200), role: role.slice(0, 200) },
     ...{
       email: client.email,
+      linkSentTo: null,
       earlyStart: fields.early === 'oui' && mayWithdraw(last.content),
       digest: last.digest,
     },

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
 import * as cli from './cli.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createSqliteStore } from './store/databases/sqlite.ts'
@@ -270,6 +271,23 @@ test('import fills an empty database, and says what to do about another', async 
     error: expect.stringMatching(/contient déjà des données.*base vide\.\nRien n’a changé\. Créez/),
   })
   await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
+})
+
+test('erase says what went of an address that a quote was for, and who else wrote it', async () => {
+  const { store, run, keep } = await setUp()
+  const email = 'compta@exemple.fr'
+  const { begin, prepare } = quoteDesk(() => store)
+  const one = await begin()
+  const sending = await prepare(one, { client: { ...sampleQuote.client, email } })
+  await store.quotes.send(sending, one.nina, now, { channel: 'smtp', agency: '' })
+  const { reference } = await keep({ values: { email: 'x@exemple.fr', message: `Voir ${email}` } })
+  const { output } = await run('erase', '--email', email)
+  expect(output).toBe(
+    `0 demande effacée, 1 livraison, 0 essai, 1 message, 1 devis non accepté.
+Non effacé, car d’autres personnes l’ont écrit\u00a0: cette adresse est citée dans
+  ${reference}
+`,
+  )
 })
 
 test('retry makes due what was given up and what waits, of one lead or of all', async () => {

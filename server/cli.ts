@@ -117,7 +117,8 @@ export async function runLeads(
     return reportRetry(await store.retry(clock.now(), lead?.id))
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
-    return reportErased(await store.eraseAddress(email, { person: null, at: clock.now() }))
+    const erased = await store.eraseAddress(email, { person: null, at: clock.now() })
+    return reportErased(erased, await store.mentions(email))
   }
   if (isCall('purge', [0], 'older-than')) {
     const instant = instantBefore(clock.now(), age ?? '')
@@ -205,7 +206,8 @@ function reportQuarantined(number: number): string {
   return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
-function reportErased(erased: Erased): Outcome {
+/** @param mentions references of requests in which others wrote the address */
+function reportErased(erased: Erased, mentions: readonly string[] = []): Outcome {
   const { references, deliveries, attempts, notes, messages, quotes, contracts } = erased
   const total = [
     count(references.length, 'demande effacée', 'demandes effacées'),
@@ -219,6 +221,12 @@ function reportErased(erased: Erased): Outcome {
     `${total}.`,
     ...references.map((reference) => `  ${reference}`),
     ...reportKept(contracts),
+    ...(mentions.length > 0
+      ? [
+          'Non effacé, car d’autres personnes l’ont écrit\u00a0: cette adresse est citée dans',
+          ...mentions.map((reference) => `  ${reference}`),
+        ]
+      : []),
     '',
   ].join('\n')
   return erased.tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }

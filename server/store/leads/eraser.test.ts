@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sampleQuote } from '#quotes/sample-quote.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow, furnishDesk, rowsOf } from '../suite/furnished-desk.ts'
+import { changeRow, everythingOf, furnishDesk, rowsOf } from '../suite/furnished-desk.ts'
+import { mail, quoteDesk } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
@@ -29,6 +32,97 @@ describeEachStore('erasing', (store) => {
     await expect(store().journal.firstForged()).resolves.toBeUndefined()
     const found = await store().requests.search('vacances', 10)
     expect(found.groups.flatMap(({ rows }) => rows)).toEqual([])
+  })
+
+  const compta = 'compta@exemple.fr'
+
+  /** A request of Claire's whose quote is for her accountant: mails, links and a draft name both. */
+  async function quoteForAnother(isAccepted: boolean) {
+    const { begin, prepare, accept, startVersion } = quoteDesk(store)
+    const one = await begin('FR', { email: 'claire@exemple.fr', description: 'Un site' })
+    const client = { ...sampleQuote.client, email: compta }
+    const sending = await prepare(one, { client })
+    await store().quotes.send(sending, one.nina, now, mail)
+    const link = { leadId: one.lead.id, isRenewal: false }
+    await store().follow.addLink({ ...link, secretHash: 'to-compta', address: compta }, now)
+    await store().follow.addLink(
+      { ...link, secretHash: 'to-claire', address: 'claire@exemple.fr' },
+      now,
+    )
+    await store().quotes.ask(
+      { id: randomUUID(), leadId: one.lead.id, key: one.key, text: `Écrivez à ${compta}` },
+      now,
+      mail,
+    )
+    if (isAccepted) {
+      await accept(one.key, sending.digest, now, { email: compta, linkSentTo: compta })
+    } else {
+      await startVersion(one)
+      const record = await store().quotes.find(one.quoteId)
+      await store().quotes.saveDraft(
+        { quoteId: one.quoteId, edition: record?.draft?.edition ?? 0, fields: { client } },
+        one.nina,
+        now,
+      )
+    }
+    return one
+  }
+
+  test('an address that only a quote was for leaves no copy in any table', async () => {
+    const { lead, quoteId } = await quoteForAnother(false)
+    expect(JSON.stringify(await everythingOf(store()))).toContain(compta)
+    const erased = await store().eraseAddress(' Compta@Exemple.fr', act)
+    expect(erased).toMatchObject({ references: [], quotes: 1, contracts: [] })
+    expect(erased.messages).toBeGreaterThan(1)
+    for (const [table, rows] of Object.entries(await everythingOf(store()))) {
+      expect(JSON.stringify(rows).toLowerCase(), table).not.toContain(compta)
+    }
+    await expect(store().quotes.find(quoteId)).resolves.toBeUndefined()
+    const found = await store().requests.search('compta', 10)
+    expect(found.groups.flatMap(({ rows }) => rows)).toEqual([])
+    // Claire's own request stays, with its link.
+    await expect(store().findLead(lead.id)).resolves.toMatchObject({ reference: lead.reference })
+    await expect(store().follow.findLink('to-claire')).resolves.toMatchObject({ leadId: lead.id })
+    await expect(store().follow.findLink('to-compta')).resolves.toBeUndefined()
+    const lines = await store().journal.list({ limit: 1 })
+    expect(lines).toMatchObject([{ action: 'erased', object: 'D-2026-001' }])
+    await expect(store().eraseAddress(compta, act)).resolves.toMatchObject({
+      quotes: 0,
+      messages: 0,
+    })
+  })
+
+  test('of a contract for that address only the contract stays, and it is said until when', async () => {
+    const { lead, quoteId } = await quoteForAnother(true)
+    const erased = await store().eraseAddress(compta, act)
+    expect(erased).toMatchObject({
+      references: [],
+      quotes: 0,
+      contracts: [{ number: 'D-2026-001' }],
+    })
+    const { quote_versions, ...others } = await everythingOf(store())
+    expect(quote_versions).toHaveLength(1)
+    // The question is Claire's page's: what was asked about a contract belongs to it.
+    others.messages = others.messages.filter((row) => !('kind' in row && row.kind === 'question'))
+    for (const [table, rows] of Object.entries(others)) {
+      expect(JSON.stringify(rows).toLowerCase(), table).not.toContain(compta)
+    }
+    await expect(store().quotes.find(quoteId)).resolves.toMatchObject({ lead: { id: lead.id } })
+    // Once the request is gone too, the contract still answers for itself.
+    await store().eraseAddress('claire@exemple.fr', act)
+    await expect(store().eraseAddress(compta, act)).resolves.toMatchObject({
+      contracts: [{ number: 'D-2026-001' }],
+    })
+  })
+
+  test('what others wrote of an address is named, not erased', async () => {
+    const values = { email: 'claire@exemple.fr', description: 'Voyez avec Compta@exemple.fr.' }
+    const [one, other] = [newLead({ values }), newLead()]
+    await store().keepLead(one, [], rules)
+    await store().keepLead(other, [], rules)
+    await store().eraseAddress(compta, act)
+    await expect(store().mentions(` ${compta}`)).resolves.toEqual([one.reference])
+    await expect(store().mentions('100%_@exemple.fr')).resolves.toEqual([])
   })
 
   test('by age, the journal says how many went', async () => {

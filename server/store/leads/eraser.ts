@@ -1,17 +1,18 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { addressKey } from '../engine/address-key.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { MessageKind, Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
-import { eraseQuotes } from '../quotes/contracts.ts'
+import { eraseQuotes, eraseQuotesTo, quotesNaming } from '../quotes/contracts.ts'
+import { indexLeads } from '../search/search.ts'
 import { pageSize } from './lead-rows.ts'
 import type { Act, Erased, LeadsStore } from './leads-store.ts'
 
 /** The part of a store that removes for good. */
 type Eraser = Pick<
   LeadsStore,
-  'eraseAddress' | 'eraseBefore' | 'eraseUnwanted' | 'hasUnwanted' | 'forgetPresence'
+  'eraseAddress' | 'mentions' | 'eraseBefore' | 'eraseUnwanted' | 'hasUnwanted' | 'forgetPresence'
 >
 
 type Which = (eb: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof eb.and>
@@ -21,6 +22,20 @@ const belongings = ['deliveries', 'notes', 'messages', 'presence', 'follow_links
 function nothing(): Omit<Erased, 'tracesLeft'> {
   const counts = { deliveries: 0, attempts: 0, notes: 0, messages: 0, quotes: 0 }
   return { references: [], ...counts, contracts: [] }
+}
+
+function add(erased: Omit<Erased, 'tracesLeft'>, more: Omit<Erased, 'tracesLeft'>) {
+  // One by one: thousands of arguments are more than a call takes.
+  for (const reference of more.references) erased.references.push(reference)
+  erased.deliveries += more.deliveries
+  erased.attempts += more.attempts
+  erased.notes += more.notes
+  erased.messages += more.messages
+  erased.quotes += more.quotes
+  for (const contract of more.contracts) {
+    const isKnown = erased.contracts.some(({ number }) => number === contract.number)
+    if (!isKnown) erased.contracts.push(contract)
+  }
 }
 
 /** How the journal tells an erasure: each lead, or how many they were. */
@@ -87,19 +102,21 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
   }
 
   async function erase(which: Which, act: Act, telling: Telling): Promise<Erased> {
+    return forgetTraces(await eraseAll(which, act, telling))
+  }
+
+  async function eraseAll(which: Which, act: Act, telling: Telling) {
     const erased = nothing()
     for (let isMore = true; isMore; ) {
       const portion = await erasePortion(which, act, telling)
-      for (const reference of portion.references) erased.references.push(reference)
-      erased.deliveries += portion.deliveries
-      erased.attempts += portion.attempts
-      erased.notes += portion.notes
-      erased.messages += portion.messages
-      erased.quotes += portion.quotes
-      erased.contracts.push(...portion.contracts)
+      add(erased, portion)
       isMore = portion.references.length === pageSize
     }
-    // The rows are gone whatever happens now: said even when their traces must wait.
+    return erased
+  }
+
+  /** The rows are gone whatever happens now: said even when their traces must wait. */
+  async function forgetTraces(erased: Omit<Erased, 'tracesLeft'>): Promise<Erased> {
     const tracesLeft = await use(({ db }) => engine.forgetErased(db)).then(
       () => false,
       (error) => {
@@ -110,11 +127,60 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     return { ...erased, tracesLeft }
   }
 
+  /** Removes what other people's requests hold of an address: mails and links to it, quotes for it. */
+  async function eraseElsewhere(key: string, { person, at }: Act) {
+    const addresses = await read((db) => spellingsOf(db, key))
+    const named = await read((db) => quotesNaming(db, key))
+    if (addresses.length + named.length === 0) return nothing()
+    return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
+      // Requests are locked before their quotes, as everywhere.
+      const locked = await trx
+        .updateTable('leads')
+        .set(({ ref }) => ({ version: ref('version') }))
+        .where(({ or, eb, selectFrom }) =>
+          or([
+            ...(['messages', 'follow_links'] as const).map((table) =>
+              eb(
+                'id',
+                'in',
+                selectFrom(table).select('lead_id').where('address', 'in', some(addresses)),
+              ),
+            ),
+            eb('id', 'in', selectFrom('quotes').select('lead_id').where('id', 'in', some(named))),
+          ]),
+        )
+        .returning('id')
+        .execute()
+      const { gone, ...quotes } = await eraseQuotesTo(trx, key, at)
+      const removed = await removeMessages(
+        trx,
+        addresses,
+        gone.map(({ id }) => id),
+      )
+      await trx.deleteFrom('follow_links').where('address', 'in', some(addresses)).execute()
+      await indexLeads(
+        trx,
+        locked.map(({ id }) => id),
+      )
+      for (const { number } of gone) {
+        await addToJournal(trx, { at, person, action: 'erased', object: number ?? '1 devis' })
+      }
+      for (const { number } of quotes.contracts) {
+        await addToJournal(trx, { at, person, action: 'contract kept', object: number })
+      }
+      return { ...nothing(), ...removed, ...quotes }
+    })
+  }
+
   return {
-    eraseAddress(address, act) {
+    async eraseAddress(address, act) {
       const key = addressKey(address)
-      return erase((eb) => eb.and([eb('address', '=', key)]), act, 'each')
+      const erased = await eraseAll((eb) => eb.and([eb('address', '=', key)]), act, 'each')
+      add(erased, await eraseElsewhere(key, act))
+      return forgetTraces(erased)
     },
+
+    mentions: (address) => read((db) => mentionsOf(db, address)),
 
     eraseBefore: (instant, act) =>
       erase((eb) => eb.and([eb('received_at', '<', instant)]), act, 'count'),
@@ -132,6 +198,97 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
       await transact((trx) => forgetPresence(trx, seen, draft))
     },
   }
+}
+
+/** PostgreSQL takes no empty list. */
+const some = (values: readonly string[]) => (values.length > 0 ? values : [''])
+
+/** Mails that the agency reads itself; a question is one, whoever asked it. */
+const toTheAgency = [
+  'reminder',
+  'question',
+  'quote-accepted-agency',
+  'quote-declined-agency',
+  'quote-withdrawn-agency',
+] as const satisfies MessageKind[]
+
+/** An address as it was written in mails to clients and beside their links. */
+async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
+  const written = await db
+    .selectFrom('messages')
+    .select('address')
+    .where('kind', 'not in', toTheAgency)
+    .union(
+      db
+        .selectFrom('follow_links')
+        .select((eb) => eb.ref('address').$notNull().as('address'))
+        .where('address', 'is not', null),
+    )
+    .execute()
+  return written.flatMap(({ address }) => (addressKey(address) === key ? address : []))
+}
+
+/** Removes mails to a client, and all that was written about quotes that are gone. */
+async function removeMessages(
+  trx: Kysely<Tables>,
+  addresses: readonly string[],
+  quoteIds: readonly string[],
+) {
+  const messages = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('address', 'in', some(addresses)), eb('kind', 'not in', toTheAgency)]),
+        eb('quote_id', 'in', some(quoteIds)),
+      ]),
+    )
+    .execute()
+  const ids = messages.map(({ id }) => id)
+  if (ids.length === 0) return {}
+  const attempts = await trx
+    .deleteFrom('attempts')
+    .where(
+      'delivery_id',
+      'in',
+      trx.selectFrom('deliveries').select('id').where('message_id', 'in', ids),
+    )
+    .executeTakeFirst()
+  const deliveries = await trx
+    .deleteFrom('deliveries')
+    .where('message_id', 'in', ids)
+    .executeTakeFirst()
+  await trx.deleteFrom('messages').where('id', 'in', ids).execute()
+  return {
+    attempts: Number(attempts.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
+    messages: ids.length,
+  }
+}
+
+/** References of requests in whose texts an address stands, whatever its case. */
+async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]> {
+  const pattern = `%${address
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+  const has = (column: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  const leads = await db
+    .selectFrom('leads')
+    .select('reference')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        has('fields'),
+        eb('id', 'in', selectFrom('notes').select('lead_id').where(has('text'))),
+        eb('id', 'in', selectFrom('messages').select('lead_id').where(has('text'))),
+        eb('id', 'in', selectFrom('messages').select('lead_id').where(has('subject'))),
+        eb('id', 'in', selectFrom('presence').select('lead_id').where(has('draft'))),
+      ]),
+    )
+    .orderBy('received_at')
+    .execute()
+  return leads.map(({ reference }) => reference)
 }
 
 /** Doubted, and nobody decided; or called spam by a person. */

@@ -228,13 +228,15 @@ export interface LeadsStore {
   retry(now: number, leadId?: string): Promise<{ dead: number; waiting: number }>
   /**
    * Removes every lead of an address, whatever its case and spaces, with all that was written about
-   * it, leaving no trace that a query could read, and with SQLite none in any file. Contracts alone
+   * it; and from other people's requests the quotes for that address and the mails and links to it, leaving no trace that a query could read, and with SQLite none in any file. Contracts alone
    * stay, without their request, for their legal time. The journal keeps its lines, which have
    * references and numbers only, and gets one more for each lead and for each contract that stays.
    * Some hundreds at a time: what fails half-way has removed the oldest, and removes the rest when it
    * is called again.
    */
   eraseAddress(address: string, act: Act): Promise<Erased>
+  /** References of requests in whose words an address stands: what others wrote is not erased for it. */
+  mentions(address: string): Promise<string[]>
   /** Removes every lead received before this instant, in the same way; the journal counts them. */
   eraseBefore(instant: number, act: Act): Promise<Erased>
   /**

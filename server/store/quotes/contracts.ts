@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { dayAt } from '#quotes/dates.ts'
 import type { IsoDate, QuoteVersion } from '#quotes/quote.ts'
 import { contractKeptUntil } from '#quotes/retention.ts'
+import { addressKey } from '../engine/address-key.ts'
 import type { Tables } from '../engine/tables.ts'
+import { isPostgres } from '../search/search.ts'
+import type { Evidence, Withdrawal } from './quotes-store.ts'
 
 /** A contract that outlives its request. */
 export interface KeptContract {
@@ -99,6 +102,70 @@ export async function eraseQuotes(
     .returning('id')
     .execute()
   const ids = quotes.map(({ id }) => id)
+  const { gone, contracts } = await removeUnaccepted(trx, ids, now)
+  await trx.updateTable('quotes').set({ lead_id: null }).where('lead_id', 'in', leadIds).execute()
+  return { quotes: gone.length, contracts }
+}
+
+/**
+ * Removes the quotes that name an address as their client's, draft or sent, whoever made the request:
+ * the same ones stay as in `eraseQuotes`, each with its request when that stays.
+ *
+ * @param key as `addressKey` makes it
+ * @returns also the ids of those that are gone, with their numbers
+ */
+export async function eraseQuotesTo(
+  trx: Kysely<Tables>,
+  key: string,
+  now: number,
+): Promise<QuotesErased & { gone: { id: string; number: string | null }[] }> {
+  const ids = await quotesNaming(trx, key)
+  if (ids.length === 0) return { quotes: 0, contracts: [], gone: [] }
+  const quotes = await trx
+    .updateTable('quotes')
+    .set({ draft: null, draft_version: null })
+    .where('id', 'in', ids)
+    .returning(['id', 'number'])
+    .execute()
+  const { gone, contracts } = await removeUnaccepted(trx, ids, now)
+  const isGone = new Set(gone)
+  return { quotes: gone.length, contracts, gone: quotes.filter(({ id }) => isGone.has(id)) }
+}
+
+/** Quotes in whose draft, versions, acceptance or withdrawal an address stands. */
+export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<string[]> {
+  const clientEmail = (column: 'draft' | 'content'): RawBuilder<string | null> =>
+    isPostgres(db)
+      ? sql`(${sql.ref(column)})::json #>> '{client,email}'`
+      : sql`json_extract(${sql.ref(column)}, '$.client.email')`
+  const drafts = await db
+    .selectFrom('quotes')
+    .select(['id', clientEmail('draft').as('email')])
+    .where('draft', 'is not', null)
+    .execute()
+  const versions = await db
+    .selectFrom('quote_versions')
+    .select(['quote_id as id', clientEmail('content').as('email'), 'acceptance', 'withdrawal'])
+    .execute()
+  const named = [
+    ...drafts,
+    ...versions.flatMap(({ id, email, acceptance, withdrawal }) => {
+      const evidence: Evidence | null = JSON.parse(acceptance ?? 'null')
+      const end: Withdrawal | null = JSON.parse(withdrawal ?? 'null')
+      const emails = [email, evidence?.email, evidence?.linkSentTo, end?.email]
+      return emails.map((each) => ({ id, email: each ?? '' }))
+    }),
+  ]
+  const naming = named.filter(({ email }) => addressKey(String(email ?? '')) === key)
+  return [...new Set(naming.map(({ id }) => id))]
+}
+
+/** Removes from some quotes what nobody accepted, and contracts whose time is over. */
+async function removeUnaccepted(
+  trx: Kysely<Tables>,
+  ids: readonly string[],
+  now: number,
+): Promise<{ gone: string[]; contracts: KeptContract[] }> {
   const kept = await contractsToKeep(trx, ids, now)
   const versionsOf = Map.groupBy(kept, ({ quoteId }) => quoteId)
   for (const [quoteId, contracts] of versionsOf) {
@@ -109,11 +176,10 @@ export async function eraseQuotes(
       .set({ remind_at: null, reminded_at: null, asked_at: null })
       .where('quote_id', '=', quoteId)
       .execute()
-    await trx.updateTable('quotes').set({ lead_id: null }).where('id', '=', quoteId).execute()
   }
   const gone = ids.filter((id) => !versionsOf.has(id))
   await removeQuotes(trx, gone)
-  return { quotes: gone.length, contracts: summed(kept) }
+  return { gone, contracts: summed(kept) }
 }
 
 /**

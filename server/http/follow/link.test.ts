@@ -53,7 +53,6 @@ test.each([
   ['multipart/form-data; boundary=x', '--x--', 415],
   ['application/json', '{}', 415],
   ['application/x-www-form-urlencoded', 'a=%zz', 400],
-  ['application/x-www-form-urlencoded', 'a=1&a=2', 400],
   ['application/x-www-form-urlencoded', `a=${'x'.repeat(70_000)}`, 413],
 ] as const)('a body of %s that no form sends is refused (%#)', async (type, body, status) => {
   const site = await followSite()

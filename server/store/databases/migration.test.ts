@@ -72,6 +72,7 @@ const forgeries = [
   "update quote_versions set digest = ''",
   'update quote_versions set version = 2',
   'update quote_versions set sent_at = 0',
+  "update quote_versions set sent_by = 'Karim'",
   "update quote_versions set valid_until = '2099-12-31'",
   'update quote_versions set accepted_at = accepted_at + 1',
   'update quote_versions set accepted_at = null',
@@ -80,10 +81,18 @@ const forgeries = [
   "update quote_versions set signed_digest = ''",
   "update quote_versions set withdraw_until = '2099-12-31'",
   'update quote_versions set withdrawn_at = null',
+  "update quotes set number = 'D-2026-999'",
+  'update quotes set number = null',
+  "update quotes set seller = 'TN'",
+  'update quotes set created_at = 0',
   "update quote_versions set withdrawal = '{}'",
 ]
 
-function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonly string[]) {
+function judge(
+  upgrade: (step: string) => Promise<Upgraded>,
+  ownChanges: readonly string[],
+  ownForgeries: readonly string[],
+) {
   test.each(olderSteps)(
     'what was kept since %s is all there, and what is owed waits',
     async (step) => {
@@ -132,19 +141,36 @@ function judge(upgrade: (step: string) => Promise<Upgraded>, ownChanges: readonl
 
   test('a version that was sent does not change any more, nor does what its client did', async () => {
     const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
-    const { sendFirst, accept, withdraw, decline } = quoteDesk(() => store)
+    const { sendFirst, accept, withdraw, decline, send, startVersion } = quoteDesk(() => store)
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
     await withdraw(one.key, now + 1)
     const before = await rowsOf(store, 'quote_versions')
-    for (const forgery of forgeries) {
+    for (const forgery of [...forgeries, ...ownForgeries]) {
       await expect(query(forgery), forgery).rejects.toThrow('does not change')
     }
     await expect(rowsOf(store, 'quote_versions')).resolves.toEqual(before)
-    const other = await sendFirst()
-    await decline(other.key, now)
-    const undo = `update quote_versions set declined_at = null where quote_id = '${other.quoteId}'`
-    await expect(query(undo)).rejects.toThrow('does not change')
+    const [withReason, without, replaced] = [
+      await sendFirst(),
+      await sendFirst(),
+      await sendFirst(),
+    ]
+    await decline(withReason.key, now, 'Trop cher')
+    await decline(without.key, now)
+    await startVersion(replaced)
+    await send(replaced)
+    for (const [{ quoteId }, change] of [
+      [withReason, 'declined_at = null'],
+      [withReason, "decline_reason = 'Trop tard'"],
+      [withReason, 'decline_reason = null'],
+      [without, "decline_reason = 'Trop cher'"],
+      [replaced, 'replaced_at = null'],
+    ] as const) {
+      const forgery = `update quote_versions set ${change} where quote_id = '${quoteId}'`
+      await expect(query(forgery), forgery).rejects.toThrow('does not change')
+    }
+    // What is no act of the client's is kept up to date.
+    await query('update quote_versions set asked_at = 1, remind_at = 2, reminded_at = 3')
   })
 
   test('what was found by an older rule is found by the newer one', async () => {
@@ -206,6 +232,10 @@ describe('a SQLite file of an older version', () => {
       "insert or replace into journal values (2, 0, null, 'x', 'read', 'x', '')",
       "insert into journal values (2, 0, null, 'x', 'read', 'x', '') on conflict do update set actor = 'x'",
     ],
+    [
+      'insert or replace into quote_versions select * from quote_versions',
+      "update or replace quote_versions set decline_reason = 'x', accepted_at = null",
+    ],
   )
 })
 
@@ -239,6 +269,9 @@ describe.skipIf(programs === undefined)(
       [
         'truncate journal',
         "insert into journal values (2, 0, null, 'x', 'read', 'x', '') on conflict (seq) do update set actor = 'x'",
+      ],
+      [
+        "insert into quote_versions select * from quote_versions on conflict (quote_id, version) do update set sent_by = 'x'",
       ],
     )
   },

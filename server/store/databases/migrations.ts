@@ -397,6 +397,15 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('follow_links').addColumn('address', 'text').execute()
     },
   },
+  // The first trigger left out who sent a version, why it was refused, and when it was replaced.
+  '2026-11-25-whole-acts-frozen': {
+    async up(db: Kysely<Tables>) {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      for (const statement of isPostgres ? frozenWhole.postgres : frozenWhole.sqlite) {
+        await sql.raw(statement).execute(db)
+      }
+    },
+  },
 }
 
 /** Whether the tables have had a step that this version does not know: a newer one has opened them. */
@@ -472,5 +481,60 @@ const frozen = {
       $$ begin raise exception 'a version that was sent does not change'; end $$`,
     `create trigger quote_versions_frozen before update on quote_versions
       for each row when (${isChanged}) execute function quote_versions_are_frozen()`,
+  ],
+}
+
+/** What never changes of a version, and by the act that brings them: columns that stay once it is done. */
+const sentColumns = [
+  'quote_id',
+  'version',
+  'content',
+  'pdf',
+  'digest',
+  'sent_at',
+  'sent_by',
+  'valid_until',
+]
+const columnsOfActs = {
+  accepted_at: ['accepted_at', 'acceptance', 'signed_pdf', 'signed_digest', 'withdraw_until'],
+  declined_at: ['declined_at', 'decline_reason'],
+  withdrawn_at: ['withdrawn_at', 'withdrawal'],
+  replaced_at: ['replaced_at'],
+}
+
+const differs = (names: readonly string[]) =>
+  names.map((name) => `new.${name} is distinct from old.${name}`).join(' or ')
+
+const isActChanged = [
+  differs(sentColumns),
+  ...Object.entries(columnsOfActs).map(
+    ([act, names]) => `(old.${act} is not null and (${differs(names)}))`,
+  ),
+].join(' or ')
+
+/** The number that a client has read, and who gave it. */
+const isNumberChanged = `old.number is not null and (${differs(['number', 'seller', 'created_at'])})`
+
+const frozenWhole = {
+  sqlite: [
+    'drop trigger quote_versions_frozen',
+    `create trigger quote_versions_frozen before update on quote_versions when ${isActChanged}
+      begin select raise(abort, 'a version that was sent does not change'); end`,
+    // `insert or replace` removes the version that is there without an update that a trigger would see.
+    `create trigger quote_versions_no_replace before insert on quote_versions
+      when exists (select 1 from quote_versions
+        where quote_id = new.quote_id and version = new.version)
+      begin select raise(abort, 'a version that was sent does not change'); end`,
+    `create trigger quotes_numbered before update on quotes when ${isNumberChanged}
+      begin select raise(abort, 'a number that was given does not change'); end`,
+  ],
+  postgres: [
+    'drop trigger quote_versions_frozen on quote_versions',
+    `create trigger quote_versions_frozen before update on quote_versions
+      for each row when (${isActChanged}) execute function quote_versions_are_frozen()`,
+    `create function quotes_are_numbered() returns trigger language plpgsql as
+      $$ begin raise exception 'a number that was given does not change'; end $$`,
+    `create trigger quotes_numbered before update on quotes
+      for each row when (${isNumberChanged}) execute function quotes_are_numbered()`,
   ],
 }

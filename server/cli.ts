@@ -9,7 +9,6 @@ import { printQuotes } from './leads/exports/print-quotes.ts'
 import { normaliseReference } from './leads/reference.ts'
 import { instantBefore } from './leads/rounds/retention.ts'
 import { overdueAfter } from './leads/rounds/rounds.ts'
-import { acknowledgementWindow } from './leads/submit-lead.ts'
 import { readSettings } from './settings.ts'
 import { StoreUnavailable } from './store/engine/faults.ts'
 import type { Erased, Trouble } from './store/leads/leads-store.ts'
@@ -97,9 +96,7 @@ export async function runLeads(
   if (isCall('release', [1])) {
     const lead = await store.findLead(id ?? '')
     if (!lead) return notFound(typedId)
-    const now = clock.now()
-    const rules = { acknowledgedSince: now - acknowledgementWindow }
-    if (await store.release(lead.id, now, rules)) {
+    if (await store.release(lead.id, clock.now())) {
       return { code: 0, output: `${lead.reference} est sortie de quarantaine.\n` }
     }
     return { code: 1, error: `${lead.reference} n’est pas en quarantaine.\n` }

@@ -3,6 +3,7 @@ import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
+import { acknowledgementWindow } from '../store/engine/quarantine.ts'
 import type { DeliveryPlan } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 import { createReference } from './reference.ts'
@@ -11,9 +12,6 @@ const minute = 60_000
 
 /** Without an id made by the browser, the same content is the same request for this long. */
 export const sameContentWindow = 10 * minute
-
-/** An address is sent one acknowledgement in this time, so that nobody is flooded with ours. */
-export const acknowledgementWindow = 60 * minute
 
 export interface LeadInput {
   form: FormName

@@ -68,7 +68,7 @@ export const stateRules: Record<RequestState, StateRule> = {
 
 /** The states of which a rule is true. */
 export function statesThat(
-  rule: 'isAnswered' | 'isClosed' | 'outlivesMail',
+  rule: 'keepsWaiting' | 'isAnswered' | 'isClosed' | 'outlivesMail',
 ): readonly RequestState[] {
   const states = Object.keys(stateRules) as RequestState[]
   return states.filter((state) => stateRules[state][rule])

@@ -173,6 +173,46 @@ function judge(
     await query('update quote_versions set asked_at = 1, remind_at = 2, reminded_at = 3')
   })
 
+  test('a contract that was withdrawn from is no longer counted as won', async () => {
+    const { store, query } = await upgrade('2026-11-25-whole-acts-frozen')
+    const { sendFirst, accept, withdraw } = quoteDesk(() => store)
+    const [ended, stands] = [await sendFirst(), await sendFirst()]
+    for (const one of [ended, stands]) await accept(one.key, digestOf(one.pdf), now)
+    await withdraw(ended.key, now + 1)
+    await store.close()
+    await query("update leads set state = 'won', lost_reason = null, lost_detail = null")
+    await query("delete from kysely_migration where name = '2026-11-25-withdrawn-and-decided'")
+    const stateOf = async ({ lead }: typeof ended) =>
+      (await store.work.findRequest(lead.reference))?.work
+    expect(await stateOf(ended)).toMatchObject({
+      state: 'lost',
+      lostDetail: 'Contrat rétracté par le client',
+    })
+    expect(await stateOf(stands)).toMatchObject({ state: 'won' })
+  })
+
+  test('what somebody decided on in quarantine is let out, and what nobody did stays', async () => {
+    const { store, query } = await upgrade('2026-11-25-whole-acts-frozen')
+    await store.health(start)
+    await store.close()
+    await query("delete from kysely_migration where name = '2026-11-25-withdrawn-and-decided'")
+    await query("update leads set state = 'answered' where reference = 'G-quote-held'")
+    await query("update leads set remind_at = 1 where reference = 'G-contact-held'")
+    await query(
+      "update leads set state = 'answered', spam_at = 1 where reference = 'G-footer-held'",
+    )
+    await store.health(start)
+    const held = await store.listLeads({ quarantined: true })
+    expect(held.map(({ reference }) => reference).sort()).toEqual([
+      ...['G-coming-soon-held', 'G-comment-held', 'G-footer-held'],
+    ])
+    for (const reference of ['G-quote-held', 'G-contact-held']) {
+      const lead = await store.findLead(reference)
+      expect(lead?.releasedAt).toBe(lead?.receivedAt)
+      expect(lead?.deliveries.filter(({ state }) => state === 'held')).toEqual([])
+    }
+  })
+
   test('what was found by an older rule is found by the newer one', async () => {
     const { rows, store, query } = await upgrade('2026-11-23-search-later')
     // The words of an older rule, which are none of those that are asked for.

@@ -406,6 +406,48 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  // What the site does since as it happens: a decision lets out of quarantine, a withdrawal ends what was won.
+  '2026-11-25-withdrawn-and-decided': {
+    async up(db: Kysely<Tables>) {
+      const isDecided = sql<boolean>`(state <> 'new' or assignee is not null or remind_at is not null
+        or answered_at is not null or exists (select 1 from notes where lead_id = leads.id)
+        or exists (select 1 from messages where lead_id = leads.id))`
+      const decided = await db
+        .updateTable('leads')
+        .set(({ ref }) => ({ released_at: ref('received_at') }))
+        .where('quarantine', 'is not', null)
+        .where('released_at', 'is', null)
+        .where('spam_at', 'is', null)
+        .where(isDecided)
+        .returning('id')
+        .execute()
+      // Too late to leave: somebody has read the request since.
+      for (const { id } of decided) {
+        await db
+          .deleteFrom('deliveries')
+          .where('lead_id', '=', id)
+          .where('state', '=', 'held')
+          .execute()
+      }
+      await db
+        .updateTable('leads')
+        .set({
+          state: 'lost',
+          lost_reason: 'else',
+          lost_detail: 'Contrat rétracté par le client',
+        })
+        .where('state', '=', 'won')
+        .where(
+          sql<boolean>`exists (select 1 from quote_versions join quotes on quotes.id = quote_id
+            where lead_id = leads.id and withdrawn_at is not null)`,
+        )
+        .where(
+          sql<boolean>`not exists (select 1 from quote_versions join quotes on quotes.id = quote_id
+            where lead_id = leads.id and accepted_at is not null and withdrawn_at is null)`,
+        )
+        .execute()
+    },
+  },
 }
 
 /** Whether the tables have had a step that this version does not know: a newer one has opened them. */

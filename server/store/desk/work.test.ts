@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stateRules } from '../../leads/work.ts'
 import { describeEachStore } from '../suite/each-store.ts'
+import { changeRow } from '../suite/furnished-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
+import type { Change } from './work.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
+const day = 24 * 3_600_000
 const plans = [{ channel: 'smtp', recipient: 'agency' }] as const
 const rules = { acknowledgedSince: 0 }
 
@@ -107,6 +110,114 @@ describeEachStore('work on requests', (store) => {
     await release()
     expect(await claim(now + 8_000)).toHaveLength(1)
     expect(await store().work.holdAgain(lead.id, nina, now + 8_000, now - 1)).toBe(false)
+  })
+
+  const follow = { kind: 'follow', state: 'new', remindAt: null } as const
+  type Begun = Awaited<ReturnType<typeof begin>>
+  const message = ({ lead, nina }: Begun) => ({
+    ...{ id: randomUUID(), leadId: lead.id, version: 0, person: nina },
+    ...{ subject: 'Votre demande', text: 'Bonjour' },
+  })
+  const change = (wanted: Change) => (one: Begun) =>
+    store().work.change(one.lead, wanted, one.nina, now)
+  const decisions: [what: string, left: number, decide: (one: Begun) => Promise<unknown>][] = [
+    ['taking it', 1, change({ kind: 'take' })],
+    ['giving it', 1, (one) => change({ kind: 'give', to: one.nina })(one)],
+    ['a reminder', 1, change({ ...follow, remindAt: now + day })],
+    ['a state', 0, change({ ...follow, state: 'answered' })],
+    ['a loss', 0, change({ kind: 'lose', reason: 'trade', detail: '' })],
+    [
+      'a note',
+      1,
+      ({ lead, nina }) =>
+        store().work.addNote({ id: randomUUID(), leadId: lead.id, text: 'Vrai' }, nina, now),
+    ],
+    ['an answer', 0, (one) => store().messages.keepAnswer(message(one), now, 'smtp')],
+    [
+      'a mail that was filed',
+      1,
+      (one) => store().messages.file({ ...message(one), kind: 'filed-in', at: now }, now),
+    ],
+    [
+      'an answer that was filed',
+      0,
+      (one) => store().messages.file({ ...message(one), kind: 'filed-out', at: now }, now),
+    ],
+    [
+      'a quote',
+      1,
+      ({ lead, nina }) =>
+        store().quotes.create(
+          { id: randomUUID(), leadId: lead.id, seller: 'FR', fields: {} },
+          nina,
+          now,
+        ),
+    ],
+  ]
+
+  test.each(decisions)(
+    '%s lets a request out of quarantine, and no round erases it with that',
+    async (_, left, decide) => {
+      const one = await begin({ quarantine: ['links'] })
+      const { lead } = one
+      await decide(one)
+      expect(await store().countQuarantined()).toBe(0)
+      expect(await store().hasUnwanted(now + 40 * day)).toBe(false)
+      const found = await store().findLead(lead.id)
+      expect(found?.releasedAt).toBe(now)
+      // What tells the agency or thanks the client of a request that was answered comes too late.
+      const notices = found?.deliveries.filter(({ messageId }) => messageId === undefined)
+      expect(notices?.map(({ state }) => state)).toEqual(Array(left).fill('waiting'))
+      const lines = await store().journal.about(lead.reference)
+      expect(lines.filter(({ action }) => action === 'released')).toHaveLength(1)
+    },
+  )
+
+  test('nothing else lets it out: not reading it, nor calling it spam', async () => {
+    const one = await begin({ quarantine: ['links'] })
+    await store().work.noteReading(one.lead.reference, one.nina, now, 0)
+    await change({ kind: 'spam' })(one)
+    await change({ kind: 'take' })(one)
+    await change({ kind: 'not spam' })(one)
+    expect(await store().countQuarantined()).toBe(1)
+  })
+
+  test('an answered request that is released later does not wait, nor when it is held again', async () => {
+    const one = await begin({ quarantine: ['links'] })
+    await changeRow(store(), one.lead.id, { state: 'answered', answered_at: now - 1 })
+    await store().release(one.lead.id, now)
+    expect(await one.find()).toMatchObject({ waitingSince: null })
+    const filed = { ...message(one), version: 2, kind: 'filed-in', at: now - day } as const
+    await changeRow(store(), one.lead.id, { released_at: null })
+    expect(await store().messages.file(filed, now + 1)).toMatchObject({ outcome: 'kept' })
+    expect(await one.find()).toMatchObject({ waitingSince: now - day })
+    await changeRow(store(), one.lead.id, { released_at: null })
+    await store().release(one.lead.id, now + 2)
+    expect(await one.find()).toMatchObject({ waitingSince: now - day })
+    expect(await store().work.holdAgain(one.lead.id, one.nina, now + 3, now)).toBe(true)
+    expect(await one.find()).toMatchObject({ waitingSince: now - day })
+  })
+
+  test('a request opened again waits since the first word that nobody answered', async () => {
+    const never = await begin()
+    await change({ kind: 'lose', reason: 'silence', detail: '' })(never)
+    await change({ ...follow, state: 'taken' })(never)
+    expect(await never.find()).toMatchObject({ waitingSince: never.lead.receivedAt })
+
+    const asked = await begin()
+    await store().messages.keepAnswer(message(asked), now, 'smtp')
+    const filed = { ...message(asked), version: 1, kind: 'filed-in', at: now + 5 } as const
+    await store().messages.file(filed, now + 6)
+    await change({ ...follow, state: 'answered' })(asked)
+    expect(await asked.find()).toMatchObject({ waitingSince: null })
+    const question = { ...follow, state: 'question' } as const
+    await store().work.change(asked.lead, question, asked.nina, now + 9)
+    expect(await asked.find()).toMatchObject({ waitingSince: now + 5 })
+
+    const answered = await begin()
+    await store().messages.keepAnswer(message(answered), now, 'smtp')
+    await change({ ...follow, state: 'taken' })(answered)
+    expect(await answered.find()).toMatchObject({ waitingSince: null })
   })
 
   test('reading is written down once a day for each person', async () => {

@@ -1,10 +1,17 @@
 import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kysely'
 import type { FormName } from '#forms/result.ts'
 import { type LossReason, stateRules } from '../../leads/work.ts'
-import type { Access } from '../engine/engine.ts'
-import type { JournalAction, RequestState, Tables } from '../engine/tables.ts'
+import type { Access, Engine } from '../engine/engine.ts'
+import {
+  awaitingAnswer,
+  type JournalAction,
+  type RequestState,
+  type Tables,
+} from '../engine/tables.ts'
 import { withDeliveries } from '../leads/lead-rows.ts'
 import type { LeadWithDeliveries } from '../leads/leads-store.ts'
+import { firstMailAfter, lastAnswer } from '../leads/unanswered.ts'
+import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/people.ts'
 import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
@@ -99,7 +106,7 @@ const actions: Record<Change['kind'], JournalAction> = {
   'not spam': 'released',
 }
 
-export function createWork({ read, transact }: Access): WorkStore {
+export function createWork({ read, transact }: Access, engine: Engine): WorkStore {
   return {
     findRequest(reference) {
       return read(async (db) => {
@@ -155,6 +162,10 @@ export function createWork({ read, transact }: Access): WorkStore {
           action: actions[change.kind],
           object: reference,
         })
+        if (change.kind !== 'spam' && change.kind !== 'not spam') {
+          await letOutDecided(trx, engine, id, { by, now })
+        }
+        if (change.kind === 'follow') await waitAgain(trx, id)
         return { outcome: 'changed', version: changed.version }
       })
     },
@@ -178,6 +189,7 @@ export function createWork({ read, transact }: Access): WorkStore {
         await indexLead(trx, leadId)
         const line = { at: now, person: by, action: 'noted', object: lead.reference } as const
         await addToJournal(trx, line)
+        await letOutDecided(trx, engine, leadId, { by, now })
         return true
       })
     },
@@ -217,7 +229,12 @@ export function createWork({ read, transact }: Access): WorkStore {
           .updateTable('leads')
           .set(({ eb }) => ({
             released_at: null,
-            waiting_since: null,
+            // What somebody waits for since before the release is still owed.
+            waiting_since: eb
+              .case()
+              .when('waiting_since', '<', eb.ref('released_at'))
+              .then(eb.ref('waiting_since'))
+              .end(),
             version: eb('version', '+', 1),
           }))
           .where('id', '=', leadId)
@@ -294,6 +311,26 @@ export function createWork({ read, transact }: Access): WorkStore {
       })
     },
   }
+}
+
+/**
+ * Makes a request that was opened again wait since the first word that nobody answered: a mail since the last
+ * answer, or the request itself when it never had one.
+ */
+async function waitAgain(trx: Kysely<Tables>, id: string) {
+  const lead = await trx
+    .selectFrom('leads')
+    .select(['form', 'state', 'waiting_since', 'answered_at', 'received_at', 'released_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!stateRules[lead.state].keepsWaiting) return
+  const last = (await lastAnswer(trx, id)) ?? lead.answered_at
+  const isOwed = last === null && awaitingAnswer.includes(lead.form)
+  const first = isOwed
+    ? (lead.released_at ?? lead.received_at)
+    : await firstMailAfter(trx, id, last ?? 0)
+  if (first === undefined || (lead.waiting_since !== null && lead.waiting_since <= first)) return
+  await trx.updateTable('leads').set({ waiting_since: first }).where('id', '=', id).execute()
 }
 
 function valuesOf(

@@ -217,7 +217,7 @@ export interface LeadsStore {
   release(
     leadId: string,
     now: number,
-    rules: { acknowledgedSince: number; leavesAt?: number },
+    rules?: { acknowledgedSince?: number; leavesAt?: number },
   ): Promise<boolean>
   /**
    * Makes what has not left due at once, of a lead or of all, with all its time before it: what was

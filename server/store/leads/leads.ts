@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Access, Engine } from '../engine/engine.ts'
-import { awaitingAnswer, type Tables } from '../engine/tables.ts'
+import { findAcknowledgement, isQuarantined, letOut } from '../engine/quarantine.ts'
 import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import type { LeadQuery, LeadsStore, LeadWithDeliveries } from './leads-store.ts'
@@ -150,61 +149,8 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
       return count
     },
 
-    async release(leadId, now, { acknowledgedSince, leavesAt = now }) {
-      return transact(async (trx) => {
-        const lead = await trx
-          .updateTable('leads')
-          .set((eb) => ({
-            released_at: now,
-            // The delay runs from here: nobody could see it before.
-            waiting_since: eb
-              .case()
-              .when('form', 'in', awaitingAnswer)
-              .then(eb.cast<number>(eb.val(now), 'bigint'))
-              .end(),
-          }))
-          .where('id', '=', leadId)
-          .where(isQuarantined)
-          .returning('address')
-          .executeTakeFirst()
-        if (!lead) return false
-        await engine.queueUp(trx, [lead.address])
-        if (await findAcknowledgement(trx, lead.address, acknowledgedSince)) {
-          await trx
-            .deleteFrom('deliveries')
-            .where('lead_id', '=', leadId)
-            .where('state', '=', 'held')
-            .where('recipient', '=', 'visitor')
-            .execute()
-        }
-        await trx
-          .updateTable('deliveries')
-          .set({ state: 'waiting', due_at: leavesAt })
-          .where('lead_id', '=', leadId)
-          .where('state', '=', 'held')
-          .execute()
-        return true
-      })
+    async release(leadId, now, rules) {
+      return transact(async (trx) => (await letOut(trx, engine, leadId, now, rules)) !== undefined)
     },
   }
-}
-
-function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
-  return eb.and([eb('quarantine', 'is not', null), eb('released_at', 'is', null)])
-}
-
-/** What was sent to an address since, or will be: one that is held may never leave. */
-function findAcknowledgement(trx: Kysely<Tables>, address: string, since: number) {
-  return trx
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select('deliveries.id')
-    .where('leads.address', '=', address)
-    .where('deliveries.recipient', '=', 'visitor')
-    .where('deliveries.message_id', 'is', null)
-    .where('deliveries.state', '!=', 'held')
-    .where((eb) =>
-      eb.or([eb('deliveries.state', '=', 'waiting'), eb('deliveries.due_at', '>', since)]),
-    )
-    .executeTakeFirst()
 }

@@ -93,6 +93,29 @@ describeEachStore('messages', (store) => {
     expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
   })
 
+  test('of several words of the client the first that nobody answered counts, however late it is filed', async () => {
+    const { nina, lead, write } = await begin()
+    const day = 24 * 3_600_000
+    let version = 0
+    const file = async (kind: 'filed-in' | 'filed-out', at: number) => {
+      const kept = await store().messages.file({ ...write(), version, kind, at }, now + 9 * day)
+      expect(kept.outcome).toBe('kept')
+      version += 1
+      const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
+      return rows[0]?.waitingSince
+    }
+    expect(await file('filed-in', now)).toBe(lead.receivedAt)
+    expect(await file('filed-out', now + day)).toBeUndefined()
+    expect(await file('filed-in', now + 5 * day)).toBe(now + 5 * day)
+    expect(await file('filed-in', now + 6 * day)).toBe(now + 5 * day)
+    expect(await file('filed-in', now + 4 * day)).toBe(now + 4 * day)
+    // An answer of the fifth day leaves what came on the sixth.
+    expect(await file('filed-out', now + 5 * day)).toBe(now + 6 * day)
+    const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
+    expect(rows).toMatchObject([{ state: 'question' }])
+    expect(await file('filed-out', now + 6 * day)).toBeUndefined()
+  })
+
   test('a reminder that several instances see is one, whatever the clock does later', async () => {
     const { nina, lead } = await begin()
     const day = 24 * 3_600_000

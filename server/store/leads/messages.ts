@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { statesThat } from '../../leads/work.ts'
-import type { Access } from '../engine/engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
 import type { ChannelName, Recipient, RequestState, Tables } from '../engine/tables.ts'
+import { letOutDecided } from '../people/decided.ts'
 import { addToJournal, siteActor } from '../people/journal.ts'
 import type { Actor } from '../people/people.ts'
 import { indexLead } from '../search/search.ts'
 import type { Message } from './leads-store.ts'
+import { firstMailAfter } from './unanswered.ts'
 
 /** What somebody writes, or files, about a request. */
 export interface NewMessage {
@@ -71,7 +73,7 @@ export function toMessage(row: Selectable<Tables['messages']>): Message {
   }
 }
 
-export function createMessages({ read, transact }: Access): MessagesStore {
+export function createMessages({ read, transact }: Access, engine: Engine): MessagesStore {
   /** Changes the request as its writer saw it, and writes the message down. */
   function keep(
     { id, leadId, version, person, subject, text }: NewMessage,
@@ -92,7 +94,15 @@ export function createMessages({ read, transact }: Access): MessagesStore {
             .else(sql<RequestState>`${state}`)
             .end(),
           ...(isFromClient
-            ? { waiting_since: at }
+            ? {
+                // The first word that nobody answered counts, whenever it is filed.
+                waiting_since: eb
+                  .case()
+                  .when('waiting_since', '<', at)
+                  .then(eb.ref('waiting_since'))
+                  .else(eb.cast<number>(eb.val(at), 'bigint'))
+                  .end(),
+              }
             : {
                 waiting_since: null,
                 answered_at: eb.fn.coalesce('answered_at', eb.cast<number>(eb.val(at), 'bigint')),
@@ -128,6 +138,7 @@ export function createMessages({ read, transact }: Access): MessagesStore {
       await indexLead(trx, leadId)
       const action = kind === 'answer' ? 'answered' : 'filed'
       await addToJournal(trx, { at: now, person, action, object: lead.reference })
+      await letOutDecided(trx, engine, leadId, { by: person, now })
       return { outcome: 'kept', version: lead.version }
     })
   }
@@ -146,7 +157,26 @@ export function createMessages({ read, transact }: Access): MessagesStore {
       })
     },
 
-    file: ({ kind, at, ...message }, now) => keep(message, { kind, at, now }, async () => {}),
+    file({ kind, at, ...message }, now) {
+      return keep(message, { kind, at, now }, async (trx) => {
+        if (kind !== 'filed-out') return
+        const left = await firstMailAfter(trx, message.leadId, at + sameDay)
+        if (left === undefined) return
+        await trx
+          .updateTable('leads')
+          .set(({ eb, ref }) => ({
+            waiting_since: left,
+            state: eb
+              .case()
+              .when('state', 'in', statesThat('outlivesMail'))
+              .then(ref('state'))
+              .else(sql<RequestState>`'question'`)
+              .end(),
+          }))
+          .where('id', '=', message.leadId)
+          .execute()
+      })
+    },
 
     remind(now, due, { channel, agency, subject }) {
       return transact(async (trx) => {
@@ -210,6 +240,9 @@ export function createMessages({ read, transact }: Access): MessagesStore {
     },
   }
 }
+
+/** Milliseconds: a mail that is filed has a day, of which noon is kept. */
+const sameDay = 12 * 3_600_000
 
 /** Makes a message leave as soon as it can. */
 async function queue(

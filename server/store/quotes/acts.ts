@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -98,6 +98,7 @@ export function createActs({ transact }: Access): Acts {
           withdrawn_at: withdrawal.at,
           withdrawal: JSON.stringify(withdrawal),
         })
+        await setWithdrawn(trx, allowed.leadId)
         const told = { leadId: allowed.leadId, key, client: withdrawal.email }
         await tell(trx, 'quote-withdrawn', told, mail, now)
         await tell(trx, 'quote-withdrawn-agency', told, mail, now)
@@ -130,15 +131,40 @@ async function setWon(trx: Kysely<Tables>, leadId: string | null) {
 async function setLost(trx: Kysely<Tables>, leadId: string | null) {
   await trx
     .updateTable('leads')
-    .set(({ eb }) => ({
-      version: eb('version', '+', 1),
-      state: 'lost',
-      waiting_since: null,
-      remind_at: null,
-      lost_reason: 'else',
-      lost_detail: 'Devis refusé par le client',
-    }))
+    .set((eb) => ({ ...lostBecause('Devis refusé par le client', eb), waiting_since: null }))
     .where('id', '=', leadId)
     .where('state', 'in', ['quoted', 'question'])
     .execute()
+}
+
+/** Nor is another contract of the same request; a question about what was paid still waits. */
+async function setWithdrawn(trx: Kysely<Tables>, leadId: string | null) {
+  await trx
+    .updateTable('leads')
+    .set((eb) => lostBecause('Contrat rétracté par le client', eb))
+    .where('id', '=', leadId)
+    .where('state', '=', 'won')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quote_versions')
+            .innerJoin('quotes', 'quotes.id', 'quote_versions.quote_id')
+            .select('version')
+            .where('lead_id', '=', leadId)
+            .where('accepted_at', 'is not', null)
+            .where('withdrawn_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}
+
+function lostBecause(detail: string, eb: ExpressionBuilder<Tables, 'leads'>) {
+  return {
+    version: eb('version', '+', 1),
+    state: 'lost' as const,
+    remind_at: null,
+    lost_reason: 'else',
+    lost_detail: detail,
+  }
 }

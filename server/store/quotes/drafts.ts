@@ -1,11 +1,12 @@
-import type { Access } from '../engine/engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
+import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import { judgeLast, lockLead } from './locks.ts'
 import type { QuotesStore } from './quotes-store.ts'
 
 type Drafts = Pick<QuotesStore, 'create' | 'saveDraft' | 'startVersion' | 'dropDraft'>
 
-export function createDrafts({ transact }: Access): Drafts {
+export function createDrafts({ transact }: Access, engine: Engine): Drafts {
   return {
     create({ id, leadId, seller, fields }, by, now) {
       return transact(async (trx) => {
@@ -30,6 +31,7 @@ export function createDrafts({ transact }: Access): Drafts {
         if (!numInsertedOrUpdatedRows) return 'same'
         const line = { at: now, person: by, object: lead.reference } as const
         await addToJournal(trx, { ...line, action: 'quote begun' })
+        await letOutDecided(trx, engine, leadId, { by, now })
         return 'made'
       })
     },

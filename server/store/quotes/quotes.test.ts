@@ -155,6 +155,45 @@ describeEachStore('quotes', (store) => {
     expect(record?.versions).toHaveLength(1)
   })
 
+  test('a contract that was withdrawn from loses its request, with its reason, and a new quote wins it again', async () => {
+    const one = await sendFirst()
+    const work = async () => (await store().work.findRequest(one.lead.reference))?.work
+    await accept(one.key, digestOf(one.pdf), now)
+    expect(await work()).toMatchObject({ state: 'won' })
+    await withdraw(one.key, now + minute)
+    expect(await work()).toMatchObject({
+      state: 'lost',
+      lostReason: 'else',
+      lostDetail: 'Contrat rétracté par le client',
+    })
+    // A person may open it again, as any other.
+    const reopened = { kind: 'follow', state: 'answered', remindAt: null } as const
+    await store().work.change(one.lead, reopened, one.nina, now + 2 * minute)
+    expect(await work()).toMatchObject({ state: 'answered', lostReason: null })
+    await startVersion(one, now + 2 * minute)
+    const next = await send(one, {}, now + 3 * minute)
+    expect(next.sent).toEqual({ outcome: 'done' })
+    expect(await work()).toMatchObject({ state: 'quoted', lostReason: null, lostDetail: null })
+    await accept({ ...one.key, version: 2 }, digestOf(next.pdf), now + 4 * minute)
+    expect(await work()).toMatchObject({ state: 'won' })
+  })
+
+  test('a withdrawal overrules neither another contract of the request nor a person', async () => {
+    const one = await sendFirst()
+    await accept(one.key, digestOf(one.pdf), now)
+    const other = { ...one.quote, id: randomUUID() }
+    await store().quotes.create(other, one.nina, now)
+    const second = await send({ ...one, quoteId: other.id })
+    await accept({ quoteId: other.id, version: 1 }, digestOf(second.pdf), now + 1)
+    const state = async () => (await store().work.findRequest(one.lead.reference))?.work.state
+    await withdraw(one.key, now + 2)
+    expect(await state()).toBe('won')
+    const by = { kind: 'follow', state: 'answered', remindAt: null } as const
+    await store().work.change(one.lead, by, one.nina, now + 3)
+    await withdraw({ quoteId: other.id, version: 1 }, now + 4)
+    expect(await state()).toBe('answered')
+  })
+
   test('what was concluded is withdrawn once, within its days', async () => {
     const one = await begin()
     const { pdf } = await send(one)

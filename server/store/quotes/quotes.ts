@@ -12,8 +12,8 @@ import { createSending } from './sending.ts'
 export function createQuotes(access: Access, engine: Engine): QuotesStore {
   const { read } = access
   return {
-    ...createDrafts(access),
-    ...createSending(access),
+    ...createDrafts(access, engine),
+    ...createSending(access, engine),
     ...createActs(access),
     ...createExchanges(access),
     ...createForgetting(access, engine),

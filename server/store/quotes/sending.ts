@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Access } from '../engine/engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
+import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import { judgeLast, lockQuote } from './locks.ts'
 import { queueMail } from './mails.ts'
@@ -12,7 +13,7 @@ type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
 /** Thrown to undo what was begun with a number that is not free any more. */
 class NumberTaken extends Error {}
 
-export function createSending({ read, transact }: Access): Sending {
+export function createSending({ read, transact }: Access, engine: Engine): Sending {
   return {
     async nextNumber(seller, year) {
       const counter = await read((db) =>
@@ -106,6 +107,7 @@ export function createSending({ read, transact }: Access): Sending {
           now,
         )
         await addToJournal(trx, { at: now, person: by, action: 'quote sent', object: number })
+        await letOutDecided(trx, engine, quote.lead_id, { by, now })
         return { outcome: 'done' } as const
       })
       return keep.catch((error) => {

@@ -144,7 +144,7 @@ function rowsOf(start: number, hasQuarantine: boolean, hasDesk: boolean): OlderR
       detail: 'SMTP 250',
     }))
   const messages = hasDesk
-    ? leads.map(({ id, reference }) => ({
+    ? leads.filter(isOut).map(({ id, reference }) => ({
         id: randomUUID(),
         lead_id: id,
         kind: 'filed-out',
@@ -159,11 +159,16 @@ function rowsOf(start: number, hasQuarantine: boolean, hasDesk: boolean): OlderR
   return { leads, deliveries, attempts, messages }
 }
 
+/** Whether a lead is not in quarantine. */
+function isOut({ quarantine = null, released_at = null }: OlderTables['leads']) {
+  return quarantine === null || released_at !== null
+}
+
 /** As the desk wrote it: who waits, and that the last one was answered. */
 function handlingOf(number: number, fate: string, start: number) {
   const isOwed = number < 3 && fate !== 'held'
   const waits = fate === 'released' ? start + 60_000 + number : start + 1_000 * number
-  return number === 4
+  return number === 4 && fate !== 'held'
     ? { state: 'answered', version: 2, waiting_since: null, answered_at: start }
     : { state: 'new', version: 0, waiting_since: isOwed ? waits : null, answered_at: null }
 }

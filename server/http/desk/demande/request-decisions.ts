@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { acknowledgementWindow } from '../../../leads/submit-lead.ts'
 import type { Inside } from '../guard.ts'
 import { wantsJson } from '../room.ts'
 import type { RequestDesk } from './request-desk.ts'
@@ -16,10 +15,7 @@ export function decisionRoutes(desk: RequestDesk) {
       '/demandes/:reference/sortir',
       onRequest(async (c, { lead }) => {
         const now = clock.now()
-        const isReleased = await store.release(lead.id, now, {
-          acknowledgedSince: now - acknowledgementWindow,
-          leavesAt: now + undoTime,
-        })
+        const isReleased = await store.release(lead.id, now, { leavesAt: now + undoTime })
         const line = { at: now, person: c.var.session.person, object: lead.reference }
         if (isReleased) await store.journal.add({ ...line, action: 'released' })
         desk.onDue()

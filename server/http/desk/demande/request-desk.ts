@@ -119,6 +119,8 @@ export function createRequestDesk(room: Room): RequestDesk {
           return desk.showConflict(c, found, refused)
         }
       }
+      // What was in quarantine is let out by it, with its mails.
+      room.onDue()
       return desk.goOn(c, lead.reference)
     },
   }

@@ -73,6 +73,7 @@ export function followRoutes(desk: RequestDesk) {
           const isThere = await store.work.addNote(written, c.var.session.person, clock.now())
           if (!isThere) return desk.unknown(c)
         }
+        desk.onDue()
         if (!asksState && !asksDay) return desk.goOn(c, reference)
         const ours: FactView[] = [
           { label: 'État', value: '', state: wanted },

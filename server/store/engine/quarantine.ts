@@ -1,0 +1,91 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { statesThat } from '../../leads/work.ts'
+import type { Engine } from './engine.ts'
+import { awaitingAnswer, type Tables } from './tables.ts'
+
+/** An address is sent one acknowledgement in this time, so that nobody is flooded; in milliseconds. */
+export const acknowledgementWindow = 60 * 60_000
+
+export function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
+  return eb.and([eb('quarantine', 'is not', null), eb('released_at', 'is', null)])
+}
+
+/**
+ * Lets a request out of quarantine. Its client waits from now on, unless they were answered or wait since
+ * something else they wrote; where they wait, its held mails leave.
+ *
+ * @param rules `leavesAt`: when its mails are due, milliseconds since 1970; `unlessSpam`: leaves alone what a
+ *   person called spam
+ * @returns its reference, or undefined when it was not in quarantine
+ */
+export async function letOut(
+  trx: Kysely<Tables>,
+  { queueUp }: Pick<Engine, 'queueUp'>,
+  leadId: string,
+  now: number,
+  {
+    acknowledgedSince = now - acknowledgementWindow,
+    leavesAt = now,
+    unlessSpam = false,
+  }: { acknowledgedSince?: number; leavesAt?: number; unlessSpam?: boolean } = {},
+): Promise<string | undefined> {
+  const lead = await trx
+    .updateTable('leads')
+    .set((eb) => ({
+      released_at: now,
+      // The delay runs from here: nobody could see it before.
+      waiting_since: eb
+        .case()
+        .when(
+          eb.and([
+            eb('form', 'in', awaitingAnswer),
+            eb('answered_at', 'is', null),
+            eb('state', 'in', statesThat('keepsWaiting')),
+          ]),
+        )
+        .then(eb.fn.coalesce('waiting_since', eb.cast<number>(eb.val(now), 'bigint')))
+        .else(eb.ref('waiting_since'))
+        .end(),
+    }))
+    .where('id', '=', leadId)
+    .where(isQuarantined)
+    .$if(unlessSpam, (query) => query.where('spam_at', 'is', null))
+    .returning(['reference', 'address', 'answered_at', 'state'])
+    .executeTakeFirst()
+  if (!lead) return undefined
+  await queueUp(trx, [lead.address])
+  const isSettled = lead.answered_at !== null || !statesThat('keepsWaiting').includes(lead.state)
+  const isAcknowledged = await findAcknowledgement(trx, lead.address, acknowledgedSince)
+  // « We have received your request » comes too late once it is answered.
+  if (isSettled || isAcknowledged) {
+    await trx
+      .deleteFrom('deliveries')
+      .where('lead_id', '=', leadId)
+      .where('state', '=', 'held')
+      .$if(!isSettled, (query) => query.where('recipient', '=', 'visitor'))
+      .execute()
+  }
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'waiting', due_at: leavesAt })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'held')
+    .execute()
+  return lead.reference
+}
+
+/** Finds what was sent to an address since, or will be: one that is held may never leave. */
+export function findAcknowledgement(trx: Kysely<Tables>, address: string, since: number) {
+  return trx
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('deliveries.id')
+    .where('leads.address', '=', address)
+    .where('deliveries.recipient', '=', 'visitor')
+    .where('deliveries.message_id', 'is', null)
+    .where('deliveries.state', '!=', 'held')
+    .where((eb) =>
+      eb.or([eb('deliveries.state', '=', 'waiting'), eb('deliveries.due_at', '>', since)]),
+    )
+    .executeTakeFirst()
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { MessageKind, Tables } from '../engine/tables.ts'
+
+const fromClient: readonly MessageKind[] = ['filed-in', 'question']
+const toClient: readonly MessageKind[] = ['answer', 'filed-out', 'quote']
+
+/**
+ * Returns when the client wrote for the first time after an instant, milliseconds since 1970; undefined when
+ * they have not.
+ */
+export async function firstMailAfter(trx: Kysely<Tables>, leadId: string, instant: number) {
+  const first = await trx
+    .selectFrom('messages')
+    .select('at')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', fromClient)
+    .where('at', '>', instant)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.at
+}
+
+/** Returns when the last answer left or was filed, milliseconds since 1970; undefined when none did. */
+export async function lastAnswer(trx: Kysely<Tables>, leadId: string) {
+  const last = await trx
+    .selectFrom('messages')
+    .select('at')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', toClient)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.at
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from '../engine/engine.ts'
+import { letOut } from '../engine/quarantine.ts'
+import type { Tables } from '../engine/tables.ts'
+import { addToJournal } from './journal.ts'
+import type { Actor } from './people.ts'
+
+/**
+ * Lets a request out of quarantine because a person has decided something about it: what they did would be
+ * erased with it. Call it in the transaction of what they did, after it.
+ */
+export async function letOutDecided(
+  trx: Kysely<Tables>,
+  engine: Engine,
+  leadId: string,
+  { by, now }: { by: Actor; now: number },
+): Promise<void> {
+  const reference = await letOut(trx, engine, leadId, now, { unlessSpam: true })
+  if (reference === undefined) return
+  await addToJournal(trx, { at: now, person: by, action: 'released', object: reference })
+}

@@ -349,6 +349,48 @@ test('a clock that jumps a day ahead and back delays nothing and hurries nobody'
   expect(channel.send).toHaveBeenCalledTimes(7)
 })
 
+test.each([-24 * hour, -7 * hour, -hour, hour, 24 * hour])(
+  'a clock set by %i ms while a mail is under way sends it once',
+  async (jump) => {
+    const slow = Promise.withResolvers<Sending>()
+    const { clock, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
+    await keep()
+    deliverer.start()
+    await vi.waitFor(() => expect(channel.send).toHaveBeenCalled())
+    // A second mail makes the worker look at once, before anything is renewed: timers heed no such jump.
+    const before = clock.now()
+    vi.spyOn(clock, 'now').mockImplementation(() => before + jump)
+    await keep()
+    deliverer.wake()
+    await vi.waitFor(() => expect(channel.send).toHaveBeenCalledTimes(2))
+    slow.resolve(success)
+    await deliverer.settled()
+    const leads = channel.send.mock.calls.map(([{ lead }]) => lead.id)
+    expect(new Set(leads).size).toBe(2)
+    await expect(deliveries()).resolves.toMatchObject([
+      { state: 'sent', attempts: [{ outcome: 'sent' }] },
+      { state: 'sent', attempts: [{ outcome: 'sent' }] },
+    ])
+  },
+)
+
+test('a clock set back leaves the deliveries of a process that died to another', async () => {
+  const first = await setUp(() => Promise.withResolvers<Sending>().promise)
+  await first.keep()
+  first.deliverer.start()
+  await vi.waitFor(() => expect(first.channel.send).toHaveBeenCalled())
+  const heir = await setUp(async () => success, { store: first.store })
+  heir.clock.advance(-24 * hour)
+  heir.deliverer.start()
+  await heir.deliverer.settled()
+  expect(heir.channel.send).not.toHaveBeenCalled()
+  for (let elapsed = 0; elapsed < 20; elapsed += 5) {
+    heir.clock.advance(5 * second)
+    await heir.deliverer.settled()
+  }
+  expect(heir.channel.send).toHaveBeenCalledTimes(1)
+})
+
 test('a channel that throws is tried again, and its words stay out of log and history', async () => {
   const { deliverer, keep, deliveries, log } = await setUp(async () => {
     throw new TypeError('cannot read Claire')

@@ -49,6 +49,8 @@ export class Deliverer {
   readonly #tools: Tools
   readonly #windows: ReadonlyMap<ChannelName, ConcurrencyWindow>
   readonly #underWay = new Set<Promise<void>>()
+  /** Ids of the deliveries that this process is sending. */
+  readonly #sending = new Set<string>()
   #running = false
   #looking: Promise<void> | undefined
   #lookAgain = false
@@ -114,12 +116,13 @@ export class Deliverer {
 
   /**
    * A clock set back leaves pauses that end in a future which is far again: what is planned later
-   * than any pause lasts is due now. A start is such a moment too.
+   * than any pause lasts is due now. A start is such a moment too. A lease is cut to its length
+   * instead, because its mail may be leaving: a process that lives renews it before it ends.
    */
   async #heedClock() {
     const now = this.#tools.clock.now()
     if (now < this.#lastLook) {
-      await this.#tools.store.bringForward(now, now + retryPolicy.longest)
+      await this.#tools.store.bringForward(now, now + retryPolicy.longest, now + lease)
       for (const window of this.#windows.values()) window.endRest()
     }
     this.#lastLook = now
@@ -147,11 +150,15 @@ export class Deliverer {
         now,
         until: now + lease,
         limit,
+        // A clock set forward ends our own leases before they are renewed.
+        except: [...this.#sending],
       })
       for (const delivery of claimed) {
         window.underWay += 1
+        this.#sending.add(delivery.id)
         const sent = this.#attempt(delivery, window).finally(() => {
           window.underWay -= 1
+          this.#sending.delete(delivery.id)
           this.#underWay.delete(sent)
           this.wake()
         })

@@ -290,7 +290,7 @@ test('a process killed between the link and the mail leaves a link that nobody k
 
   const next = watched()
   // Its loan ends; the one that was killed renews nothing any more.
-  await store.bringForward(clock.now(), 0)
+  await store.bringForward(clock.now(), 0, clock.now())
   const heir = newWorker(next.channel)
   heir.start()
   await heir.settled()

@@ -181,6 +181,8 @@ export interface LeadsStore {
     now: number
     until: number
     limit: number
+    /** Ids of deliveries to leave alone. */
+    except?: readonly string[]
   }): Promise<ClaimedDelivery[]>
   /** Extends a loan that is still ours. */
   renewClaim(claimed: { id: string; claim: string }, until: number): Promise<void>
@@ -190,8 +192,11 @@ export interface LeadsStore {
     attempt: Attempt,
     next: { state: DeliveryState; dueAt: number },
   ): Promise<void>
-  /** Makes due at `now` whatever waits until later than `latest`, such as after a clock set back. */
-  bringForward(now: number, latest: number): Promise<void>
+  /**
+   * After a clock set back: makes due at `now` what waits until later than `latest`, and ends at
+   * `leaseEnd` the loans that would last longer.
+   */
+  bringForward(now: number, latest: number, leaseEnd: number): Promise<void>
   /** When something is next due on these channels, or undefined when nothing waits. */
   nextDue(channels: readonly ChannelName[]): Promise<number | undefined>
 

@@ -15,7 +15,7 @@ type Outbox = Pick<
 /** Its queries, in the part of SQL that every engine reads. */
 export function createOutbox({ read, transact }: Access, engine: Engine): Outbox {
   return {
-    async claimDue({ channels, now, until, limit }) {
+    async claimDue({ channels, now, until, limit, except = [] }) {
       if (channels.length === 0) return []
       const claim = randomUUID()
       return transact(async (trx) => {
@@ -27,6 +27,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
               .where('state', '=', 'waiting')
               .where('due_at', '<=', now)
               .where('channel', 'in', channels)
+              .$if(except.length > 0, (query) => query.where('id', 'not in', except))
               .orderBy('due_at')
               .limit(limit)
               .$if(engine.skipsLocked, (query) => query.forUpdate().skipLocked()),
@@ -96,15 +97,20 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       })
     },
 
-    async bringForward(now, latest) {
-      await transact((trx) =>
-        trx
-          .updateTable('deliveries')
-          .set({ due_at: now, claim: null })
-          .where('state', '=', 'waiting')
+    async bringForward(now, latest, leaseEnd) {
+      await transact(async (trx) => {
+        const waiting = trx.updateTable('deliveries').where('state', '=', 'waiting')
+        await waiting
+          .set({ due_at: now })
+          .where('claim', 'is', null)
           .where('due_at', '>', latest)
-          .execute(),
-      )
+          .execute()
+        await waiting
+          .set({ due_at: leaseEnd })
+          .where('claim', 'is not', null)
+          .where('due_at', '>', leaseEnd)
+          .execute()
+      })
     },
 
     async trouble(since) {

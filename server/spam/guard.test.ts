@@ -94,6 +94,31 @@ test('a request sent again with its proof is no repeat of itself', async () => {
   }
 })
 
+test.each([
+  ['an id of their own', () => randomUUID()],
+  ['one and the same id', () => '0b6e3f40-ab12-4cd3-9e8f-0123456789ab'],
+])('of 30 posts of one address with different words and %s, 15 are held', async (_, clientId) => {
+  const guard = createGuard(createFakeClock())
+  let held = 0
+  for (let index = 0; index < 30; index++) {
+    const values = {
+      ...visitor.values,
+      email: `visiteur-${index}@exemple.fr`,
+      phone: `+33 6 70 00 10 ${10 + index}`,
+      message: `${visitor.values.message} ${'abcdefghij'[index % 10]}${'klm'[Math.floor(index / 10)]}`,
+    }
+    const { outcome } = await guard({
+      ...visitor,
+      values,
+      clientId: clientId(),
+      byScript: false,
+      timeOnPage: undefined,
+    })
+    if (outcome === 'doubtful') held += 1
+  }
+  expect(held).toBe(15)
+})
+
 test.each(['', '-1', 'vite', '1e3', '9'.repeat(40)])(
   'a time that is none (“%s”) is a time unknown',
   async (timeOnPage) => {

@@ -48,8 +48,9 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
   return async ({ form, values, clientId, address, honeypot, timeOnPage, proof, ...way }) => {
     const { email = '', phone = '' } = values
     const text = freeText(form, values)
+    const repeat = clientId ? { id: clientId, typed: JSON.stringify([form, values]) } : undefined
     const { score, reasons } = judge(form, values, {
-      ...traffic.see({ address, text, email, phone, id: clientId }),
+      ...traffic.see({ address, text, email, phone, repeat }),
       honeypotFilled: honeypot !== '',
       timeOnPage: /^\d{1,12}$/.test(timeOnPage ?? '') ? Number(timeOnPage) : undefined,
       fromBrowser: way.fromBrowser,

@@ -98,10 +98,20 @@ test('the same contact is an e-mail address in any case, or a phone number in an
 
 test('a request sent again is no repeat', () => {
   const { see } = setUp()
-  const same = { address: '198.51.100.7', text: 'le même texte assez long', id: randomUUID() }
+  const repeat = { id: randomUUID(), typed: 'le même texte assez long' }
+  const same = { address: '198.51.100.7', text: 'le même texte assez long', repeat }
   for (let index = 0; index < 10; index++) {
     expect(see(same)).toMatchObject({ sameAddress: 1, sameText: 1 })
   }
+})
+
+test('other words under the same id are another request', () => {
+  const { see } = setUp()
+  const id = randomUUID()
+  const counts = [1, 2, 3].map((number) =>
+    see({ address: '198.51.100.7', repeat: { id, typed: `des mots ${number}` } }),
+  )
+  expect(counts.map(({ sameAddress }) => sameAddress)).toEqual([1, 2, 3])
 })
 
 test('a flood is noticed, and that it is over', () => {

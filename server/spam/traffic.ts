@@ -23,8 +23,8 @@ interface Sighting {
   text: string
   email: string
   phone: string
-  /** UUID made by the browser: a repeat of the same request counts once. */
-  id?: string | undefined
+  /** UUID made by the browser, with everything that was typed: a repeat of the same request counts once. */
+  repeat?: { id: string; typed: string } | undefined
 }
 
 /** How often the like was seen lately, this time included. */
@@ -44,7 +44,7 @@ const unknown: Counts = { sameAddress: 1, sameText: 1, sameContact: 1, crowd: fa
 export class Traffic {
   readonly #clock: Clock
   readonly #instants = new CappedMap<string, number[]>({ maxSize: memory })
-  readonly #ids = new CappedMap<string, Counts>({ maxSize: memory })
+  readonly #requests = new CappedMap<string, Counts>({ maxSize: memory })
   #salt = randomBytes(32)
   #recent: number[] = []
 
@@ -59,10 +59,12 @@ export class Traffic {
    * Nothing is held against an address of the machine or of a private network: behind a proxy that
    * TRUST_PROXY does not name, every visitor has it.
    */
-  see({ address, text, email, phone, id }: Sighting): Counts {
+  see({ address, text, email, phone, repeat }: Sighting): Counts {
     const network = networkOf(address)
     if (network === undefined) return unknown
-    const seen = id === undefined ? undefined : this.#ids.get(this.#hash(id))
+    // An id alone is the sender's to choose: other words under it are another request.
+    const request = repeat && this.#hash(`request ${repeat.id} ${repeat.typed}`)
+    const seen = request && this.#requests.get(request)
     if (seen) return seen
 
     const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -77,7 +79,7 @@ export class Traffic {
       ),
       crowd: this.#isCrowded(),
     }
-    if (id !== undefined) this.#ids.set(this.#hash(id), counts)
+    if (request) this.#requests.set(request, counts)
     return counts
   }
 
@@ -106,7 +108,7 @@ export class Traffic {
     this.#clock.after(day, () => {
       this.#salt = randomBytes(32)
       this.#instants.clear()
-      this.#ids.clear()
+      this.#requests.clear()
       this.#forgetDaily()
     })
   }

@@ -1,5 +1,12 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { dayAt, formatDay, formatInstant, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import {
+  dayAt,
+  formatDay,
+  formatInstant,
+  formatLongDay,
+  formatLongInstant,
+  zoneOf,
+} from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { withdrawWords } from '#quotes/notices.ts'
@@ -14,10 +21,10 @@ import { amountWords, totalWords, versionWords } from './words.ts'
 
 /** A contract: what happens now, what proves it, and how to change one's mind. */
 export function AcceptedPage({ view }: { view: AcceptedView }) {
-  const { content, signed, number, acceptance, progress, question, others } = view
-  const { at, earlyStart, paper } = acceptance
-  const { withdrawUntil } = afterAcceptance(signed, dayAt(at), earlyStart)
-  const time = paper ? formatLongDay(dayAt(at)) : formatLongInstant(at)
+  const { content, number, acceptance, progress, question, others, withdrawUntil } = view
+  const { at, paper } = acceptance
+  const zone = zoneOf(content)
+  const time = paper ? formatLongDay(dayAt(at, zone)) : formatLongInstant(at, zone)
   return (
     <>
       <Opening ground="green" look="receipt" title={`Devis accepté le ${time}.`}>
@@ -85,9 +92,9 @@ function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
 }
 
 /** What comes, in the order of its days. */
-function nextOf({ signed, acceptance: { at, earlyStart } }: AcceptedView) {
-  const day = dayAt(at)
-  const { withdrawUntil, payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart)
+function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: AcceptedView) {
+  const day = dayAt(at, zoneOf(signed))
+  const { payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart, withdrawUntil)
   const { deposit } = totalsOf(signed)
   const waits = payableFrom > day
   return [
@@ -127,16 +134,16 @@ function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
 }
 
 /** All that is kept of it, as step 2 said it would be. */
-function proofOf({ content, signed, number, acceptance, copyBy }: AcceptedView) {
-  const { at, name, role, linkSentTo, shownAt, earlyStart, digest, paper } = acceptance
-  const { withdrawUntil } = afterAcceptance(signed, dayAt(at), earlyStart)
+function proofOf({ content, number, acceptance, copyBy, withdrawUntil }: AcceptedView) {
+  const { name, role, linkSentTo, shownAt, earlyStart, digest, paper } = acceptance
+  const zone = zoneOf(content)
   return [
     { label: 'Devis', text: `${versionWords(number, content)}, ${totalWords(content)}` },
     { label: 'Accepté par', text: [name, role].filter(Boolean).join(', ') },
-    { label: paper ? 'Date' : 'Date et heure', text: acceptanceTime(acceptance) },
+    { label: paper ? 'Date' : 'Date et heure', text: acceptanceTime(acceptance, zone) },
     ...(shownAt === null
       ? []
-      : [{ label: 'Dernière page, montrée le', text: formatInstant(shownAt) }]),
+      : [{ label: 'Dernière page, montrée le', text: formatInstant(shownAt, zone) }]),
     ...(paper
       ? [{ label: 'Comment', text: 'Sur papier, enregistré par l’agence' }]
       : [

@@ -1,5 +1,5 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { dayAt, formatDay, formatLongDay } from '#quotes/dates.ts'
+import { dayAt, formatDay, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, noticesFor } from '#quotes/notices.ts'
@@ -87,7 +87,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
 
 /** Whether the law, or the quote, keeps every payment for another day. */
 function isPaidLater({ signed, values, now }: ConfirmView): boolean {
-  const day = dayAt(now)
+  const day = dayAt(now, zoneOf(signed))
   const { payableFrom } = afterAcceptance(signed, day, values.early === 'oui')
   return payableFrom > day || signed.deposit === 0
 }
@@ -110,7 +110,7 @@ function OtherLaw({ content, signed }: { content: QuoteVersion; signed: QuoteVer
 }
 
 function termsOf({ signed, values, now }: ConfirmView): Fact[] {
-  const concludedOn = dayAt(now)
+  const concludedOn = dayAt(now, zoneOf(signed))
   const isEarly = values.early === 'oui'
   const { withdrawUntil, payableFrom, workFrom } = afterAcceptance(signed, concludedOn, isEarly)
   const { payments } = totalsOf(signed)

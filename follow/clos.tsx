@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import { formatDay, formatInstant, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { Opening } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { AskForAnother, Waiting } from './question.tsx'
@@ -37,7 +37,8 @@ function Expired({ view: { content, number, question } }: { view: ClosedView }) 
 }
 
 function Declined({ view: { content, number, declinedAt, question } }: { view: ClosedView }) {
-  const since = declinedAt === null ? '' : ` depuis le ${formatInstant(declinedAt)}`
+  const since =
+    declinedAt === null ? '' : ` depuis le ${formatInstant(declinedAt, zoneOf(content))}`
   return (
     <Opening ground="shade" title="Vous avez refusé ce devis.">
       <p>

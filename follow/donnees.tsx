@@ -9,7 +9,7 @@ import { Whole } from './whole.tsx'
 
 /** All that is kept of somebody, readable as it stands, and what they may do with it. */
 export function DataPage({ view }: { view: OwnDataView }) {
-  const { facts, messages, quotes, previews, contracts, isCorrected } = view
+  const { timeZone, facts, messages, quotes, previews, contracts, isCorrected } = view
   return (
     <>
       <Opening ground="shade" title="Mes données">
@@ -47,7 +47,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
               {messages.map(({ at, from, subject, text }) => (
                 <article key={`${at} ${from} ${subject}`} className="message">
                   <p>
-                    <b>{`${from}, le ${formatInstant(at)}`}</b>
+                    <b>{`${from}, le ${formatInstant(at, timeZone)}`}</b>
                   </p>
                   {subject && <p>{subject}</p>}
                   <p className="typed">{text}</p>

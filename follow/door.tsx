@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { FollowPage, titleOf } from './page.tsx'
 import type { FollowDrawing, Frame } from './views.ts'
@@ -68,6 +69,7 @@ export function drawFollowPreview(
   assets: FollowAssets,
 ): string {
   const { receivedAt, readAt, now } = times
+  const timeZone = zoneOf(content)
   return drawFollow(
     {
       page: 'devis',
@@ -75,9 +77,9 @@ export function drawFollowPreview(
         content,
         number: content.number ?? 'Brouillon',
         digest: '',
-        progress: { receivedAt, readAt, sentAt: now, acceptedAt: null },
+        progress: { timeZone, receivedAt, readAt, sentAt: now, acceptedAt: null },
         previews: null,
-        question: { id: '', text: '', error: null, asked: [], waitsSince: null },
+        question: { id: '', text: '', error: null, timeZone, asked: [], waitsSince: null },
         others: [],
         pageCount: 2,
         decline: { reason: '', error: null },

@@ -1,17 +1,17 @@
 import { use } from 'react'
+import { dayAt, formatShortDay } from '#quotes/dates.ts'
 import type { QuoteDocument } from '#quotes/document.ts'
 import { Block } from './layout.tsx'
 import { BaseContext, GoTo } from './links.tsx'
 import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
 import { Whole } from './whole.tsx'
-import { shortDay } from './words.ts'
 
 /** What a step is drawn as: a check, a half-filled tile, a dashed outline. */
 type Look = 'done' | 'here' | 'done here' | 'later'
 
 /** Where a request stands: the drawing and the words both say it. */
 export function Steps({ progress }: { progress: Progress }) {
-  const { receivedAt, readAt, sentAt, acceptedAt } = progress
+  const { timeZone, receivedAt, readAt, sentAt, acceptedAt } = progress
   const steps = [
     { label: 'Reçue', at: receivedAt, later: 'à venir' },
     { label: 'Lue', at: readAt, later: 'à venir' },
@@ -37,7 +37,7 @@ export function Steps({ progress }: { progress: Progress }) {
             <b>{label}</b>
             <small>
               {index > here && later}
-              {index <= here && at !== null && `le\u00a0${shortDay(at)}`}
+              {index <= here && at !== null && `le\u00a0${formatShortDay(dayAt(at, timeZone))}`}
               {index === here && (
                 <>
                   , <br />

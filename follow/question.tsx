@@ -91,16 +91,16 @@ function Form({
 }
 
 /** That what was asked has left, as long as nobody has answered. */
-export function Waiting({ question: { waitsSince } }: { question: QuestionForm }) {
+export function Waiting({ question: { waitsSince, timeZone } }: { question: QuestionForm }) {
   if (waitsSince === null) return null
   return (
     <p className="quoted" role="status">
-      {`Votre message du ${formatInstant(waitsSince)} est bien parti. Réponse par e-mail, ${answerTime}.`}
+      {`Votre message du ${formatInstant(waitsSince, timeZone)} est bien parti. Réponse par e-mail, ${answerTime}.`}
     </p>
   )
 }
 
-function Sent({ question: { asked } }: { question: QuestionForm }) {
+function Sent({ question: { asked, timeZone } }: { question: QuestionForm }) {
   if (asked.length === 0) return null
   return (
     <div className="folds">
@@ -108,7 +108,7 @@ function Sent({ question: { asked } }: { question: QuestionForm }) {
         <summary>{`Vos messages envoyés d’ici (${asked.length})`}</summary>
         {asked.map(({ at, text: words }) => (
           <p key={`${at} ${words}`} className="typed">
-            <b>{formatInstant(at)}</b>
+            <b>{formatInstant(at, timeZone)}</b>
             {`\n${words}`}
           </p>
         ))}

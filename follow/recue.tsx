@@ -40,9 +40,10 @@ export function ReceivedPage({ view }: { view: ReceivedView }) {
 function promiseOf({ isRequest, answerBy, answeredAt, progress }: ReceivedView): string {
   if (!isRequest) return 'Vous n’avez rien à faire.'
   if (answeredAt !== null) {
-    return `Nous vous avons répondu le ${formatLongInstant(answeredAt)}. Le devis arrivera sur cette même page.`
+    return `Nous vous avons répondu le ${formatLongInstant(answeredAt, progress.timeZone)}. Le devis arrivera sur cette même page.`
   }
-  const by = answerBy === null ? '' : `, d’ici au ${formatLongDay(dayAt(answerBy))}`
+  const by =
+    answerBy === null ? '' : `, d’ici au ${formatLongDay(dayAt(answerBy, progress.timeZone))}`
   const read = progress.readAt === null ? '' : 'Nous l’avons lue. '
   return `${read}Nous répondons ${answerTime}${by}. Vous n’avez rien à faire.`
 }

@@ -1,6 +1,6 @@
 import { quoteMail } from '#content/company/quote-mail.ts'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { dayAt, formatDay, formatInstant, formatLongInstant } from '#quotes/dates.ts'
+import { dayAt, formatDay, formatInstant, formatLongInstant, zoneOf } from '#quotes/dates.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo } from './links.tsx'
@@ -12,6 +12,8 @@ import { versionWords } from './words.ts'
 /** The receipt of a withdrawal: what was received, when, and what it changes. */
 export function WithdrawnPage({ view }: { view: WithdrawnView }) {
   const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart, hasMailLeft } = view
+  const zone = zoneOf(signed)
+  const concludedOn = dayAt(acceptedAt, zone)
   const changes = earlyStart
     ? [
         'Vous aviez demandé que le travail commence plus tôt\u00a0: vous payez la part déjà faite, s’il y en a une. Nous vous en envoyons le compte.',
@@ -21,16 +23,16 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
         'Vous ne devez rien\u00a0: aucun travail n’avait commencé.',
         'Aucune facture ne sera envoyée.',
       ]
-  const { payableFrom } = afterAcceptance(signed, dayAt(acceptedAt), earlyStart)
+  const { payableFrom } = afterAcceptance(signed, concludedOn, earlyStart)
   // As the receipt by mail says it: a first invoice may have left before.
-  if (dayAt(withdrawnAt) >= payableFrom)
+  if (dayAt(withdrawnAt, zone) >= payableFrom)
     changes.push(quoteMail.withdrawn.refund(periodWords(signed)))
   return (
     <>
       <Opening
         ground="green"
         look="receipt"
-        title={`Rétractation reçue le ${formatLongInstant(withdrawnAt)}.`}
+        title={`Rétractation reçue le ${formatLongInstant(withdrawnAt, zone)}.`}
       >
         <p>
           <Whole
@@ -53,13 +55,13 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
                 { label: 'De', text: [name, signed.client.company].filter(Boolean).join(', ') },
                 {
                   label: 'Contrat',
-                  text: `${versionWords(number, signed)}, du ${formatDay(dayAt(acceptedAt))}`,
+                  text: `${versionWords(number, signed)}, du ${formatDay(concludedOn)}`,
                 },
                 {
                   label: 'Texte',
-                  text: `«\u00a0${withdrawalWords({ number, version: signed.version }, acceptedAt)}\u00a0»`,
+                  text: `«\u00a0${withdrawalWords({ ...signed, number }, acceptedAt)}\u00a0»`,
                 },
-                { label: 'Reçu le', text: formatInstant(withdrawnAt) },
+                { label: 'Reçu le', text: formatInstant(withdrawnAt, zone) },
               ]}
             />
           </Block>

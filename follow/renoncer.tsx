@@ -1,5 +1,4 @@
-import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { dayAt, formatDay, formatLongDay } from '#quotes/dates.ts'
+import { dayAt, formatDay, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { withdrawalWords } from '#quotes/withdrawal.ts'
 import { ErrorSummary, Field } from './field.tsx'
@@ -12,9 +11,8 @@ import { versionWords } from './words.ts'
 
 /** The declaration of a withdrawal: name, contract, where its receipt goes (cc D.221-5). */
 export function WithdrawPage({ view }: { view: WithdrawView }) {
-  const { number, signed, acceptedAt, earlyStart, values, errors } = view
-  const concludedOn = dayAt(acceptedAt)
-  const { withdrawUntil } = afterAcceptance(signed, concludedOn, earlyStart)
+  const { number, signed, acceptedAt, withdrawUntil, earlyStart, values, errors } = view
+  const concludedOn = dayAt(acceptedAt, zoneOf(signed))
   const contract = versionWords(number, signed)
   const until = withdrawUntil === null ? '' : formatLongDay(withdrawUntil)
   const cost = earlyStart
@@ -51,9 +49,7 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
             required
           />
           <p className="quoted">
-            <Whole
-              text={`«\u00a0${withdrawalWords({ number, version: signed.version }, acceptedAt)}\u00a0»`}
-            />
+            <Whole text={`«\u00a0${withdrawalWords({ ...signed, number }, acceptedAt)}\u00a0»`} />
           </p>
           <p className="row">
             <Submit className="button">{withdrawWords.confirm}</Submit>

@@ -1,5 +1,5 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { dayAt, formatDay } from '#quotes/dates.ts'
+import { dayAt, formatDay, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -119,7 +119,7 @@ function EarlyStart({ view: { content, values, now } }: { view: CheckView }) {
     client.kind === 'business'
       ? { ...content, client: { ...client, kind: 'smallBusiness' } }
       : content
-  const { workFrom } = afterAcceptance(protectedOne, dayAt(now), false)
+  const { workFrom } = afterAcceptance(protectedOne, dayAt(now, zoneOf(content)), false)
   const period = periodWords(protectedOne)
   return (
     <fieldset>

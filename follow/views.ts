@@ -1,8 +1,11 @@
 import type { Answers, DirectionId } from '#previews/answers/answers.ts'
-import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
+import type { TimeZone } from '#quotes/dates.ts'
+import type { Acceptance, IsoDate, QuoteVersion } from '#quotes/quote.ts'
 
 /** Where a request stands; instants are milliseconds since 1970, `null` when it has not come. */
 export interface Progress {
+  /** In which its days are said. */
+  timeZone: TimeZone
   receivedAt: number
   readAt: number | null
   sentAt: number | null
@@ -42,6 +45,8 @@ export interface QuestionForm {
   id: string
   text: string
   error: string | null
+  /** In which the hours of messages are said. */
+  timeZone: TimeZone
   /** Oldest first. */
   asked: readonly Asked[]
   /** Since when a question waits for its answer. */
@@ -130,6 +135,8 @@ export interface AcceptedView extends ShownVersion {
   hasMailLeft: boolean
   /** The version as it was signed. */
   signed: QuoteVersion
+  /** The last day to withdraw, as it was kept at the acceptance; null without such a right. */
+  withdrawUntil: IsoDate | null
   /** Whether it can still be withdrawn from. */
   canWithdraw: boolean
   question: QuestionForm
@@ -152,6 +159,8 @@ export interface WithdrawView {
   /** The version as it was signed. */
   signed: QuoteVersion
   acceptedAt: number
+  /** The last day to withdraw, as it was kept at the acceptance. */
+  withdrawUntil: IsoDate | null
   earlyStart: boolean
   values: { name: string; email: string }
   errors: { name?: string; email?: string }
@@ -177,6 +186,8 @@ export interface KeptContract {
 }
 
 export interface OwnDataView {
+  /** In which the hours of messages are said. */
+  timeZone: TimeZone
   plate: string
   facts: readonly Fact[]
   messages: readonly { at: number; from: string; subject: string; text: string }[]

@@ -4,17 +4,6 @@ import { noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 
-const short = new Intl.DateTimeFormat('fr', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Europe/Paris',
-})
-
-/** « 20 nov. ». */
-export function shortDay(instant: number): string {
-  return short.format(instant).replaceAll(' ', '\u00a0')
-}
-
 /** « 1 801,20 € TTC »; without VAT, the amount alone. */
 export function totalWords(content: QuoteVersion): string {
   return amountWords(totalsOf(content).total, content)

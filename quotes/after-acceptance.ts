@@ -1,10 +1,5 @@
-import {
-  addDays,
-  firstDayOfWork,
-  firstDayToBePaid,
-  lastDayToWithdraw,
-  lastDayToWithdrawInTunisia,
-} from './dates.ts'
+import { agencyCalendar, holidays } from '#content/company/calendar.ts'
+import { addDays, weekdayOf } from './dates.ts'
 import { noticesFor, type Situation } from './notices.ts'
 import type { IsoDate } from './quote.ts'
 
@@ -21,30 +16,63 @@ export interface Consequences {
 /**
  * The days that follow an acceptance, for the client's page, its mails and the desk.
  *
- * @param concludedOn the day of the acceptance, in Paris (`dayAt`)
+ * @param concludedOn the day of the acceptance, in the quote's time zone (`dayAt`, `zoneOf`)
  * @param earlyStart whether the client asked that work start within the period (cc L.221-25)
+ * @param kept the last day to withdraw as it was kept at the acceptance: it stands, whatever became of
+ *   the table of holidays since
  */
 export function afterAcceptance(
   situation: Situation,
   concludedOn: IsoDate,
   earlyStart: boolean,
+  kept?: IsoDate | null,
 ): Consequences {
   const codes = noticesFor(situation)
   const payableFrom = codes.includes('P7') ? firstDayToBePaid(concludedOn) : concludedOn
-  if (codes.includes('R1')) {
-    return {
-      withdrawUntil: lastDayToWithdraw(concludedOn),
-      payableFrom,
-      workFrom: earlyStart ? concludedOn : firstDayOfWork(concludedOn),
-    }
+  const withdrawUntil =
+    kept ??
+    (codes.includes('R1')
+      ? lastDayToWithdraw(concludedOn)
+      : codes.includes('T')
+        ? lastDayToWithdrawInTunisia(concludedOn)
+        : null)
+  // Code de la consommation, L.221-25: the day after the last one to withdraw.
+  const workFrom = withdrawUntil === null || earlyStart ? concludedOn : addDays(withdrawUntil, 1)
+  return { withdrawUntil, payableFrom, workFrom }
+}
+
+/**
+ * The last day, included to its last hour, on which the client may change their mind: fourteen days,
+ * of which the day of the contract is not one; a last day that is a Saturday, a Sunday or a holiday
+ * moves to the next working day. Code de la consommation, L.221-18 and L.221-19.
+ */
+function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
+  let last = addDays(concludedOn, 14)
+  while (weekdayOf(last) === 0 || weekdayOf(last) === 6 || holidays.FR.has(last)) {
+    last = addDays(last, 1)
   }
-  if (codes.includes('T')) {
-    const withdrawUntil = lastDayToWithdrawInTunisia(concludedOn)
-    return {
-      withdrawUntil,
-      payableFrom,
-      workFrom: earlyStart ? concludedOn : addDays(withdrawUntil, 1),
-    }
+  return last
+}
+
+/**
+ * The first day on which a payment may be asked after an off-premises contract: the eighth, once
+ * seven whole days have passed. Code de la consommation, L.221-10.
+ */
+function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
+  return addDays(concludedOn, 8)
+}
+
+/**
+ * The last day to withdraw from a contract with the Tunisian company: ten working days, as far as its
+ * law could be read (loi 2000-83, article 30: for counsel to confirm). Days on which one of the two
+ * offices is closed do not count: the period is never shorter than the law's.
+ */
+function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
+  const { days, closed } = agencyCalendar
+  let last = concludedOn
+  for (let counted = 0; counted < 10; ) {
+    last = addDays(last, 1)
+    if (days.includes(weekdayOf(last) || 7) && !closed.has(last)) counted += 1
   }
-  return { withdrawUntil: null, payableFrom, workFrom: concludedOn }
+  return last
 }

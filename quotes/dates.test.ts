@@ -1,65 +1,73 @@
 import { expect, test } from 'vitest'
-import { holidays } from '#content/company/calendar.ts'
 import {
-  addDays,
   dayAt,
-  firstDayOfWork,
-  firstDayToBePaid,
   formatDay,
+  formatDayOfMonth,
+  formatHour,
   formatInstant,
   formatLongDay,
+  formatLongInstant,
+  formatShortDay,
   isDay,
   isPast,
-  lastDayToWithdraw,
-  lastDayToWithdrawInTunisia,
+  zoneOf,
 } from './dates.ts'
 
-test('the dates of the design: accepted on 24 November 2026', () => {
-  expect(lastDayToWithdraw('2026-11-24')).toBe('2026-12-08')
-  expect(firstDayToBePaid('2026-11-24')).toBe('2026-12-02')
-  expect(firstDayOfWork('2026-11-24')).toBe('2026-12-09')
-})
-
-// Code de la consommation, L.221-19: the day of the contract is not counted.
 test.each([
-  ['a Saturday moves to Monday', '2026-11-21', '2026-12-07'],
-  ['a Sunday moves to Monday', '2026-11-22', '2026-12-07'],
-  ['Christmas, a Friday, moves to Monday', '2026-12-11', '2026-12-28'],
-  ['New Year’s Day, a Friday, moves to Monday', '2026-12-18', '2027-01-04'],
-  ['a Saturday before Easter Monday moves to Tuesday', '2027-03-13', '2027-03-30'],
-  ['Ascension, a Thursday, moves to Friday', '2027-04-22', '2027-05-07'],
-])('a period that ends on %s', (_, concludedOn, last) => {
-  expect(lastDayToWithdraw(concludedOn)).toBe(last)
+  ['Europe/Paris', '2026-12-20', '2026-12-20T23:00:00Z'],
+  ['Europe/Paris', '2026-07-20', '2026-07-20T22:00:00Z'],
+  ['Africa/Tunis', '2026-12-20', '2026-12-20T23:00:00Z'],
+  ['Africa/Tunis', '2026-07-20', '2026-07-20T23:00:00Z'],
+] as const)('in %s, %s is over at %s, and not a second sooner', (zone, day, end) => {
+  expect(isPast(day, Date.parse(end) - 1000, zone)).toBe(false)
+  expect(isPast(day, Date.parse(end), zone)).toBe(true)
 })
 
-test('no last day is ever a closed one, nor earlier than fourteen days', () => {
-  for (let day = '2026-01-01'; day < '2040-01-01'; day = addDays(day, 1)) {
-    const last = lastDayToWithdraw(day)
-    expect(last >= addDays(day, 14)).toBe(true)
-    expect(last <= addDays(day, 19)).toBe(true)
-    expect([0, 6]).not.toContain(new Date(last).getUTCDay())
-    expect(holidays.FR.has(last)).toBe(false)
-  }
-})
-
-test('ten working days in Tunisia: 17 December is a holiday there, Christmas is ours', () => {
-  expect(lastDayToWithdrawInTunisia('2026-12-10')).toBe('2026-12-28')
-})
-
-test('a quote is valid to the last second of its last day in Paris, in winter and in summer', () => {
-  expect(isPast('2026-12-20', Date.parse('2026-12-20T22:59:59Z'))).toBe(false)
-  expect(isPast('2026-12-20', Date.parse('2026-12-20T23:00:00Z'))).toBe(true)
-  expect(isPast('2026-07-20', Date.parse('2026-07-20T21:59:59Z'))).toBe(false)
-  expect(isPast('2026-07-20', Date.parse('2026-07-20T22:00:00Z'))).toBe(true)
-  // The night that has 25 hours.
+test('the night that has 25 hours belongs to its day', () => {
   expect(dayAt(Date.parse('2026-10-25T22:59:59Z'))).toBe('2026-10-25')
+})
+
+test.each([
+  ['FR', 'FR', 'Europe/Paris'],
+  ['FR', 'TN', 'Africa/Tunis'],
+  ['FR', 'other', 'Europe/Paris'],
+  ['TN', 'FR', 'Europe/Paris'],
+  ['TN', 'TN', 'Africa/Tunis'],
+  ['TN', 'other', 'Africa/Tunis'],
+] as const)('sold by %s to a client in %s: days are those of %s', (seller, country, zone) => {
+  expect(zoneOf({ seller, client: { country } })).toBe(zone)
 })
 
 test('days are written in French', () => {
   expect(formatDay('2026-05-01')).toBe('1er\u00a0mai\u00a02026')
   expect(formatLongDay('2026-12-20')).toBe('dimanche 20\u00a0décembre\u00a02026')
+  expect(formatDayOfMonth('2026-08-01')).toBe('1er\u00a0août')
+  expect(formatShortDay('2026-11-23')).toBe('23\u00a0nov.')
+})
+
+test('every day is written as Intl writes it, except the first of a month', () => {
+  const format = (options: Intl.DateTimeFormatOptions, at: Date) =>
+    new Intl.DateTimeFormat('fr', { timeZone: 'UTC', ...options })
+      .format(at)
+      .replace(/(?<!\d)1 /, '1er ')
+  for (let at = new Date('2027-01-01'); at.getUTCFullYear() < 2028; ) {
+    const day = at.toISOString().slice(0, 10)
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+    expect(plain(formatLongDay(day))).toBe(format({ dateStyle: 'full' }, at))
+    expect(plain(formatShortDay(day))).toBe(format({ day: 'numeric', month: 'short' }, at))
+    at = new Date(at.getTime() + 86_400_000)
+  }
+})
+
+test('hours are written in French, with their place, and without minutes on the hour', () => {
+  const summer = Date.parse('2027-06-30T22:30:00Z')
+  expect(formatHour(Date.parse('2026-11-24T09:00:00Z'))).toBe('10\u00a0h')
   expect(formatInstant(Date.parse('2026-11-24T09:05:00Z'))).toBe(
     '24\u00a0novembre\u00a02026 à 10\u00a0h\u00a005 (Paris)',
+  )
+  expect(formatInstant(summer)).toBe('1er\u00a0juillet\u00a02027 à 0\u00a0h\u00a030 (Paris)')
+  expect(formatLongInstant(summer, 'Africa/Tunis')).toBe(
+    'mercredi 30\u00a0juin\u00a02027 à 23\u00a0h\u00a030 (Tunis)',
   )
 })
 

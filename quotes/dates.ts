@@ -1,18 +1,42 @@
-import { agencyCalendar, holidays } from '#content/company/calendar.ts'
-import type { IsoDate } from './quote.ts'
+import type { Client, IsoDate, Seller } from './quote.ts'
 
 /*
- * Calendar arithmetic on plain days. Browsers read this too, and not all of them have Temporal: a
- * day is counted in UTC, where none is ever 23 or 25 hours long.
+ * Days and hours, counted and written in French, for the whole house. Browsers read this too, and not
+ * all of them have Temporal: a day is counted in UTC, where none is ever 23 or 25 hours long.
  */
 
 const dayLength = 86_400_000
-/** Days and hours of a quote are those of its clock on the wall, whoever reads it. */
-const timeZone = 'Europe/Paris'
+
+/** Time zones in which days and hours are said, and what stands for each behind an hour. */
+export const timeZones = { 'Europe/Paris': 'Paris', 'Africa/Tunis': 'Tunis' } as const
+
+export type TimeZone = keyof typeof timeZones
+
+/** Of the agency, and of whoever has not said where they are. */
+const ownZone: TimeZone = 'Europe/Paris'
+
+/**
+ * The time zone of every day and hour of a quote: the client's, since they are promised to the client. A
+ * client outside both countries has that of the company that sells.
+ */
+export function zoneOf({
+  seller,
+  client,
+}: {
+  seller: Seller
+  client: Pick<Client, 'country'>
+}): TimeZone {
+  const country = client.country === 'other' ? seller : client.country
+  return country === 'TN' ? 'Africa/Tunis' : 'Europe/Paris'
+}
 
 const months = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août'],
   ...['septembre', 'octobre', 'novembre', 'décembre'],
+]
+const shortMonths = [
+  ...['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août'],
+  ...['sept.', 'oct.', 'nov.', 'déc.'],
 ]
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
@@ -21,7 +45,7 @@ function count(date: IsoDate): number {
 }
 
 function fromCount(milliseconds: number): IsoDate {
-  return new Date(milliseconds).toISOString().slice(0, 10)
+  return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
 /** Whether a text is a day that exists: « 2026-02-30 » does not. */
@@ -41,111 +65,89 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (count(to) - count(from)) / dayLength
 }
 
-function weekday(date: IsoDate): number {
+/** The day of the week: Sunday is 0. */
+export function weekdayOf(date: IsoDate): number {
   return new Date(count(date)).getUTCDay()
 }
 
-/** The day it is in Paris at an instant, milliseconds since 1970. */
-export function dayAt(instant: number): IsoDate {
-  const { year, month, day } = partsAt(instant)
+/** The day it is somewhere at an instant, milliseconds since 1970. */
+export function dayAt(instant: number, zone = ownZone): IsoDate {
+  const { year, month, day } = partsAt(instant, zone)
   return `${year}-${month}-${day}`
 }
 
-/** Made once: a formatter takes a millisecond to build, and a list shows many dates. */
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-function partsAt(instant: number): Record<string, string> {
-  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+/** Whether a period that ends with a day, that day included, is over at an instant. */
+export function isPast(lastDay: IsoDate, instant: number, zone: TimeZone): boolean {
+  return dayAt(instant, zone) > lastDay
 }
 
 /** « 20 décembre 2026 », « 1er mai 2026 ». */
 export function formatDay(date: IsoDate): string {
-  const [year = '', month = '', number = ''] = date.split('-')
-  const written = number === '01' ? '1er' : String(Number(number))
-  return `${written}\u00a0${months[Number(month) - 1]}\u00a0${year}`
+  return `${formatDayOfMonth(date)}\u00a0${date.slice(0, 'YYYY'.length)}`
+}
+
+/** « 20 décembre », « 1er mai ». */
+export function formatDayOfMonth(date: IsoDate): string {
+  return dayAndMonth(date, months)
+}
+
+/** « 20 déc. », « 1er mai ». */
+export function formatShortDay(date: IsoDate): string {
+  return dayAndMonth(date, shortMonths)
 }
 
 /** « dimanche 20 décembre 2026 ». */
 export function formatLongDay(date: IsoDate): string {
-  return `${weekdays[weekday(date)]} ${formatDay(date)}`
+  return `${formatWeekday(date)} ${formatDay(date)}`
+}
+
+/** « dimanche ». */
+export function formatWeekday(date: IsoDate): string {
+  return weekdays[weekdayOf(date)] ?? ''
+}
+
+function dayAndMonth(date: IsoDate, names: readonly string[]): string {
+  const [, month = '', number = ''] = date.split('-')
+  const written = number === '01' ? '1er' : String(Number(number))
+  return `${written}\u00a0${names[Number(month) - 1]}`
+}
+
+/** « 10 h 05 », and « 10 h » on the hour. */
+export function formatHour(instant: number, zone = ownZone): string {
+  const { hour, minute } = partsAt(instant, zone)
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
 /** « 24 novembre 2026 à 10 h 12 (Paris) ». */
-export function formatInstant(instant: number): string {
-  return `${formatDay(dayAt(instant))} à ${formatHour(instant)} (Paris)`
+export function formatInstant(instant: number, zone = ownZone): string {
+  return `${formatDay(dayAt(instant, zone))} ${hourIn(instant, zone)}`
 }
 
-/** « 10 h 12 », in Paris. */
-export function formatHour(instant: number): string {
-  const { hour, minute } = partsAt(instant)
-  return `${Number(hour)}\u00a0h\u00a0${minute}`
+/** « mardi 24 novembre 2026 à 10 h 12 (Paris) ». */
+export function formatLongInstant(instant: number, zone = ownZone): string {
+  return `${formatLongDay(dayAt(instant, zone))} ${hourIn(instant, zone)}`
 }
 
-/** « mardi 24 novembre 2026 à 10 h 12 ». */
-export function formatLongInstant(instant: number): string {
-  return `${formatLongDay(dayAt(instant))} à ${formatHour(instant)}`
+function hourIn(instant: number, zone: TimeZone): string {
+  return `à ${formatHour(instant, zone)} (${timeZones[zone]})`
 }
 
-const isClosed = (date: IsoDate) =>
-  weekday(date) === 0 || weekday(date) === 6 || holidays.FR.has(date)
+/** By zone: a formatter takes a millisecond to build, and a list shows many dates. */
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
 
-/**
- * The last day, included to its last hour, on which the client may change their mind: fourteen days,
- * of which the day of the contract is not one; a last day that is a Saturday, a Sunday or a holiday
- * moves to the next working day. Code de la consommation, L.221-18 and L.221-19.
- *
- * @param concludedOn the day of the acceptance, in Paris
- */
-export function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
-  let last = addDays(concludedOn, 14)
-  while (isClosed(last)) last = addDays(last, 1)
-  return last
-}
-
-/**
- * The first day on which a payment may be asked after an off-premises contract: the eighth, once
- * seven whole days have passed. Code de la consommation, L.221-10.
- */
-export function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
-  return addDays(concludedOn, 8)
-}
-
-/**
- * The first day of work when the client may still withdraw and has not asked to start before: the day
- * after the last one to withdraw. Code de la consommation, L.221-25.
- */
-export function firstDayOfWork(concludedOn: IsoDate): IsoDate {
-  return addDays(lastDayToWithdraw(concludedOn), 1)
-}
-
-/**
- * The last day to withdraw from a contract with the Tunisian company: ten working days, as far as its
- * law could be read (loi 2000-83, article 30: for counsel to confirm). Days on which one of the two
- * offices is closed do not count: the period is never shorter than the law's.
- */
-export function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
-  let last = concludedOn
-  for (let counted = 0; counted < 10; ) {
-    last = addDays(last, 1)
-    if (isOfficeDay(last)) counted += 1
+function partsAt(instant: number, zone: TimeZone): Record<string, string> {
+  let clock = clocks.get(zone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    clocks.set(zone, clock)
   }
-  return last
-}
-
-function isOfficeDay(date: IsoDate): boolean {
-  const { days, closed } = agencyCalendar
-  return days.includes(weekday(date) || 7) && !closed.has(date)
-}
-
-/** Whether a quote valid to the end of a day, in Paris, is no longer so at an instant. */
-export function isPast(lastDay: IsoDate, instant: number): boolean {
-  return dayAt(instant) > lastDay
+  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
 }

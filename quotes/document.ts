@@ -1,5 +1,5 @@
 import { afterAcceptance } from './after-acceptance.ts'
-import { dayAt, formatDay, formatInstant } from './dates.ts'
+import { dayAt, formatDay, formatInstant, type TimeZone, zoneOf } from './dates.ts'
 import { inFours } from './digest.ts'
 import { formatMoney, formatPercent, formatQuantity } from './money.ts'
 import {
@@ -275,15 +275,16 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
 
 function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
   const { at, shownAt, earlyStart, digest, paper, linkSentTo } = accepted
-  const day = dayAt(at)
+  const zone = zoneOf(version)
+  const day = dayAt(at, zone)
   const { withdrawUntil, workFrom, payableFrom } = afterAcceptance(version, day, earlyStart)
   const row = (label: string, text: string) => ({ label, text })
   const asked = earlyStart ? 'demandé' : 'non demandé'
   const scan = paper?.scanDigest
   return [
     row('Accepté par', withRole(accepted)),
-    row('Le', acceptanceTime(accepted)),
-    ...(shownAt === null ? [] : [row('Relu le', formatInstant(shownAt))]),
+    row('Le', acceptanceTime(accepted, zone)),
+    ...(shownAt === null ? [] : [row('Relu le', formatInstant(shownAt, zone))]),
     ...(paper
       ? [row('Enregistré', 'par l’agence')]
       : linkSentTo
@@ -302,8 +303,11 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
 }
 
 /** Of a signature on paper nobody knows the hour. */
-export function acceptanceTime({ at, paper }: Pick<Acceptance, 'at' | 'paper'>): string {
-  return paper ? formatDay(dayAt(at)) : formatInstant(at)
+export function acceptanceTime(
+  { at, paper }: Pick<Acceptance, 'at' | 'paper'>,
+  zone: TimeZone,
+): string {
+  return paper ? formatDay(dayAt(at, zone)) : formatInstant(at, zone)
 }
 
 /** What the desk wrote, a paragraph a line; nothing when it wrote nothing. */

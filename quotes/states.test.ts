@@ -19,6 +19,7 @@ const sent: History = {
   declinedAt: null,
   withdrawnAt: null,
   replacedBy: null,
+  timeZone: 'Europe/Paris',
   validUntil: '2026-12-20',
   withdrawUntil: null,
 }
@@ -75,7 +76,7 @@ test.each<[State, string]>([
   ['replaced', 'La version\u00a02 remplace ce devis, qui ne peut plus être accepté.'],
   [
     'withdrawn',
-    'Ce contrat a pris fin par une rétractation, le 1er\u00a0décembre\u00a02026 à 10\u00a0h\u00a000 (Paris).',
+    'Ce contrat a pris fin par une rétractation, le 1er\u00a0décembre\u00a02026 à 10\u00a0h (Paris).',
   ],
 ])('accepting what is %s is refused in plain words', (state, because) => {
   expect(judge('accept', histories[state], now)).toEqual({ verdict: 'no', because })
@@ -106,5 +107,19 @@ test('a withdrawal is received to the end of its last day, where there is such a
   // Posted twice, the second time too late: the first receipt again.
   expect(judge('withdraw', histories.withdrawn, at('2027-01-01T00:00'))).toEqual({
     verdict: 'again',
+  })
+})
+
+test('a client in Tunis has the whole of their last day, an hour longer than Paris in summer', () => {
+  const tunis = { ...accepted, timeZone: 'Africa/Tunis', withdrawUntil: '2027-07-16' } as const
+  expect(judge('withdraw', tunis, at('2027-07-16T22:30:00')).verdict).toBe('yes')
+  expect(judge('withdraw', tunis, at('2027-07-16T23:00:00')).verdict).toBe('no')
+  const offer = { ...sent, timeZone: 'Africa/Tunis', validUntil: '2027-07-20' } as const
+  expect(stateAt(offer, at('2027-07-20T22:30:00'))).toBe('sent')
+  expect(stateAt(offer, at('2027-07-20T23:00:00'))).toBe('expired')
+  expect(judge('accept', { ...tunis, withdrawnAt: at('2027-07-16T22:30:00') }, now)).toEqual({
+    verdict: 'no',
+    because:
+      'Ce contrat a pris fin par une rétractation, le 16\u00a0juillet\u00a02027 à 23\u00a0h\u00a030 (Tunis).',
   })
 })

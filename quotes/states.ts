@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatLongDay, isPast } from './dates.ts'
+import { formatDay, formatInstant, formatLongDay, isPast, type TimeZone } from './dates.ts'
 import type { IsoDate } from './quote.ts'
 
 /** As the desk and the client's page name them. */
@@ -39,6 +39,8 @@ export interface History {
   withdrawnAt: number | null
   /** The version that took its place. */
   replacedBy: { version: number; at: number } | null
+  /** In which its days end (`zoneOf`). */
+  timeZone: TimeZone
   validUntil: IsoDate
   /** From `afterAcceptance`; `null` where there is no such right, or nothing is accepted yet. */
   withdrawUntil: IsoDate | null
@@ -57,7 +59,7 @@ export function stateAt(history: History, now: number): State {
   if (history.acceptedAt !== null) return 'accepted'
   if (history.declinedAt !== null) return 'declined'
   if (history.replacedBy !== null) return 'replaced'
-  if (isPast(history.validUntil, now)) return 'expired'
+  if (isPast(history.validUntil, now, history.timeZone)) return 'expired'
   return history.askedAt === null ? 'sent' : 'asked'
 }
 
@@ -67,14 +69,16 @@ type Rule = 'yes' | 'again' | Refusal
 const notSent: Refusal = () => 'Ce devis n’est pas encore envoyé.'
 const frozen: Refusal = () =>
   'Un devis envoyé ne se modifie plus\u00a0: faites une nouvelle version, qui le remplacera.'
-const accepted: Refusal = ({ acceptedAt }) => `Ce devis a été accepté le ${when(acceptedAt)}.`
-const declined: Refusal = ({ declinedAt }) => `Ce devis a été refusé le ${when(declinedAt)}.`
+const accepted: Refusal = ({ acceptedAt, timeZone }) =>
+  `Ce devis a été accepté le ${when(acceptedAt, timeZone)}.`
+const declined: Refusal = ({ declinedAt, timeZone }) =>
+  `Ce devis a été refusé le ${when(declinedAt, timeZone)}.`
 const expired: Refusal = ({ validUntil }) =>
   `Ce devis était valable jusqu’au ${formatLongDay(validUntil)} inclus. Il ne peut plus être accepté.`
 const replaced: Refusal = ({ replacedBy }) =>
   `La version\u00a0${replacedBy?.version} remplace ce devis, qui ne peut plus être accepté.`
-const withdrawn: Refusal = ({ withdrawnAt }) =>
-  `Ce contrat a pris fin par une rétractation, le ${when(withdrawnAt)}.`
+const withdrawn: Refusal = ({ withdrawnAt, timeZone }) =>
+  `Ce contrat a pris fin par une rétractation, le ${when(withdrawnAt, timeZone)}.`
 const notAccepted: Refusal = () =>
   'Ce devis n’a pas été accepté\u00a0: il n’y a rien à quoi renoncer.'
 const noQuestion: Refusal = () => 'Aucune question n’attend de réponse.'
@@ -160,11 +164,11 @@ export function judge(act: Act, history: History, now: number): Verdict {
   const rule = allowed[act][state]
   if (typeof rule === 'function') return { verdict: 'no', because: rule(history) }
   if (act === 'withdraw' && rule === 'yes') {
-    const { withdrawUntil } = history
+    const { withdrawUntil, timeZone } = history
     if (withdrawUntil === null) {
       return { verdict: 'no', because: 'Ce contrat n’ouvre pas de droit de rétractation.' }
     }
-    if (isPast(withdrawUntil, now)) {
+    if (isPast(withdrawUntil, now, timeZone)) {
       const last = formatDay(withdrawUntil)
       return { verdict: 'no', because: `Vous pouviez renoncer jusqu’au ${last} inclus.` }
     }
@@ -185,6 +189,6 @@ function everywhere(rule: Rule): Record<State, Rule> {
   }
 }
 
-function when(instant: number | null): string {
-  return instant === null ? '' : formatInstant(instant)
+function when(instant: number | null, zone: TimeZone): string {
+  return instant === null ? '' : formatInstant(instant, zone)
 }

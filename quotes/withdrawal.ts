@@ -1,4 +1,4 @@
-import { dayAt, formatDay } from './dates.ts'
+import { dayAt, formatDay, zoneOf } from './dates.ts'
 import { noticesFor, type Situation } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
 
@@ -9,11 +9,11 @@ import type { QuoteVersion } from './quote.ts'
  * @param acceptedAt when the contract was concluded, milliseconds since 1970
  */
 export function withdrawalWords(
-  { number, version }: Pick<QuoteVersion, 'number' | 'version'>,
+  quote: Pick<QuoteVersion, 'number' | 'version' | 'seller' | 'client'>,
   acceptedAt: number,
 ): string {
-  const day = formatDay(dayAt(acceptedAt))
-  return `Je vous notifie que je renonce au contrat ${number}, version\u00a0${version}, conclu le ${day}.`
+  const day = formatDay(dayAt(acceptedAt, zoneOf(quote)))
+  return `Je vous notifie que je renonce au contrat ${quote.number}, version\u00a0${quote.version}, conclu le ${day}.`
 }
 
 /**

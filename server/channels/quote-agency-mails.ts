@@ -25,7 +25,7 @@ export function acceptedAgencyContent(
 ): MailContent {
   const { accepted } = quoteAgencyMail
   const { content } = quote
-  const { evidence, day, payableFrom, workFrom, withdrawUntil, hasForm } = concludedOf(quote)
+  const { evidence, day, zone, payableFrom, workFrom, withdrawUntil, hasForm } = concludedOf(quote)
   const client = clientOf(quote)
   const total = totalOf(content)
   const bans = [
@@ -47,10 +47,10 @@ export function acceptedAgencyContent(
         labels.acceptedBy,
         [withRole(evidence), oneLine(lead.values.phone ?? '')].filter(Boolean).join(', '),
       ],
-      [labels.at, acceptanceTime(evidence)],
+      [labels.at, acceptanceTime(evidence, zone)],
       ...(evidence.shownAt === null
         ? []
-        : [[labels.shownAt, formatInstant(evidence.shownAt)] as const]),
+        : [[labels.shownAt, formatInstant(evidence.shownAt, zone)] as const]),
       ...(withdrawUntil
         ? [
             [hasForm ? labels.earlyStart : labels.earlyStartInTunisia, early] as const,
@@ -74,7 +74,7 @@ export function withdrawnAgencyContent(
   const { withdrawn } = quoteAgencyMail
   const { content, withdrawal } = quote
   if (!withdrawal) throw new Error('a mail of a withdrawal that is not there')
-  const { evidence, payableFrom } = concludedOf(quote)
+  const { evidence, zone, payableFrom } = concludedOf(quote)
   const client = clientOf(quote)
   return {
     subject: withdrawn.subject(shortReference(quote), client),
@@ -82,14 +82,16 @@ export function withdrawnAgencyContent(
     title: withdrawn.title(client),
     paragraphs: [
       withdrawn.opening,
-      ...(dayAt(withdrawal.at) >= payableFrom ? [withdrawn.refund(periodWords(content))] : []),
+      ...(dayAt(withdrawal.at, zone) >= payableFrom
+        ? [withdrawn.refund(periodWords(content))]
+        : []),
       ...(evidence.earlyStart ? [withdrawn.earlyStart] : []),
     ],
     facts: [
       [labels.contract, referenceOf(content)],
       [labels.total, totalOf(content)],
       [labels.by, oneLine(withdrawal.name)],
-      [labels.receivedAt, formatInstant(withdrawal.at)],
+      [labels.receivedAt, formatInstant(withdrawal.at, zone)],
       [labels.receiptSentTo, oneLine(withdrawal.email)],
     ],
     ...agencyFrame(message, siteUrl, { quote: content.number }),

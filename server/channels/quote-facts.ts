@@ -1,5 +1,5 @@
 import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
-import { dayAt } from '#quotes/dates.ts'
+import { dayAt, type TimeZone, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { noticesFor } from '#quotes/notices.ts'
@@ -29,8 +29,9 @@ export function depositOf(content: QuoteVersion): string | undefined {
 /** An acceptance, with what the law makes of it. */
 export interface Concluded extends Consequences {
   evidence: Evidence
-  /** The day of the acceptance, in Paris. */
+  /** The day of the acceptance, in the quote's time zone. */
   day: string
+  zone: TimeZone
   /** Whether the right to withdraw is the French one: its form is part of the file. */
   hasForm: boolean
 }
@@ -40,15 +41,17 @@ export interface Concluded extends Consequences {
  *
  * @throws Error when it is not accepted: no such mail is queued for it
  */
-export function concludedOf({ content, evidence }: SentVersion): Concluded {
+export function concludedOf({ content, evidence, history }: SentVersion): Concluded {
   if (!evidence) throw new Error('a mail of an acceptance that is not there')
   // They may have corrected how many people they employ, on which the notices depend.
   const signed = { ...content, client: { ...content.client, kind: evidence.kind } }
-  const day = dayAt(evidence.at)
+  const zone = zoneOf(content)
+  const day = dayAt(evidence.at, zone)
   return {
-    ...afterAcceptance(signed, day, evidence.earlyStart),
+    ...afterAcceptance(signed, day, evidence.earlyStart, history.withdrawUntil),
     evidence,
     day,
+    zone,
     hasForm: noticesFor(signed).includes('R1'),
   }
 }

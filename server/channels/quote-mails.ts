@@ -1,7 +1,14 @@
 import { company } from '#content/company/company.ts'
 import { acknowledgement } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
-import { dayAt, daysBetween, formatDay, formatInstant, formatLongDay } from '#quotes/dates.ts'
+import {
+  dayAt,
+  daysBetween,
+  formatDay,
+  formatInstant,
+  formatLongDay,
+  zoneOf,
+} from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
@@ -43,7 +50,7 @@ export function quoteReminderContent(
   siteUrl: string | undefined,
 ): MailContent {
   const { reminder } = quoteMail
-  const days = daysBetween(dayAt(leavesAt), content.validUntil)
+  const days = daysBetween(dayAt(leavesAt, zoneOf(content)), content.validUntil)
   const lastDay = formatLongDay(content.validUntil)
   return {
     subject: reminder.subject(`${content.number}`, days),
@@ -70,12 +77,12 @@ export function acceptedContent(
 ): MailContent {
   const { accepted } = quoteMail
   const { content } = quote
-  const { evidence, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
-  const at = acceptanceTime(evidence)
+  const { evidence, zone, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
+  const at = acceptanceTime(evidence, zone)
   const digest = inFours(evidence.digest)
   return {
     subject: accepted.subject(`${content.number}`),
-    preview: accepted.preview(at.replace(' (Paris)', '')),
+    preview: accepted.preview(at),
     title: accepted.title,
     paragraphs: [accepted.opening(oneLine(evidence.name), hasForm)],
     facts: [
@@ -117,20 +124,20 @@ export function withdrawnContent(
   const { withdrawn } = quoteMail
   const { content, withdrawal } = quote
   if (!withdrawal) throw new Error('a receipt of a withdrawal that is not there')
-  const { evidence, payableFrom } = concludedOf(quote)
-  const at = formatInstant(withdrawal.at)
-  const mayHavePaid = dayAt(withdrawal.at) >= payableFrom
+  const { evidence, day, zone, payableFrom } = concludedOf(quote)
+  const at = formatInstant(withdrawal.at, zone)
+  const mayHavePaid = dayAt(withdrawal.at, zone) >= payableFrom
   const { earlyStart } = evidence
   return {
     subject: withdrawn.subject(`${content.number}`),
-    preview: withdrawn.preview(at.replace(' (Paris)', '')),
+    preview: withdrawn.preview(at),
     title: withdrawn.title,
     paragraphs: [
       withdrawn.opening(oneLine(withdrawal.name), !mayHavePaid && !earlyStart),
       ...(earlyStart ? [withdrawn.earlyStart] : []),
     ],
     facts: [
-      [labels.contract, withdrawn.contract(referenceOf(content), formatDay(dayAt(evidence.at)))],
+      [labels.contract, withdrawn.contract(referenceOf(content), formatDay(day))],
       [labels.by, oneLine(withdrawal.name)],
       [labels.received, `«\u00a0${withdrawalWords(content, evidence.at)}\u00a0»`],
       [labels.receivedAt, at],

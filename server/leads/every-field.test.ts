@@ -46,6 +46,15 @@ function leadOf(form: FormName): LeadWithDeliveries {
 const joined = async (pieces: AsyncIterable<string>) => (await Array.fromAsync(pieces)).join('')
 const ids = { publicKey: 'k', serviceId: 's', templateContact: 'c', templateQuote: 'q' }
 
+const visitOf = (lead: LeadWithDeliveries): Visit => ({
+  base: '',
+  sentTo: '',
+  lead,
+  quotes: [],
+  current: undefined,
+  timeZone: 'Europe/Paris',
+})
+
 /** Everything that shows a request whole, named by the file to change where a field is missing. */
 const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<string>> = {
   'agencyMailContent, server/channels/mails.ts': (lead) =>
@@ -54,9 +63,8 @@ const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<stri
     // Its name is the page's title, its previews are drawn.
     JSON.stringify([factsOf(lead), freeText(lead.form, lead.values), typedIn('name'), code]),
   'requestFacts, server/http/follow/views.ts': (lead) =>
-    JSON.stringify([requestFacts(lead, 'Nom'), previewsOf(lead)]),
-  'exportOf, server/http/follow/own-data.ts': (lead) =>
-    JSON.stringify(exportOf({ lead, quotes: [] } as unknown as Visit, 0)),
+    JSON.stringify([requestFacts(visitOf(lead), 'Nom'), previewsOf(lead)]),
+  'exportOf, server/http/follow/own-data.ts': (lead) => JSON.stringify(exportOf(visitOf(lead), 0)),
   'toCsv, server/leads/exports/export-leads.ts': (lead) => joined(toCsv([lead])),
   'toJson, server/leads/exports/export-leads.ts': (lead) => joined(toJson([lead])),
   'printLead, server/leads/exports/print-leads.ts': (lead) => printLead(lead),

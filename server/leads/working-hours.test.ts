@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
-import { addWorkingTime, isAtWork, promisedDelay, workingTime } from './working-hours.ts'
+import { addWorkingTime, answerDue, isAtWork, promisedDelay, workingTime } from './working-hours.ts'
 
 const hour = 3_600_000
 
@@ -53,6 +53,24 @@ test.each([
   ['over a closed day', '2026-11-23T17:00', 8, '2026-11-25T17:00'],
 ])('%s: %s and %d h', (_, from, hours, to) => {
   expect(addWorkingTime(paris(from), hours * hour, calendar)).toBe(paris(to))
+})
+
+test.each([
+  ['before Christmas', '2026-12-24T10:00', '2026-12-28T10:00'],
+  ['at night', '2026-11-23T02:40', '2026-11-23T18:00'],
+  ['on a Saturday', '2026-11-21T09:42', '2026-11-23T18:00'],
+  ['at noon', '2026-11-23T12:30', '2026-11-24T12:00'],
+])('an answer promised %s, at %s, is due at %s', (_, from, due) => {
+  expect(answerDue(paris(from))).toBe(paris(due))
+})
+
+test('no answer is ever due at an hour at which nobody works, nor on a closed day', () => {
+  const hours = { start: paris('2026-12-01T00:17'), count: 24 * 400 }
+  for (let index = 0; index < hours.count; index++) {
+    const due = answerDue(hours.start + index * hour)
+    // Due at noon or at six: at work until then.
+    expect(isAtWork(due - 1, agencyCalendar)).toBe(true)
+  }
 })
 
 test('no delay ends where it began, even at night', () => {

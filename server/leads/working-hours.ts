@@ -1,4 +1,4 @@
-import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
+import { agencyCalendar, promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
 
 const hour = 3_600_000
 
@@ -53,6 +53,15 @@ export function addWorkingTime(from: number, duration: number, calendar: WorkCal
     }
   }
   throw new RangeError('The calendar of the agency never opens')
+}
+
+/**
+ * When the promised answer is due: an instant at which the agency is at work, or has just been.
+ *
+ * @param waitingSince milliseconds since 1970
+ */
+export function answerDue(waitingSince: number): number {
+  return addWorkingTime(waitingSince, promisedDelay, agencyCalendar)
 }
 
 /**

@@ -1,3 +1,6 @@
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, zoneOf } from '#quotes/dates.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import type { Evidence, SentVersion, Withdrawal } from '../store/quotes/quotes-store.ts'
 
@@ -21,7 +24,8 @@ export const sampleWithdrawal: Withdrawal = {
 
 /** The design's version as it was sent, then as given; for tests. */
 export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
-  const content = changes.content ?? sampleQuote
+  const { content = sampleQuote, evidence } = changes
+  const timeZone = zoneOf(content)
   return {
     version: content.version,
     content,
@@ -32,12 +36,13 @@ export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
     history: {
       sentAt: Date.parse('2026-11-20T09:00:00Z'),
       askedAt: null,
-      acceptedAt: changes.evidence?.at ?? null,
+      acceptedAt: evidence?.at ?? null,
       declinedAt: null,
       withdrawnAt: changes.withdrawal?.at ?? null,
       replacedBy: null,
+      timeZone,
       validUntil: content.validUntil,
-      withdrawUntil: changes.evidence ? '2026-12-08' : null,
+      withdrawUntil: evidence ? withdrawUntil(content, evidence) : null,
     },
     evidence: null,
     signedDigest: null,
@@ -45,4 +50,9 @@ export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
     withdrawal: null,
     ...changes,
   }
+}
+
+function withdrawUntil(content: QuoteVersion, { at, kind, earlyStart }: Evidence) {
+  const signed = { ...content, client: { ...content.client, kind } }
+  return afterAcceptance(signed, dayAt(at, zoneOf(content)), earlyStart).withdrawUntil
 }

@@ -54,14 +54,15 @@ export function endOfDay(now: number): number {
 }
 
 /**
- * The first instant of a day in the agency's time.
+ * The first instant of a day.
  *
  * @param day an instant in it, or `2026-11-26`
+ * @param zone the agency's, or a client's
  * @throws RangeError when there is no such day
  */
-export function startOfDay(day: number | string): number {
-  const plain = typeof day === 'number' ? zoned(day).toPlainDate() : Temporal.PlainDate.from(day)
-  return plain.toZonedDateTime(timeZone).epochMilliseconds
+export function startOfDay(day: number | string, zone = timeZone): number {
+  const plain = Temporal.PlainDate.from(typeof day === 'number' ? dayOf(day) : day)
+  return plain.toZonedDateTime(zone).epochMilliseconds
 }
 
 function zoned(instant: number) {

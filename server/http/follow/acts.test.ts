@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { sampleQuote } from '#quotes/sample-quote.ts'
 import {
   acceptance,
   bringTo,
@@ -184,3 +185,31 @@ test.each([['what PostgreSQL cannot keep', 'Trop\u0000cher']])(
     expect(record?.versions[0]?.history.declinedAt).toBeNull()
   },
 )
+
+test('a contract of 1 July in Tunis is withdrawn from on 16 July at 23:30 there, and no later', async () => {
+  const site = await followSite()
+  const wait = (until: string) => site.clock.advance(Date.parse(until) - site.clock.now())
+  const plainWords = async (path: string) =>
+    (await wordsOf(site.get(path))).replaceAll('\u00a0', ' ')
+  const client = { ...sampleQuote.client, country: 'TN' } as const
+  const quote = { seller: 'TN', place: 'distance', client, validUntil: '2027-07-01' } as const
+  const sent = await site.send(quote)
+  const path = `/devis/${sent.number}`
+  // Half past eleven in the evening in Tunis; in Paris the day after.
+  wait('2027-07-01T22:30:00Z')
+  expect((await site.post(`${path}/accepter`, acceptance(sent))).status).toBe(303)
+  const page = await plainWords(path)
+  expect(page).toContain('Devis accepté le jeudi 1er juillet 2027 à 23 h 30 (Tunis).')
+  expect(page).toContain('Possible jusqu’au vendredi 16 juillet 2027 inclus')
+  const withdrawal = { version: '1', name: 'Paul Garrigue', email: 'paul@table-garrigue.example' }
+  wait('2027-07-16T22:30:00Z')
+  expect((await site.post(`${path}/confirmer`, withdrawal)).status).toBe(303)
+  const receipt = await plainWords(path)
+  expect(receipt).toContain('Rétractation reçue le vendredi 16 juillet 2027 à 23 h 30 (Tunis).')
+  expect(receipt).toContain('conclu le 1er juillet 2027.')
+
+  const late = await site.send(quote)
+  expect(await plainWords(`/devis/${late.number}`)).toContain(
+    'était valable jusqu’au jeudi 1er juillet 2027 inclus',
+  )
+})

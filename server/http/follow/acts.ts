@@ -62,6 +62,7 @@ export function actRoutes(tools: Tools) {
       number,
       signed: signedOf(sent),
       acceptedAt: sent.evidence?.at ?? sent.history.acceptedAt ?? 0,
+      withdrawUntil: sent.history.withdrawUntil,
       earlyStart: sent.evidence?.earlyStart ?? false,
       values,
       errors,

@@ -110,16 +110,13 @@ export async function followSite(changes: Partial<NewLead> = {}) {
   /** Sends a quote, or the next version of one. */
   async function send(change: Partial<QuoteDraft> = {}, quoteId: string = randomUUID()) {
     const fields = { ...draft, ...change } as unknown as Record<string, unknown>
+    const { seller = 'FR' } = change
     const found = await store.quotes.find(quoteId)
     if (found) await store.quotes.startVersion({ quoteId, fields }, nina, clock.now())
     else
-      await store.quotes.create(
-        { id: quoteId, leadId: lead.id, seller: 'FR', fields },
-        nina,
-        clock.now(),
-      )
+      await store.quotes.create({ id: quoteId, leadId: lead.id, seller, fields }, nina, clock.now())
     const record = await store.quotes.find(quoteId)
-    const number = record?.number ?? (await store.quotes.nextNumber('FR', 2026))
+    const number = record?.number ?? (await store.quotes.nextNumber(seller, 2026))
     const version = record?.draft?.version ?? 1
     const content = { ...sampleQuote, ...change, number, version, replaces: null }
     const pdf = Buffer.from(`%PDF-1.7 /Type /Page of ${number} v${version}`)

@@ -17,11 +17,11 @@ import {
 const headings: Record<State, string> = {
   sent: 'Votre devis est prêt.',
   asked: 'Votre devis est prêt.',
-  accepted: 'Devis accepté le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a042.',
+  accepted: 'Devis accepté le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a042 (Paris).',
   declined: 'Vous avez refusé ce devis.',
   expired: 'Ce devis n’est plus valable.',
   replaced: 'Une version plus récente existe.',
-  withdrawn: 'Rétractation reçue le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a043.',
+  withdrawn: 'Rétractation reçue le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a043 (Paris).',
 }
 
 test('a request without a quote is received, then read once somebody read it', async () => {

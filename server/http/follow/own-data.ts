@@ -20,12 +20,13 @@ export async function dataDrawing(
   now: number,
   isCorrected: boolean,
 ): Promise<FollowDrawing> {
-  const { lead, quotes, current } = visit
+  const { lead, quotes, current, timeZone } = visit
   const { contracts } = await holdings(visit, store, now)
   const view: OwnDataView = {
+    timeZone,
     plate: current ? `${current.number} v${current.last.version}` : lead.reference,
     facts: [
-      ...requestFacts(lead, 'Nom'),
+      ...requestFacts(visit, 'Nom'),
       ...clientFacts(visit),
       { label: agencyMail.labels.reference, text: lead.reference },
     ],
@@ -85,9 +86,9 @@ export function inWords({ number, until }: { number: string; until: IsoDate }): 
 }
 
 /** The same for programs: what was asked, said and concluded. */
-export function exportOf({ lead, quotes }: Visit, now: number) {
+export function exportOf({ lead, quotes, timeZone }: Visit, now: number) {
   return {
-    exported: formatInstant(now),
+    exported: formatInstant(now, timeZone),
     request: {
       reference: lead.reference,
       receivedAt: new Date(lead.receivedAt).toISOString(),

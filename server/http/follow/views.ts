@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { findPack } from '#content/catalogue/packs.ts'
-import { agencyCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import type {
   ClosedView,
@@ -17,7 +16,7 @@ import { fields } from '#previews/fields.ts'
 import { formatLongInstant } from '#quotes/dates.ts'
 import { judge, stateAt, states } from '#quotes/states.ts'
 import { otherFields } from '../../leads/other-fields.ts'
-import { addWorkingTime, promisedDelay } from '../../leads/working-hours.ts'
+import { answerDue } from '../../leads/working-hours.ts'
 import type { MessageKind } from '../../store/engine/tables.ts'
 import { awaitingAnswer } from '../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
@@ -34,28 +33,28 @@ export interface Said {
 
 /** A request that has no quote yet. */
 export async function receivedDrawing(
-  { lead }: Visit,
+  visit: Visit,
   { store, clock }: Pick<Tools, 'store' | 'clock'>,
   said: Said = {},
 ): Promise<FollowDrawing> {
+  const { lead } = visit
   const { values, form, reference, receivedAt, handling } = lead
   const readAt = await store.follow.firstRead(reference)
   const { waitingSince, answeredAt } = handling
-  const dueAt =
-    waitingSince === null ? null : addWorkingTime(waitingSince, promisedDelay, agencyCalendar)
+  const dueAt = waitingSince === null ? null : answerDue(waitingSince)
   return {
     page: 'recue',
     view: {
       reference,
-      progress: { receivedAt, readAt, sentAt: null, acceptedAt: null },
+      progress: { timeZone: visit.timeZone, receivedAt, readAt, sentAt: null, acceptedAt: null },
       isRequest: awaitingAnswer.includes(form),
       // A day that has passed is no promise any more.
       answerBy: dueAt !== null && dueAt > clock.now() ? dueAt : null,
       answeredAt,
       phone: values.phone ?? '',
-      facts: requestFacts(lead),
+      facts: requestFacts(visit),
       previews: previewsOf(lead),
-      question: questionOf(lead, said.question),
+      question: questionOf(visit, said.question),
     },
   }
 }
@@ -71,7 +70,7 @@ export async function quoteDrawing(
   const { lead } = visit
   const { content, digest, history, evidence, withdrawal } = sent
   const { number } = record
-  const question = questionOf(lead, said.question)
+  const question = questionOf(visit, said.question)
   const state = stateAt(history, now)
   const shown = { content, number, digest }
   const key = { quoteId: record.id, version: sent.version }
@@ -103,6 +102,7 @@ export async function quoteDrawing(
         copyBy: evidence.copyBy,
         hasMailLeft: hasLeft('quote-accepted'),
         signed: signedOf(sent),
+        withdrawUntil: history.withdrawUntil,
         canWithdraw: judge('withdraw', history, now).verdict === 'yes',
         question,
         others: othersOf(visit, record, now),
@@ -142,7 +142,9 @@ async function progressOf(
   store: Tools['store'],
 ): Promise<Progress> {
   const readAt = await store.follow.firstRead(lead.reference)
-  return { receivedAt: lead.receivedAt, readAt, sentAt, acceptedAt: history.acceptedAt }
+  const { receivedAt } = lead
+  const { timeZone, acceptedAt } = history
+  return { timeZone, receivedAt, readAt, sentAt, acceptedAt }
 }
 
 function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[] {
@@ -157,7 +159,7 @@ function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[
 
 /** What somebody said of themselves and of what they want. */
 export function requestFacts(
-  { values, receivedAt }: LeadWithDeliveries,
+  { lead: { values, receivedAt }, timeZone }: Visit,
   nameLabel = 'Vous',
 ): Fact[] {
   const { labels } = agencyMail
@@ -170,7 +172,7 @@ export function requestFacts(
     { label: labels.phone, text: phone },
     { label: labels.service, text: about },
     ...otherFields(values).map(([label, text]) => ({ label, text })),
-    { label: 'Reçue le', text: formatLongInstant(receivedAt) },
+    { label: 'Reçue le', text: formatLongInstant(receivedAt, timeZone) },
     { label: values.description === undefined ? labels.message : 'Votre projet', text: written },
   ].filter(({ text }) => text !== '')
 }
@@ -191,7 +193,7 @@ export function previewsOf({ values }: LeadWithDeliveries): PreviewsView | null 
 const answers: readonly string[] = ['answer', 'filed-out', 'quote']
 
 function questionOf(
-  { handling }: LeadWithDeliveries,
+  { lead: { handling }, timeZone }: Visit,
   typed: Said['question'] = { id: randomUUID(), text: '', error: null },
 ): QuestionForm {
   const asked = handling.messages.filter(({ kind }) => kind === 'question')
@@ -200,6 +202,7 @@ function questionOf(
   const waits = last !== undefined && last.at >= (lastAnswer?.at ?? 0)
   return {
     ...typed,
+    timeZone,
     asked: asked.map(({ at, text }) => ({ at, text })),
     waitsSince: waits ? last.at : null,
   }

@@ -1,3 +1,4 @@
+import { type TimeZone, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { stateAt } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
@@ -23,6 +24,8 @@ export interface Visit {
   quotes: readonly SentQuote[]
   /** The one that the link opens. */
   current: SentQuote | undefined
+  /** In which this client's days and hours are said: that of their last quote. */
+  timeZone: TimeZone
 }
 
 /** Variables of a request: what a post holds, and what its link leads to. */
@@ -40,7 +43,10 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   ])
   if (!lead) return undefined
   const quotes = sentOf(records)
-  return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current: quotes[0] }
+  const [current] = quotes
+  // Where the client is, no request says.
+  const timeZone = current ? zoneOf(current.last.content) : 'Europe/Paris'
+  return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current, timeZone }
 }
 
 /** Those that were sent, last sent first. */

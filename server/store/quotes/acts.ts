@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { dayAt } from '#quotes/dates.ts'
+import { dayAt, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { Act } from '#quotes/states.ts'
 import type { Access } from '../engine/engine.ts'
@@ -111,7 +111,7 @@ export function createActs({ transact }: Access): Acts {
 /** By the client as they said who they are when they signed: the notices then follow from that. */
 function withdrawUntil(content: QuoteVersion, { at, earlyStart, kind, employees }: Evidence) {
   const situation = { ...content, client: { ...content.client, kind, employees } }
-  return afterAcceptance(situation, dayAt(at), earlyStart).withdrawUntil
+  return afterAcceptance(situation, dayAt(at, zoneOf(content)), earlyStart).withdrawUntil
 }
 
 async function setWon(trx: Kysely<Tables>, leadId: string | null) {

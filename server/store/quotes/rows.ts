@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { History } from '#quotes/states.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -15,7 +16,10 @@ export const versionColumns = [
   'replaced_at',
 ] as (keyof VersionColumns)[]
 
-export function historyOf(row: VersionColumns): History {
+export function historyOf(
+  row: VersionColumns,
+  content = JSON.parse(row.content) as QuoteVersion,
+): History {
   return {
     sentAt: row.sent_at,
     askedAt: row.asked_at,
@@ -23,20 +27,22 @@ export function historyOf(row: VersionColumns): History {
     declinedAt: row.declined_at,
     withdrawnAt: row.withdrawn_at,
     replacedBy: row.replaced_at === null ? null : { version: row.version + 1, at: row.replaced_at },
+    timeZone: zoneOf(content),
     validUntil: row.valid_until,
     withdrawUntil: row.withdraw_until,
   }
 }
 
 function toVersion(row: VersionColumns): SentVersion {
+  const content = JSON.parse(row.content) as QuoteVersion
   return {
     version: row.version,
-    content: JSON.parse(row.content) as QuoteVersion,
+    content,
     digest: row.digest,
     sentAt: row.sent_at,
     sentBy: row.sent_by,
     remindAt: row.remind_at,
-    history: historyOf(row),
+    history: historyOf(row, content),
     evidence: row.acceptance === null ? null : (JSON.parse(row.acceptance) as Evidence),
     signedDigest: row.signed_digest,
     declineReason: row.decline_reason,

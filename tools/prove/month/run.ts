@@ -173,7 +173,7 @@ async function judgeHealth({ visit, month }: Simulation, passed: number, isLongA
 async function judgeOffers(month: Month) {
   let reminders = 0
   for (const offer of month.offers) {
-    if (offer.isJudged || !isPast(offer.validUntil, clock.now())) continue
+    if (offer.isJudged || !isPast(offer.validUntil, clock.now(), 'Europe/Paris')) continue
     offer.isJudged = true
     reminders += await judgeOffer(offer, month)
   }

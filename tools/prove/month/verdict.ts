@@ -105,7 +105,7 @@ export async function judgeOffer(offer: Offer, { store, mails, url, hold }: Mont
   hold(reminders.length === Number(isReminded), `${number} has ${reminders.length} reminders`)
   for (const mail of reminders) {
     const left = lead?.deliveries.find(({ messageId }) => messageId === mail.id)?.attempts.at(-1)
-    const inTime = left?.outcome === 'sent' && !isPast(validUntil, left.at)
+    const inTime = left?.outcome === 'sent' && !isPast(validUntil, left.at, 'Europe/Paris')
     hold(inTime && isAtWork(mail.at, agencyCalendar), `${number}: reminded out of time`)
   }
   if (acts.length > 0) return reminders.length

@@ -10,7 +10,7 @@ import {
   usualVat,
 } from '#desk/devis/typed.ts'
 import type { DraftView } from '#desk/devis/view.ts'
-import { addDays, dayAt } from '#quotes/dates.ts'
+import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
 import { madePrintable } from '#quotes/printable.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { subjectInside } from '../list-words.ts'
@@ -35,7 +35,8 @@ export function draftFor(lead: Lead, signatory: string, now: number): TypedDraft
 }
 
 /** The last day of a quote that is begun or renewed now. */
-export const proposedLastDay = (now: number) => addDays(dayAt(now), validDays)
+export const proposedLastDay = (now: number, zone?: TimeZone) =>
+  addDays(dayAt(now, zone), validDays)
 
 /** A pack as a line, at the price that the site shows today; undefined when there is no such pack. */
 export function lineOfPack(

@@ -68,11 +68,14 @@ export function historyOfVersion(
       isMain: true,
       at,
     })),
-    ...when(state === 'expired' ? startOfDay(addDays(history.validUntil, 1)) : null, (at) => ({
-      words: 'Expiré',
-      isMain: true,
-      at,
-    })),
+    ...when(
+      state === 'expired' ? startOfDay(addDays(history.validUntil, 1), history.timeZone) : null,
+      (at) => ({
+        words: 'Expiré',
+        isMain: true,
+        at,
+      }),
+    ),
   ]
   // Of two at one instant, the later of this list came last.
   return events
@@ -80,7 +83,7 @@ export function historyOfVersion(
     .sort((a, b) => b.at - a.at)
     .map(({ at, isDay, ...event }) => ({
       ...event,
-      when: isDay ? formatDay(dayAt(at)) : instantWords(at, now),
+      when: isDay ? formatDay(dayAt(at, history.timeZone)) : instantWords(at, now),
     }))
 }
 

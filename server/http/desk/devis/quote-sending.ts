@@ -118,8 +118,10 @@ export async function acceptOnPaper(
   const last = record.versions.at(-1)
   const now = clock.now()
   if (!last) return { ok: false, because: 'Ce devis n’est pas encore envoyé.' }
+  const { timeZone } = last.history
+  const today = dayAt(now, timeZone)
   if (!name) return { ok: false, because: 'Qui a signé\u00a0? Le nom est obligatoire.' }
-  if (!isDay(signedOn) || signedOn > dayAt(now) || signedOn < last.content.issuedOn) {
+  if (!isDay(signedOn) || signedOn > today || signedOn < last.content.issuedOn) {
     return { ok: false, because: 'La date de la signature doit être entre l’envoi et aujourd’hui.' }
   }
   if (scan && !/^[0-9a-f]{64}$/.test(scan)) {
@@ -137,7 +139,7 @@ export async function acceptOnPaper(
   }
   const { client } = last.content
   // Of a day nothing more is known; it was signed after it was sent.
-  const at = signedOn === dayAt(now) ? now : Math.max(startOfDay(signedOn), last.sentAt)
+  const at = signedOn === today ? now : Math.max(startOfDay(signedOn, timeZone), last.sentAt)
   const evidence: Evidence = {
     ...{ at, name: name.slice(0, 200), role: role.slice(0, 200) },
     ...{

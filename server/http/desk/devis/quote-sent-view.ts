@@ -1,7 +1,7 @@
 import { differencesOf } from '#desk/devis/editor/differences.ts'
 import { typedFrom } from '#desk/devis/typed.ts'
 import type { FactView, SentView } from '#desk/devis/view.ts'
-import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
 import {
   addDays,
   dayAt,
@@ -9,12 +9,12 @@ import {
   formatInstant,
   formatLongDay,
   formatLongInstant,
+  timeZones,
 } from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
-import type { QuoteVersion } from '#quotes/quote.ts'
 import { judge, type State, stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
@@ -64,19 +64,21 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
   }
 }
 
-const at = (instant: number | null) => formatLongInstant(instant ?? 0)
-
 function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
   const { content, history, evidence, declineReason, withdrawal } = sent
   const { client } = content
+  const { timeZone } = history
+  const at = (instant: number | null) => formatLongInstant(instant ?? 0, timeZone)
   const validity = `Valable jusqu’au ${formatDay(history.validUntil)} inclus.`
   switch (state) {
     case 'accepted': {
-      const when = evidence?.paper ? formatLongDay(dayAt(evidence.at)) : at(history.acceptedAt)
+      const when = evidence?.paper
+        ? formatLongDay(dayAt(evidence.at, timeZone))
+        : at(history.acceptedAt)
       const paper = evidence?.paper ? ', sur papier' : ''
       return {
         title: `Par ${evidence?.name}${paper}, ${when}.`,
-        words: evidence ? afterWords(content, evidence) : '',
+        words: evidence ? afterWords(concluded(sent, evidence), evidence) : '',
       }
     }
     case 'declined':
@@ -96,7 +98,7 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
       }
     case 'expired':
       return {
-        title: `Depuis le ${formatLongDay(addDays(history.validUntil, 1))} à 0\u00a0h.`,
+        title: `Depuis le ${formatLongDay(addDays(history.validUntil, 1))} à 0\u00a0h (${timeZones[timeZone]}).`,
         words: `Le lien de ${client.name} affiche «\u00a0Ce devis n’est plus valable\u00a0» et propose d’en demander un à jour. Rien n’a été accepté.`,
       }
     case 'asked':
@@ -113,14 +115,19 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
 }
 
 /** A version as it was signed, and the days that follow. */
-function concluded(content: QuoteVersion, { at, kind, employees, earlyStart }: Evidence) {
+function concluded({ content, history }: SentVersion, evidence: Evidence) {
+  const { at, kind, employees, earlyStart } = evidence
+  const { timeZone, withdrawUntil } = history
   const client = { ...content.client, kind, employees }
-  return afterAcceptance({ ...content, client }, dayAt(at), earlyStart)
+  const day = dayAt(at, timeZone)
+  return afterAcceptance({ ...content, client }, day, earlyStart, withdrawUntil)
 }
 
 /** What an acceptance entails: until when it may be withdrawn, and when work may begin. */
-function afterWords(content: QuoteVersion, evidence: Evidence): string {
-  const { withdrawUntil, payableFrom, workFrom } = concluded(content, evidence)
+function afterWords(
+  { withdrawUntil, payableFrom, workFrom }: Consequences,
+  evidence: Evidence,
+): string {
   const payment = `Premier paiement possible à partir du ${formatDay(payableFrom)}.`
   if (withdrawUntil === null) return `Pas de droit de rétractation. ${payment}`
   const start = evidence.earlyStart
@@ -130,15 +137,16 @@ function afterWords(content: QuoteVersion, evidence: Evidence): string {
 }
 
 /** What the agency owes and may ask once the contract has ended. */
-function withdrawnWords({ content, evidence, withdrawal }: SentVersion): string {
+function withdrawnWords(sent: SentVersion): string {
+  const { content, evidence, withdrawal, history } = sent
   const end = 'Le contrat a pris fin\u00a0: arrêtez le travail.'
   if (!evidence || !withdrawal) return end
-  const { payableFrom } = concluded(content, evidence)
+  const { payableFrom } = concluded(sent, evidence)
   const due = evidence.earlyStart
     ? 'Le client avait demandé un début anticipé\u00a0: il doit la part déjà faite, s’il y en a une.'
     : 'Le client ne doit rien.'
   const refund =
-    dayAt(withdrawal.at) >= payableFrom
+    dayAt(withdrawal.at, history.timeZone) >= payableFrom
       ? ` Remboursez sous ${periodWords(content)} ce qui a été payé.`
       : ''
   return `${end} ${due}${refund}`
@@ -200,7 +208,7 @@ function factsOf(
     return [
       ...(withdrawal
         ? [
-            { label: 'Rétractation', value: formatInstant(withdrawal.at) },
+            { label: 'Rétractation', value: formatInstant(withdrawal.at, history.timeZone) },
             {
               label: 'Accusé',
               value: [withdrawal.email, mail('quote-withdrawn')].filter(Boolean).join(', '),
@@ -220,7 +228,7 @@ function factsOf(
         ? [
             {
               label: 'Acompte',
-              value: `${money(totals.deposit)}, à demander à partir du ${formatDay(concluded(content, evidence).payableFrom)}`,
+              value: `${money(totals.deposit)}, à demander à partir du ${formatDay(concluded(sent, evidence).payableFrom)}`,
             },
           ]
         : []),
@@ -230,14 +238,17 @@ function factsOf(
   return [
     { label: 'Destinataire', value: content.client.email },
     ...(mail('quote') === null ? [] : [{ label: 'E-mail', value: mail('quote') ?? '' }]),
-    { label: 'Envoyé', value: `${formatInstant(sent.sentAt)}, par ${sent.sentBy}` },
+    {
+      label: 'Envoyé',
+      value: `${formatInstant(sent.sentAt, history.timeZone)}, par ${sent.sentBy}`,
+    },
     {
       label: isPast ? 'Était valable' : 'Valable',
       value: `jusqu’au ${formatLongDay(history.validUntil)} inclus`,
     },
     { label: 'Relance', value: reminderWords(sent, state, mail('quote-reminder')) },
     ...(state === 'declined'
-      ? [{ label: 'Refus', value: formatInstant(history.declinedAt ?? 0) }]
+      ? [{ label: 'Refus', value: formatInstant(history.declinedAt ?? 0, history.timeZone) }]
       : []),
     amount,
     ...(next ? changeFacts(sent, next) : []),
@@ -246,13 +257,14 @@ function factsOf(
 }
 
 /** What is kept as evidence. */
-function acceptanceFacts({ content }: SentVersion, evidence: Evidence): FactView[] {
+function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
   const { name, role, email, paper, shownAt, earlyStart } = evidence
   const who = [name, role].filter(Boolean).join(', ')
-  const { withdrawUntil } = concluded(content, evidence)
+  const { withdrawUntil } = concluded(sent, evidence)
+  const { timeZone } = sent.history
   return [
     { label: 'Qui', value: `${who} (${paper ? 'lu sur le papier' : 'saisi par le client'})` },
-    { label: 'Quand', value: acceptanceTime(evidence) },
+    { label: 'Quand', value: acceptanceTime(evidence, timeZone) },
     ...(paper
       ? [{ label: 'Sur papier', value: paperWords(paper) }]
       : [
@@ -261,7 +273,7 @@ function acceptanceFacts({ content }: SentVersion, evidence: Evidence): FactView
         ]),
     ...(shownAt === null
       ? []
-      : [{ label: 'Dernière page', value: `montrée le ${formatInstant(shownAt)}` }]),
+      : [{ label: 'Dernière page', value: `montrée le ${formatInstant(shownAt, timeZone)}` }]),
     ...(withdrawUntil === null
       ? []
       : [{ label: 'Début anticipé', value: earlyStart ? 'demandé' : 'non demandé' }]),

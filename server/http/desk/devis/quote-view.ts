@@ -1,7 +1,7 @@
 import type { RequestView } from '#desk/demande/view.ts'
 import { judgeDraft, type TypedDraft, typedOf } from '#desk/devis/typed.ts'
 import type { DraftView, Obstacle, QuoteView } from '#desk/devis/view.ts'
-import { dayAt, formatLongDay, isDay } from '#quotes/dates.ts'
+import { dayAt, daysBetween, formatLongDay, isDay, zoneOf } from '#quotes/dates.ts'
 import type { DraftErrors } from '#quotes/draft.ts'
 import { missingIn } from '#quotes/missing.ts'
 import { formatMoney } from '#quotes/money.ts'
@@ -35,7 +35,7 @@ export function versionOf(
     ...draft,
     number,
     version: record.draft?.version ?? 1,
-    issuedOn: dayAt(now),
+    issuedOn: dayAt(now, zoneOf(draft)),
     agency: sellingAgency(draft.seller, isPublicSite(siteUrl)),
     replaces: last ? { version: last.version, issuedOn: last.content.issuedOn } : null,
   }
@@ -67,7 +67,7 @@ export async function quoteView(
     outcome: null,
     conflict: null,
     paper: {
-      signedOn: dayAt(now),
+      signedOn: sent ? dayAt(now, sent.history.timeZone) : dayAt(now),
       name: sent?.content.client.name ?? '',
       role: sent?.content.client.role ?? '',
     },
@@ -125,7 +125,10 @@ async function draftView(
     errors,
     obstacles: [...obstaclesOf(errors), ...missing],
     number,
-    validity: validityOf(typed.validUntil, now),
+    validity: validityOf(
+      typed.validUntil,
+      dayAt(now, judged.ok ? zoneOf(judged.draft) : undefined),
+    ),
     noChannel,
     packs: packsToAdd(typed),
     pdf: `/bureau/devis/${record.id}/brouillon.pdf`,
@@ -158,9 +161,9 @@ function obstaclesOf(errors: DraftErrors): Obstacle[] {
   })
 }
 
-function validityOf(day: string, now: number): string | null {
+function validityOf(day: string, today: string): string | null {
   if (!isDay(day)) return null
-  const days = Math.round((Date.parse(day) - Date.parse(dayAt(now))) / 86_400_000)
+  const days = daysBetween(today, day)
   if (days < 0) return null
   return `${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`}, jusqu’au ${formatLongDay(day)} inclus`
 }

@@ -460,6 +460,23 @@ test('without a scan, a note of where the paper is will do, and is shown', async
   })
 })
 
+test('a signature on paper of a client in Tunis keeps its day, in summer too', async () => {
+  const { enter, clock } = await setUp()
+  clock.advance(Date.parse('2027-06-20T10:00:00Z') - clock.now())
+  const nina = await enter()
+  const draft = await nina.begin()
+  const typed = complete((await nina.view(draft)).draft?.typed)
+  const client = { ...typed.client, country: 'TN' }
+  const { view: sent } = await nina.save(draft, { ...typed, client }, 1, { wants: 'envoyer' })
+  clock.advance(2 * 86_400_000)
+  const later = await enter()
+  const fields = { signedOn: '2027-06-21', name: 'Ada Lovelace', note: 'Classeur 2027' }
+  const path = sent.address.slice('/bureau'.length)
+  const { view } = await later.post(`${path}/papier`, fields)
+  expect(factOf(view, 'Quand')).toBe(formatDay('2027-06-21'))
+  expect(view.sent?.banner.title).toContain(formatDay('2027-06-21'))
+})
+
 test('declined, replaced, withdrawn: what was done, by whom, and what follows', async () => {
   const { enter, store, lead, clock } = await setUp()
   const nina = await enter()

@@ -4,7 +4,7 @@ import { applyEdit } from '#desk/devis/edit.ts'
 import { differencesOf } from '#desk/devis/editor/differences.ts'
 import { type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
 import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
-import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
+import { addDays, dayAt, daysBetween, formatDay } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { stateAt } from '#quotes/states.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
@@ -131,7 +131,10 @@ export function quoteRoutes(room: Room) {
         const last = record.versions.at(-1)
         if (!last) return goOn(c, record.id)
         const now = clock.now()
-        const typed = { ...typedFrom(last.content), validUntil: proposedLastDay(now) }
+        const typed = {
+          ...typedFrom(last.content),
+          validUntil: proposedLastDay(now, last.history.timeZone),
+        }
         const version = { quoteId: record.id, fields: typed }
         const begun = await store.quotes.startVersion(version, c.var.session.person, now)
         if (begun.outcome === 'refused') {
@@ -260,8 +263,9 @@ function waitsOf(
     return `À finir, modifié ${isToday ? 'à' : 'le'} ${shortDate(changedAt, now)}`
   }
   const next = draftVersion === null ? '' : ` Version\u00a0${draftVersion} à finir.`
-  const day = (instant: number | null) => formatDay(dayAt(instant ?? 0))
-  const left = Math.round((Date.parse(history.validUntil) - Date.parse(dayAt(now))) / 86_400_000)
+  const { timeZone } = history
+  const day = (instant: number | null) => formatDay(dayAt(instant ?? 0, timeZone))
+  const left = daysBetween(dayAt(now, timeZone), history.validUntil)
   const days = left === 1 ? '1\u00a0jour' : `${left}\u00a0jours`
   const words: Record<typeof state, string> = {
     draft: '',

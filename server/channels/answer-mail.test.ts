@@ -92,13 +92,13 @@ test('it is a letter as it was typed, with what it answers below', async () => {
   expect(mail.text).toBe(
     [
       answer.text,
-      'Le 20 novembre, vous écriviez\u00a0:\n> Un cabinet à Sète.\n> Une place avant Noël ?',
+      'Le 20\u00a0novembre, vous écriviez\u00a0:\n> Un cabinet à Sète.\n> Une place avant Noël ?',
       '--',
     ].join('\n\n') + (mail.text?.slice(mail.text.indexOf('\n\n--') + 4) ?? ''),
   )
   for (const { phone } of company.offices) expect(mail.text).toContain(phone.label)
   expect(mail.html).toContain('mardi ?<br>Ou mercredi ?</p>')
-  expect(mail.html).toMatch(/<blockquote[^>]*>Le 20 novembre.*<br>Un cabinet à Sète\.<br>/)
+  expect(mail.html).toMatch(/<blockquote[^>]*>Le 20\u00a0novembre.*<br>Un cabinet à Sète\.<br>/)
   expect(mail.html).not.toContain('<h1')
   const policy = 'https://graaand.example/politique-de-confidentialite'
   for (const words of [mail.text, mail.html]) expect(words).toContain(policy)

@@ -2,9 +2,10 @@ import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
 import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { dayAt, formatDayOfMonth, formatHour, formatInstant, formatWeekday } from '#quotes/dates.ts'
+import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
-import { date, day, nextWorkingDay, time, weekday } from './mail-dates.ts'
 import { layOut, type MailContent } from './mail-layout.ts'
 
 /**
@@ -14,7 +15,7 @@ import { layOut, type MailContent } from './mail-layout.ts'
  *   it, and to the desk
  */
 export function agencyMailContent(
-  { reference, form, values, receivedAt }: Lead,
+  { reference, form, values, receivedAt, releasedAt }: Lead,
   siteUrl: string | undefined,
 ): MailContent {
   const { name = '', email = '', service } = values
@@ -24,14 +25,14 @@ export function agencyMailContent(
   const waited =
     form === 'comment' || form === 'coming-soon'
       ? agencyMail[form]
-      : agencyMail.callBack(`${weekday(nextWorkingDay(receivedAt))}, ${time(receivedAt)}`)
+      : agencyMail.callBack(dueWords(answerDue(releasedAt ?? receivedAt)))
   const shown: Record<string, string | null | undefined> = {
     ...values,
     reference,
     pack,
     previews: previews && (siteUrl ? agencyMail.seePreviews : previews.link),
     answers: previews?.words.map(([what, said]) => `${what}\u00a0: ${said}`).join('\n'),
-    received: `${date(receivedAt)} à ${time(receivedAt)}, ${origin[form]}`,
+    received: `${formatInstant(receivedAt)}, ${origin[form]}`,
   }
   const about = [service, pack].filter(Boolean).join(', ')
   return {
@@ -117,7 +118,7 @@ export function answerContent(
 ): MailContent {
   const asked = (values.description ?? values.message ?? values.comment ?? '').trim()
   const words = asked.length > longestQuote ? `${cut(asked, longestQuote)}…` : asked
-  const when = receivedAt <= at ? answerMail.youWrote(day.format(receivedAt)) : ''
+  const when = receivedAt <= at ? answerMail.youWrote(formatDayOfMonth(dayAt(receivedAt))) : ''
   return {
     subject,
     preview: cut(text, 120),
@@ -163,6 +164,12 @@ export function drawAnswer(
 
 const deskAddress = (siteUrl: string, reference: string) =>
   `${siteUrl}/bureau/demandes/${reference}`
+
+/** « lundi 28 décembre, 10 h ». */
+function dueWords(due: number): string {
+  const day = dayAt(due)
+  return `${formatWeekday(day)} ${formatDayOfMonth(day)}, ${formatHour(due)}`
+}
 
 /** The beginning of a text, between two characters. */
 function cut(text: string, length: number): string {

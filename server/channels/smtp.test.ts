@@ -72,6 +72,23 @@ test('notifies quote, contact and footer visitors that it arrived, and the agenc
   expect(channel.recipients('coming-soon')).toEqual(['agency'])
 })
 
+test.each([
+  ['2026-12-24T09:00:00Z', 'lundi 28\u00a0décembre, 10\u00a0h.'],
+  ['2026-11-23T01:40:00Z', 'lundi 23\u00a0novembre, 18\u00a0h.'],
+])(
+  'the agency’s mail about a request of %s names an hour of work, as the desk counts',
+  async (at, due) => {
+    const { mail } = await receive('agency', { receivedAt: Date.parse(at) })
+    expect(mail.text).toContain(`Une réponse est attendue avant ${due}`)
+  },
+)
+
+test('a request let through is due from then on', async () => {
+  const releasedAt = Date.parse('2026-11-25T09:00:00Z')
+  const { mail } = await receive('agency', { releasedAt })
+  expect(mail.text).toContain('avant jeudi 26\u00a0novembre, 10\u00a0h.')
+})
+
 test('the agency reads who asks for what, and answers the visitor in one click', async () => {
   const { envelope, mail } = await receive('agency')
   expect(envelope).toEqual({ from: 'site@graaand.example', to: ['agence@graaand.example'] })
@@ -85,8 +102,8 @@ test('the agency reads who asks for what, and answers the visitor in one click',
       for (const line of value.split('\n')) expect(words).toContain(line)
     }
     expect(words).toContain('G-7KM4-2XR')
-    expect(words).toContain('mardi 24 novembre, 9\u00a0h\u00a042')
-    expect(words).toContain('21 novembre 2026 à 9\u00a0h\u00a042')
+    expect(words).toContain('avant lundi 23\u00a0novembre, 18\u00a0h.')
+    expect(words).toContain('21\u00a0novembre\u00a02026 à 9\u00a0h\u00a042 (Paris)')
   }
   expect(mail.html).not.toContain('<script>')
   expect(mail.html).toContain(

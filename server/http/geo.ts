@@ -37,8 +37,11 @@ export function loadCountries(): CountryOf {
 export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
   return new Hono().get('/api/geo', (c) => {
     c.header('Cache-Control', 'no-store')
-    const named = trustedProxies > 0 ? namedByProxy(c) : undefined
-    return c.json({ country_code: named ?? countryOf(visitorAddress(c, trustedProxies)) })
+    const hops = hopsOf(c)
+    // Without the address that each of our proxies adds, the visitor came round them and wrote it.
+    const isFromProxy = trustedProxies > 0 && hops.length > trustedProxies
+    const named = isFromProxy ? namedByProxy(c) : undefined
+    return c.json({ country_code: named ?? countryOf(addressIn(hops, trustedProxies)) })
   })
 }
 
@@ -56,7 +59,15 @@ function namedByProxy(c: Context): string | undefined {
  * @returns the address as the proxy or the socket writes it; empty when unknown
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
+  return addressIn(hopsOf(c), trustedProxies)
+}
+
+/** The addresses that a request came along, as its headers and its connection say. */
+function hopsOf(c: Context): string[] {
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []
-  const hops = [...forwarded, getConnInfo(c).remote.address ?? '']
+  return [...forwarded, getConnInfo(c).remote.address ?? '']
+}
+
+function addressIn(hops: readonly string[], trustedProxies: number): string {
   return hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? ''
 }

@@ -81,6 +81,16 @@ test('the proxy sends a visitor who comes by http to https, and says who they ar
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
+test('the proxy passes on no country that a visitor names', async () => {
+  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+  const places = [...nginx.matchAll(/location [^{]*\{([^}]*proxy_pass[^}]*)\}/g)]
+  expect(places).toHaveLength(4)
+  for (const [, place] of places) {
+    for (const name of ['CF-IPCountry', 'X-Country-Code'])
+      expect(place).toContain(`proxy_set_header ${name} "";`)
+  }
+})
+
 test('the proxy writes down no address of a client’s page, and of no invitation', async () => {
   const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
   for (const server of nginx.split(/^server \{/m).slice(1))

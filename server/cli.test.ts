@@ -212,7 +212,9 @@ test('export writes every lead as CSV or as JSON', async () => {
   const { run, keep } = await setUp()
   await keep({ reference: 'G-7KM4-2XR' })
   const { output: csv } = await run('export', '--format', 'csv')
-  expect(csv).toMatch(/^\ufeffreference,.*\nG-7KM4-2XR,/)
+  expect(csv).toMatch(/^\ufeffreference;.*\nG-7KM4-2XR;/)
+  const { output: english } = await run('export', '--separator', ',', '--format', 'csv')
+  expect(english).toMatch(/^\ufeffreference,.*\nG-7KM4-2XR,/)
   const { output: json = '' } = await run('export', '--format=json')
   expect(JSON.parse(json)).toMatchObject([{ reference: 'G-7KM4-2XR' }])
 })
@@ -231,7 +233,7 @@ test('what is in quarantine is counted, listed apart with its reasons, and relea
   const { output: sheet } = await run('show', 'G-2222-222')
   expect(sheet).toMatch(/^Quarantaine +links, too-fast$/m)
   const { output: csv } = await run('export', '--format', 'csv')
-  expect(csv).toMatch(/G-2222-222,.*,smtp agency held,"links, too-fast",/)
+  expect(csv).toMatch(/G-2222-222;.*;smtp agency held;"links, too-fast";/)
 
   await expect(run('release', 'g2222222')).resolves.toEqual({
     code: 0,
@@ -449,6 +451,9 @@ test.each([
   [['liste']],
   [['list', 'G-7KM4-2XR']],
   [['list', '--format', 'csv']],
+  [['export', '--format', 'csv', '--separator', '|']],
+  [['export', '--format', 'json', '--separator', ',']],
+  [['list', '--separator', ',']],
   [['show']],
   [['show', 'a', 'b']],
   [['export']],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { formatDay } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { separators } from './leads/exports/csv.ts'
 import { toCsv, toJson } from './leads/exports/export-leads.ts'
 import { printLead, printList } from './leads/exports/print-leads.ts'
 import { printQuotes } from './leads/exports/print-quotes.ts'
@@ -23,7 +24,8 @@ const help = `Les demandes reçues par le site.
   npm run leads -- list --quarantine           celles qui semblent être du spam, et pourquoi
   npm run leads -- release ID                  sort une demande de quarantaine et la livre
   npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
-  npm run leads -- export --format csv|json    toutes, sur la sortie standard
+  npm run leads -- export --format csv|json    toutes, sur la sortie standard ; csv : cellules séparées par « ; »,
+                                               ou par une virgule avec --separator ,
   npm run leads -- retry [ID]                  relance sans attendre ce qui n’est pas parti (d’une demande, ou de toutes)
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)
@@ -83,7 +85,8 @@ export async function runLeads(
   const [verb, typedId, ...rest] = positionals
   const id = typedId === undefined ? undefined : normaliseReference(typedId)
   const { format, email, 'older-than': age } = values
-  const flags = Object.keys(values).join()
+  const flags = Object.keys(values).toSorted().join()
+  const separator = separators.find((one) => one === (values.separator ?? ';'))
   const isCall = (name: string, ids: readonly number[], flag = '') =>
     verb === name && flags === flag && ids.includes(id === undefined ? 0 : 1) && rest.length === 0
 
@@ -104,9 +107,12 @@ export async function runLeads(
   if (isCall('show', [1])) {
     return show(typedId, id ?? '', { store, clock, siteUrl })
   }
-  if (isCall('export', [0], 'format') && (format === 'csv' || format === 'json')) {
-    const leads = store.streamLeads()
-    return { code: 0, output: format === 'csv' ? toCsv(leads, siteUrl) : toJson(leads, siteUrl) }
+  if (isCall('export', [0], 'format') && format === 'json') {
+    return { code: 0, output: toJson(store.streamLeads(), siteUrl) }
+  }
+  const isCsv = format === 'csv' && separator !== undefined
+  if (isCsv && (isCall('export', [0], 'format') || isCall('export', [0], 'format,separator'))) {
+    return { code: 0, output: toCsv(store.streamLeads(), siteUrl, separator) }
   }
   if (isCall('retry', [0, 1])) {
     const lead = id === undefined ? undefined : await store.findLead(id)
@@ -162,6 +168,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
+        separator: { type: 'string' },
         email: { type: 'string' },
         'older-than': { type: 'string' },
         quarantine: { type: 'boolean' },

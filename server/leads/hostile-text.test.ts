@@ -74,10 +74,16 @@ test('what was typed commands no terminal', () =>
 
 test('nor starts a formula in the export, whichever way a spreadsheet cuts it', () =>
   check(async (lead) => {
-    const csv = (await Array.fromAsync(toCsv([lead]))).join('').replace('\ufeff', '')
-    const french = csv.split(/[;\t\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
-    const starts = [...cellsOf(csv), ...french]
-    expect(starts.filter((cell) => /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/.test(cell))).toEqual([])
+    for (const separator of [';', ','] as const) {
+      const pieces = await Array.fromAsync(toCsv([lead], undefined, separator))
+      const csv = pieces.join('').replace('\ufeff', '')
+      // A spreadsheet of another country cuts elsewhere, and heeds quotes only where a cell starts.
+      const cuts = separator === ';' ? /[,\t\n]/ : /[;\t\n]/
+      const elsewhere = csv.split(cuts).map((cell) => cell.replace(/^[\s"]+/, ''))
+      const starts = [...cellsOf(csv, separator), ...elsewhere]
+      const isFormula = (cell: string) => /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/.test(cell)
+      expect(starts.filter(isFormula)).toEqual([])
+    }
     expect(JSON.parse((await Array.fromAsync(toJson([lead]))).join(''))[0].values).toEqual(
       lead.values,
     )
@@ -127,8 +133,10 @@ test('nor adds a header, a recipient or a line of ours to it', async () => {
 })
 
 /** Where a reader of RFC 4180 sees cells start. */
-function cellsOf(csv: string): string[] {
-  return [...csv.matchAll(/("(?:[^"]|"")*"|[^,\n]*)(?:,|\n)/g)].map(([, cell = '']) =>
+function cellsOf(csv: string, separator: ';' | ','): string[] {
+  const cells =
+    separator === ';' ? /("(?:[^"]|"")*"|[^;\n]*)(?:;|\n)/g : /("(?:[^"]|"")*"|[^,\n]*)(?:,|\n)/g
+  return [...csv.matchAll(cells)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1) : cell,
   )
 }

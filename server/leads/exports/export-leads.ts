@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
@@ -7,6 +6,7 @@ import { type History, stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import type { Delivery, Handling, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { QuoteRecord } from '../../store/quotes/quotes-store.ts'
+import { type Separator, writeCsv } from './csv.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
@@ -108,58 +108,43 @@ function quoteWords({ number, versions }: QuoteRecord): string {
   return `${number} v${version} ${stateAt(history, sentAt)} ${total} ${currency}`
 }
 
-/**
- * Where a formula could begin inside a text: a French spreadsheet cuts at semicolons and line ends,
- * and heeds quotes only where a cell starts.
- */
-const betweenCells = /[;\s"']+/g
-const formula = /[=+\-@\uff1d\uff0b\uff0d\uff20]/
+const fields = [...new Set(Object.values(forms).flatMap(fieldNames))]
+const columns = [
+  'reference',
+  'received_at',
+  'form',
+  ...fields,
+  'previews',
+  'page',
+  'notice',
+  'deliveries',
+  'quarantine',
+  'state',
+  'assignee',
+  'answered_at',
+  'lost_reason',
+  'quotes',
+  'id',
+]
 
 /**
- * A text in which nothing after its beginning runs as a formula; `escape_formulas` sees to that. In
- * one pass: a pattern for all of it would look through a row of line breaks once from each.
- */
-export function defuse(text: string): string {
-  return text.replace(betweenCells, (gap: string, index: number) =>
-    /[;\t\n]/.test(gap) && formula.test(text.charAt(index + gap.length)) ? `${gap}'` : gap,
-  )
-}
-
-/**
- * One line per lead for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an
- * apostrophe before what a spreadsheet would run as a formula, however it cuts the file into cells.
- * One piece of text per line.
+ * Writes one line per lead for a spreadsheet.
  *
  * @param siteUrl public origin, for the links to previews
  */
-export async function* toCsv(
+export function toCsv(
   leads: AnyIterable<LeadWithDeliveries>,
   siteUrl?: string,
+  separator?: Separator,
 ): AsyncGenerator<string> {
-  const fields = [...new Set(Object.values(forms).flatMap(fieldNames))]
-  const columns = [
-    'reference',
-    'received_at',
-    'form',
-    ...fields,
-    'previews',
-    'page',
-    'notice',
-    'deliveries',
-    'quarantine',
-    'state',
-    'assignee',
-    'answered_at',
-    'lost_reason',
-    'quotes',
-    'id',
-  ]
-  yield stringify([], { columns, header: true, bom: true })
+  return writeCsv(columns, csvRows(leads, siteUrl), separator)
+}
+
+async function* csvRows(leads: AnyIterable<LeadWithDeliveries>, siteUrl: string | undefined) {
   for await (const lead of leads) {
-    const row = {
-      ...Object.fromEntries(
-        Object.entries(lead.values).map(([name, value]) => [name, defuse(value)]),
-      ),
+    const { answeredAt, lost } = lead.handling
+    yield {
+      ...lead.values,
       reference: lead.reference,
       received_at: iso(lead.receivedAt),
       form: lead.form,
@@ -172,13 +157,12 @@ export async function* toCsv(
         .join(', '),
       quarantine: lead.releasedAt === undefined ? lead.quarantine?.join(', ') : undefined,
       state: lead.handling.state,
-      assignee: defuse(lead.handling.assignee ?? ''),
-      answered_at: lead.handling.answeredAt === null ? undefined : iso(lead.handling.answeredAt),
-      lost_reason: defuse(lead.handling.lost?.reason ?? ''),
+      assignee: lead.handling.assignee ?? undefined,
+      answered_at: date(answeredAt) ?? undefined,
+      lost_reason: lost?.reason,
       quotes: lead.handling.quotes.map(quoteWords).join(', '),
       id: lead.id,
     }
-    yield stringify([row], { columns, escape_formulas: true })
   }
 }
 

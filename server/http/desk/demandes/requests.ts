@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { stream } from 'hono/streaming'
 import type { DecisionView } from '#desk/demandes/view.ts'
 import { toCsv } from '../../../leads/exports/export-leads.ts'
 import { createPulse } from '../../../people/pulse.ts'
+import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
 import { dayOf, nameOf } from '../list-words.ts'
 import type { Room } from '../room.ts'
@@ -36,21 +36,7 @@ export function requestsRoutes(room: Room) {
       const { person } = c.var.session
       const name = `demandes-${dayOf(now)}.csv`
       await store.journal.add({ at: now, person, action: 'exported', object: name })
-      c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header('Content-Disposition', `attachment; filename="${name}"`)
-      return stream(
-        c,
-        async (answer) => {
-          for await (const piece of toCsv(store.streamLeads(), siteUrl)) {
-            if (answer.aborted) return
-            await answer.write(piece)
-          }
-        },
-        async (_, answer) => {
-          // The status has long left: a file that stops half-way must not pass for all there is.
-          await answer.write('"EXPORT INTERROMPU\u00a0: recommencez"\n')
-        },
-      )
+      return answerCsv(c, name, toCsv(store.streamLeads(), siteUrl))
     })
 
   /** What has just been decided, as the address says after the post; nothing when it is not so. */

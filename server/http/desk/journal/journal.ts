@@ -1,10 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
-import { stream } from 'hono/streaming'
-import { defuse } from '../../../leads/exports/export-leads.ts'
+import { writeCsv } from '../../../leads/exports/csv.ts'
 import { siteActor } from '../../../store/people/journal.ts'
 import type { Deed } from '../../../store/people/journal-pages.ts'
 import type { Store } from '../../../store/store.ts'
+import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
 import { dayOf, instantWords } from '../list-words.ts'
 import type { Room } from '../room.ts'
@@ -54,21 +53,8 @@ export function journalRoutes({ draw, store, clock }: Room) {
       const who = (c.req.query('qui') ?? '').slice(0, 36)
       const name = `journal-${dayOf(now)}.csv`
       await journal.add({ at: now, person, action: 'exported', object: name })
-      c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header('Content-Disposition', `attachment; filename="${name}"`)
-      return stream(
-        c,
-        async (answer) => {
-          for await (const piece of toCsv(allDeeds(journal, who || undefined))) {
-            if (answer.aborted) return
-            await answer.write(piece)
-          }
-        },
-        async (_, answer) => {
-          // The status has long left: a file that stops half-way must not pass for all there is.
-          await answer.write('"EXPORT INTERROMPU\u00a0: recommencez"\n')
-        },
-      )
+      const rows = csvRows(allDeeds(journal, who || undefined))
+      return answerCsv(c, name, writeCsv(['quand', 'qui', 'action', 'objet'], rows))
     })
 }
 
@@ -91,17 +77,9 @@ async function* allDeeds(journal: Store['journal'], who: string | undefined) {
   }
 }
 
-/** For a spreadsheet, as lists of requests are: no name in it runs as a formula. */
-async function* toCsv(deeds: AsyncIterable<Deed>) {
-  const columns = ['quand', 'qui', 'action', 'objet']
-  yield stringify([], { columns, header: true, bom: true })
+async function* csvRows(deeds: AsyncIterable<Deed>) {
   for await (const { at, actor, action, object } of deeds) {
-    const row = {
-      quand: new Date(at).toISOString(),
-      qui: defuse(actor),
-      action: deedWords[action],
-      objet: defuse(object),
-    }
-    yield stringify([row], { columns, escape_formulas: true })
+    const quand = new Date(at).toISOString()
+    yield { quand, qui: actor, action: deedWords[action], objet: object }
   }
 }

@@ -24,8 +24,8 @@ const help = `Les demandes reçues par le site.
   npm run leads -- list --quarantine           celles qui semblent être du spam, et pourquoi
   npm run leads -- release ID                  sort une demande de quarantaine et la livre
   npm run leads -- show ID                     une seule, avec l’histoire de ses livraisons
-  npm run leads -- export --format csv|json    toutes, sur la sortie standard ; csv : cellules séparées par « ; »,
-                                               ou par une virgule avec --separator ,
+  npm run leads -- export --format csv|json    toutes, sur la sortie standard (csv à points-virgules,
+                                               ou à virgules avec --separator ,)
   npm run leads -- retry [ID]                  relance sans attendre ce qui n’est pas parti (d’une demande, ou de toutes)
   npm run leads -- erase --email ADRESSE       efface tout ce qui vient de cette adresse
   npm run leads -- purge --older-than 3y       efface ce qui est plus ancien (y ans, m mois, d jours)

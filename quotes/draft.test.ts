@@ -85,6 +85,15 @@ test('an unfinished draft is kept: sending is what asks for more', () => {
   expect(errorsOf(unfinished)).toEqual({})
 })
 
+test('what comes along with a paste is no part of a draft', () => {
+  const pasted = { name: 'Paul\tGar\u00adrigue', email: '\u202apaul@exemple.fr\u202c\n' }
+  const result = parseDraft({ ...typed, client: { ...client, ...pasted }, note: 'Un\vdeux' })
+  expect(result.ok && result.draft).toMatchObject({
+    client: { name: 'Paul Garrigue', email: 'paul@exemple.fr' },
+    note: 'Un\ndeux',
+  })
+})
+
 test('an exempt quote has no VAT, whatever its lines say', () => {
   const result = parseDraft({ ...typed, exempt: true })
   expect(result.ok && totalsOf(result.draft)).toMatchObject({ vat: 0, total: 150_100 })

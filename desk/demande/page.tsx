@@ -100,7 +100,8 @@ export function RequestPage({ view: served }: { view: RequestView }) {
       {doubts && (
         <div className="message alert" role="note">
           <p>
-            <b>En quarantaine.</b> {doubts.reasons.join(' ')} {doubts.verdict}
+            <b>En quarantaine.</b> {doubts.reasons.join(' ')} {doubts.verdict} Ce que vous décidez
+            ici, même une note, la sort de quarantaine.
           </p>
         </div>
       )}

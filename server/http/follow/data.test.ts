@@ -31,6 +31,16 @@ test('one’s data are seen, corrected and taken away', async () => {
   expect(JSON.stringify(taken)).not.toContain('Nina')
 })
 
+test('a correction is kept without what came along with its paste', async () => {
+  const site = await followSite()
+  const pasted = { name: '\u202aPaule\tGarrigue\u202c', phone: '\u202d+33 6 70 00 00 01\u202c' }
+  expect((await site.post('/donnees/rectifier', pasted)).status).toBe(303)
+  expect((await site.store.findLead(site.lead.id))?.values).toMatchObject({
+    name: 'Paule Garrigue',
+    phone: '+33 6 70 00 00 01',
+  })
+})
+
 test('an erasure is asked for twice, says what goes, and the link is dead after it', async () => {
   const site = await followSite()
   await bringTo('sent', site)

@@ -482,7 +482,7 @@ export function describeStore(
         const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
         if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
 
-        const erased = await store.eraseAddress(' CLAIRE @exemple.fr\n', act)
+        const erased = await store.eraseAddress('\u202a CLAIRE @exem\u00adple.fr\u202c\n', act)
         expect(erased.references.toSorted()).toEqual(
           [mine.reference, alsoMine.reference].toSorted(),
         )

@@ -76,6 +76,13 @@ test('every address of index.ts is a file, and every view exists in its sheet', 
   }
 })
 
+// WebKit draws a view into its box by the view's own rule, whatever `object-fit` says.
+test('a view covers the box that it is drawn into', () => {
+  const views = [...(files.get('portraits.svg') ?? '').matchAll(/<view [^>]*>/g)]
+  expect(views.length).toBeGreaterThan(1)
+  for (const [view] of views) expect(view).toContain('preserveAspectRatio="xMidYMid slice"')
+})
+
 test('a sheet has the size of none of its views, and a strip has that of its tiles', () => {
   expect(files.get('portraits.svg')).toMatch(/^<svg xmlns="[^"]*"><view/)
   const tiles = Object.keys(strips.menu).length
@@ -116,7 +123,7 @@ test.each([
   ['logo', inlineDrawings.logo.logo, 900],
   ['street', inlineDrawings.home.street, 9_500],
   ['portraits.svg', files.get('portraits.svg') ?? '', 8_500],
-  ['home.svg', files.get('home.svg') ?? '', 28_000],
+  ['home.svg', files.get('home.svg') ?? '', 28_200],
 ])('%s stays within its bytes', (_, text, budget) => {
   expect(text).not.toBe('')
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget)

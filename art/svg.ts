@@ -25,7 +25,8 @@ export function toInline({ viewBox, body }: Drawing, fit: 'meet' | 'slice' = 'me
 
 /**
  * Several drawings in one file, in one request, each named by its `<view>`: `portraits.svg#ines`.
- * The file has no size of its own, which browsers would take for that of each view.
+ * The file has no size of its own, which browsers would take for that of each view. A view fills the box
+ * that it is given and crops: WebKit draws it into the box itself, whatever `object-fit` says.
  */
 export function toSheet(drawings: Record<string, Drawing>) {
   const { bodies, tops } = pile(drawings)
@@ -39,7 +40,7 @@ export function toSheet(drawings: Record<string, Drawing>) {
       ],
       index,
     ) => {
-      return `<view id="${id}" viewBox="0 ${tops[index]} ${width} ${height}"/>`
+      return `<view id="${id}" viewBox="0 ${tops[index]} ${width} ${height}" preserveAspectRatio="xMidYMid slice"/>`
     },
   )
   return `<svg xmlns="http://www.w3.org/2000/svg">${views.join('')}${bodies}</svg>`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { href, Outlet, useLocation } from 'react-router'
 import { icon } from './drawn/icon.ts'
 import { logo } from './drawn/inline.ts'
 import { useScheme } from './layout/color-scheme.ts'
@@ -43,10 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
  * Browsers take the drawing, which is in the page: a file would be asked for before the first paint,
  * and share the line with the words. The other is for those who know no SVG, and for search engines,
  * which want an address; phones of Apple ask for /apple-touch-icon.png by themselves. As served, and
- * left alone by React.
+ * left alone by React. The map's frame has none: its origin is nobody's, and may not read the file.
  */
 function Icons() {
-  if (!import.meta.env.SSR) return null
+  const { pathname } = useLocation()
+  if (!import.meta.env.SSR || pathname === href('/plan')) return null
   return (
     <>
       <link rel="icon" href="/icons/192.png" sizes="192x192" />

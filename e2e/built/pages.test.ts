@@ -27,6 +27,11 @@ test('the tests go through every page that is built, and through no other', () =
   expect(tested.toSorted()).toEqual(documents.toSorted())
 })
 
+// Firefox asks for an icon in a frame too, and the sandboxed origin of this one is refused the file.
+test('the frame of the map asks for no icon', () => {
+  expect(builtPage('/plan').$('link[rel~=icon]')).toHaveLength(0)
+})
+
 test('the accessibility statement counts the pages that are built', () => {
   const { $ } = builtPage('/accessibilite')
   const main = words($('main').text())

@@ -333,7 +333,9 @@ const shown = async (page: Page) => {
 
 for (const width of [390, 768]) {
   for (const tag of ['@js', '@no-js']) {
-    test(`at ${width} px, the packs are a carousel ${tag}`, { tag }, async ({ page }) => {
+    test(`at ${width} px, the packs are a carousel ${tag}`, { tag: [tag, '@engines'] }, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(shop)
@@ -374,7 +376,7 @@ for (const width of [390, 768]) {
 
     // A swipe, or a wheel, goes to the next card and stops there.
     await page.getByRole('article').nth(2).getByRole('heading').hover()
-    await page.mouse.wheel(-width * 0.6, 0)
+    await page.mouse.wheel(Math.round(-width * 0.6), 0)
     await expect.poll(() => shown(page)).toBe(1)
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
   })

@@ -1,24 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What a scroll-snap carousel cannot do in every browser by its style sheet alone: start on a slide
- * that is not the first, say which slide is shown, and go to one without moving the page.
+ * Tells which slide of a scroll-snap carousel is shown, and goes to one without moving the page.
  *
- * @param start the slide to begin with, counted from 0
+ * @param start the slide that the style sheet begins with, counted from 0
  * @returns a ref for the element that scrolls and whose children are the slides; the slide shown;
  *   and a function that brings one to the middle
  */
 export function useCarousel(start: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(start)
-
-  useEffect(() => {
-    const scroller = ref.current
-    // Where CSS knows `scroll-initial-target`, the visitor may already have swiped.
-    if (scroller && !CSS.supports('scroll-initial-target', 'nearest')) {
-      scrollToSlide(scroller, start, 'instant')
-    }
-  }, [start])
 
   useEffect(() => {
     const scroller = ref.current
@@ -42,9 +33,9 @@ export function useCarousel(start: number) {
   return { ref, current, show }
 }
 
-function scrollToSlide(scroller: HTMLElement, index: number, behavior?: ScrollBehavior) {
+function scrollToSlide(scroller: HTMLElement, index: number) {
   const slide = scroller.children[index]
   if (!(slide instanceof HTMLElement)) return
   const left = slide.offsetLeft - (scroller.clientWidth - slide.offsetWidth) / 2
-  scroller.scrollTo({ left, behavior })
+  scroller.scrollTo({ left })
 }

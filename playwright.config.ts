@@ -12,8 +12,13 @@ const inFirefox = {
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: findBrowser(firefox),
-    // A mouse, which a machine without a screen lacks: fine (2) and able to hover (4).
-    firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+    firefoxUserPrefs: {
+      // A mouse, which a machine without a screen lacks: fine (2) and able to hover (4).
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      // Bars over the page, as in Chromium without a window.
+      'ui.useOverlayScrollbars': 1,
+    },
   },
 } as const
 const inWebKit = 'webkit/*.e2e.ts'

@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
-import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { hasWebKit } from '../../tools/test/browser.ts'
+import { startWebKit } from '../../tools/test/webkit-process.ts'
 import { test as base } from './fixtures.ts'
 
 export { expect } from './fixtures.ts'
@@ -23,6 +19,11 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  engine: async ({}, use) => {
+    base.skip(!hasWebKit(), 'WebKitWebDriver or Xvfb is not on this machine')
+    await use('webkit')
+  },
   webkit: async ({ driver, baseURL }, use, info) => {
     await use(new WebKit(driver, baseURL ?? ''))
     if (info.status !== info.expectedStatus) {
@@ -33,10 +34,6 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
     await driver.executeScript('try { localStorage.clear() } catch {}')
     await driver.manage().deleteAllCookies()
   },
-})
-
-test.beforeEach(() => {
-  test.skip(!hasWebKit(), 'WebKitWebDriver or Xvfb is not on this machine')
 })
 
 /** A page in WebKit. Each method waits for what it looks for. */
@@ -145,55 +142,4 @@ export class WebKit {
     const answer = await this.driver.wait(ask, 20_000, `WebKit waited for: ${what}`)
     return answer as Result
   }
-}
-
-async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [display] = await once(createInterface(screen.stdout), 'line')
-  const port = await freePort()
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display}`, TZ: 'Europe/Paris' },
-  })
-  const end = () => {
-    for (const child of [service, screen]) child.kill()
-  }
-  // Whoever dies without stopping them takes them along.
-  process.once('exit', end)
-  const server = `http://127.0.0.1:${port}`
-  await answering(server, service)
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-  return {
-    driver,
-    async stop() {
-      await driver.quit()
-      end()
-      process.off('exit', end)
-    },
-  }
-}
-
-/** Returns once the driver answers; throws when it ended. */
-async function answering(server: string, service: ChildProcess) {
-  while (service.exitCode === null) {
-    const isReady = await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await setTimeout(50)
-  }
-  throw new Error(`WebKitWebDriver ended (${service.exitCode})`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

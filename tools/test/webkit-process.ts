@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+
+/**
+ * Starts WebKitGTK's MiniBrowser on a screen of its own, driven by WebDriver.
+ *
+ * @returns the driver, and a function that ends browser, driver and screen
+ * @throws Error when the driver ends before it answers
+ */
+export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = await once(createInterface(screen.stdout), 'line')
+  const port = await freePort()
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, TZ: 'Europe/Paris' },
+  })
+  const end = () => {
+    for (const child of [service, screen]) child.kill()
+  }
+  // Whoever dies without stopping them takes them along.
+  process.once('exit', end)
+  const server = `http://127.0.0.1:${port}`
+  await answering(server, service)
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  return {
+    driver,
+    async stop() {
+      await driver.quit()
+      end()
+      process.off('exit', end)
+    },
+  }
+}
+
+/** Returns once the driver answers; throws when it ended. */
+async function answering(server: string, service: ChildProcess) {
+  while (service.exitCode === null) {
+    const isReady = await fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await setTimeout(50)
+  }
+  throw new Error(`WebKitWebDriver ended (${service.exitCode})`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -519,7 +519,7 @@ test('declined, replaced, withdrawn: what was done, by whom, and what follows', 
   expect(withdrawn.sent?.state).toBe('withdrawn')
   expect(withdrawn.sent?.banner.words).toContain('Le client ne doit rien. Remboursez')
   expect(factOf(withdrawn, 'Accusé')).toContain('paul@exemple.fr')
-  expect((await store.work.findRequest(lead.reference))?.work.state).toBe('won')
+  expect((await store.work.findRequest(lead.reference))?.work.state).toBe('lost')
 })
 
 test('a version that was replaced says what the next one changed, in words', async () => {

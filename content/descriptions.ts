@@ -74,7 +74,7 @@ export const descriptions: Record<PagePath, string> = {
   '/accessibilite':
     'État de conformité au RGAA, résultats de nos tests automatiques, contenus non accessibles, et à qui signaler une difficulté.',
   '/coming-soon':
-    'L’ouverture est proche. Laissez votre adresse e-mail : nous vous écrirons le jour venu, une seule fois.',
+    'Ouverture annoncée pour le 31 décembre 2025. Laissez votre adresse e-mail : nous vous écrirons pour l’ouverture, une seule fois.',
 }
 
 /** Of the page drawn for every address that has none. */

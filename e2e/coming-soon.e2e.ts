@@ -6,6 +6,7 @@ import { expect, openHydrated, test } from './support/fixtures.ts'
 
 test.describe('/coming-soon', () => {
   const opening = Date.parse(openingDate)
+  const title = (page: Page) => page.getByRole('heading', { level: 1 })
   const timer = (page: Page) => page.getByRole('timer')
 
   test('stands alone, its wait over, without a script', { tag: '@no-js' }, async ({ page }) => {
@@ -13,7 +14,9 @@ test.describe('/coming-soon', () => {
     expect(opening).toBeLessThan(Date.now())
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await expect(page.getByText(comingSoonPage.over)).toBeVisible()
+    await expect(title(page)).toHaveText(comingSoonPage.after.title)
+    await expect(page.getByText(/annoncée pour le 31 décembre 2025/)).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('est proche')
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes00 secondes')
   })
 
@@ -24,12 +27,14 @@ test.describe('/coming-soon', () => {
     await page.clock.pauseAt(opening - 52_000)
     await page.clock.runFor(1000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes51 secondes')
+    await expect(title(page)).toHaveText(comingSoonPage.before.title)
     await expect(page.getByText(/Ouverture le 31 décembre 2025/)).toBeVisible()
     await page.clock.runFor(1000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes50 secondes')
     await page.clock.runFor(51_000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes00 secondes')
-    await expect(page.getByText(comingSoonPage.over)).toBeVisible()
+    await expect(title(page)).toHaveText(comingSoonPage.after.title)
+    await expect(page.getByText(/annoncée pour le 31 décembre 2025/)).toBeVisible()
   })
 
   for (const tag of ['@js', '@no-js']) {
@@ -63,6 +68,6 @@ test.describe('/coming-soon', () => {
     await page.getByRole('link').first().click()
     await expect(page).toHaveTitle(pages['/'].title)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(comingSoonPage.title)
+    await expect(title(page)).toHaveText(comingSoonPage.after.title)
   })
 })

@@ -21,7 +21,7 @@ export const agencyMail = {
   title: (name: string) => (name ? `Une demande de ${name}.` : 'Une nouvelle demande.'),
   callBack: (when: string) => `Une réponse est attendue avant ${when}.`,
   comment: 'Un commentaire laissé sous un article : à relire avant de le publier.',
-  'coming-soon': 'Une adresse de plus à prévenir le jour de l’ouverture, et seulement ce jour-là.',
+  'coming-soon': 'Une adresse de plus à prévenir de l’ouverture, une seule fois.',
   reply: 'Répondre',
   openDesk: 'Ouvrir dans le bureau',
   seePreviews: 'Voir exactement ce qui a été vu',

@@ -17,14 +17,15 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 /** A whole page without header or footer (Spec: S-33). */
 export function ComingSoon({ renderedAt }: { renderedAt: number }) {
   const { left, over } = useCountdown(target, renderedAt)
+  const { title, text } = over ? words.after : words.before
   const drawing = useInlineDrawing(logo)
   return (
     <div className="coming-soon ground-soleil">
       {/* The site around it has a layout of its own: loaded anew, as when one comes from outside. */}
       <Link className="logo" to="/" reloadDocument aria-label={layout.home} {...drawing} />
       <main>
-        <h1>{words.title}</h1>
-        <p>{over ? words.over : words.waiting(writtenDay(openingDate))}</p>
+        <h1>{title}</h1>
+        <p>{text(writtenDay(openingDate))}</p>
         {/* As long as it runs, it cannot wait for a gesture (app/runtime/loading/idle.ts). */}
         <div
           className="countdown"

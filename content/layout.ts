@@ -18,7 +18,7 @@ export const layout = {
     legal: 'Informations légales',
     /** The switch between day and night: its name, then its state. */
     light: {
-      name: 'Lumière :',
+      name: 'Affichage :',
       device: 'comme l’appareil',
       day: 'jour',
       night: 'nuit',

@@ -15,7 +15,7 @@ test('the page says everything in its order, without a script', { tag: '@no-js' 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     '3 aperçus gratuits de votre futur site',
     'Votre succès, notre signature.',
-    'Quatre avis fictifs.',
+    'Témoignages',
     'Quatre étapes, de l’entretien au suivi.',
     'Rêvez graaand',
     'Voilà notre histoire',
@@ -57,9 +57,10 @@ test('the testimonials carry their rating and say that they are samples', {
   tag: '@no-js',
 }, async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('Exemples', { exact: true })).toBeVisible()
+  await expect(page.getByText(home.testimonials.text)).toBeVisible()
   for (const { title, author, rating } of testimonials) {
     const card = page.getByRole('figure').filter({ hasText: author })
+    await expect(card.getByText('Exemple', { exact: true })).toBeVisible()
     await expect(card.getByRole('heading', { name: title })).toBeVisible()
     await expect(card.getByRole('img', { name: `${rating} étoiles sur 5` })).toBeVisible()
   }

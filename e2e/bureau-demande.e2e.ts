@@ -463,7 +463,7 @@ test('without a mail channel it is said before anything is written', async ({
   await store.keepLead(lead, [], { acknowledgedSince: 0 })
   await signIn(context, site)
   await page.goto(`${site.url}/bureau/demandes/${lead.reference}`)
-  await expect(page.getByText('Aucun envoi d’e-mail n’est réglé sur ce site.')).toBeVisible()
+  await expect(page.getByText('L’envoi d’e-mails n’est pas configuré.')).toBeVisible()
   await expect(letter(page)).toHaveCount(0)
   await page.getByText('Coller un e-mail').click()
   await page.getByLabel(/^Envoyé au client/).check()

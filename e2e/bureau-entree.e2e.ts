@@ -154,7 +154,7 @@ test('an invitation that was used, is over or never was says the same', async ({
     expect((await page.goto(link))?.status()).toBe(404)
     texts.add(await page.getByRole('main').innerText())
   }
-  expect([...texts]).toEqual([expect.stringContaining('Cette invitation ne vaut plus')])
+  expect([...texts]).toEqual([expect.stringContaining('Cette invitation n’est plus valable')])
 })
 
 test('a key that was removed is not known any more', async ({ desk }) => {

@@ -144,7 +144,7 @@ for (const tag of [undefined, '@no-js']) {
     await page.getByRole('button', { name: 'Effacer définitivement' }).click()
     await expect(heading(page)).toHaveText('Vos données sont effacées.')
     expect((await page.goto(link))?.status()).toBe(404)
-    await expect(heading(page)).toHaveText('Ce lien ne mène à aucun devis.')
+    await expect(heading(page)).toHaveText('Ce lien ne fonctionne plus.')
     await page.getByLabel('Votre adresse e-mail').fill(lead.email)
     await page.getByRole('button', { name: 'Demander un nouveau lien' }).click()
     await expect(heading(page)).toHaveText('Regardez vos e-mails.')
@@ -163,14 +163,14 @@ async function everyPage(
     for (const fold of await page.getByText('Les voir ici, en petit').all()) await fold.click()
     await look(name)
   }
-  await open('inconnu', '/suivi/inconnu', 'Ce lien ne mène à aucun devis.')
+  await open('inconnu', '/suivi/inconnu', 'Ce lien ne fonctionne plus.')
   await open('lien', '/suivi/lien', 'Regardez vos e-mails.')
   await open('suivi-recue', link, 'Votre demande est bien arrivée.')
 
   const { number, quoteId } = await sendQuote(store, lead)
   const path = `${link}/devis/${number}`
   await sendQuote(store, lead, {}, quoteId)
-  await open('remplace', `${path}?version=1`, 'Une version plus récente existe.')
+  await open('remplace', `${path}?version=1`, 'Ce devis a été remplacé.')
   await open('suivi-devis', link, 'Votre devis est prêt.')
   await open('accepter-1', `${path}/accepter`, 'Vérifier et corriger')
   await page.getByLabel('Par e-mail, en PDF').check()

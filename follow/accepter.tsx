@@ -77,7 +77,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
             {view.isAddressKnown
               ? ', ce que vous avez coché, et l’adresse e-mail qui a reçu ce lien'
               : ' et ce que vous avez coché'}
-            . Aucune adresse IP n’est gardée.
+            . Aucune adresse IP n’est conservée avec votre demande.
           </p>
         </PostForm>
       </div>

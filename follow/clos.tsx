@@ -64,7 +64,7 @@ function Declined({ view: { content, number, declinedAt, question } }: { view: C
 function Replaced({ view: { content, number, replacedBy } }: { view: ClosedView }) {
   const next = replacedBy?.version ?? content.version + 1
   return (
-    <Opening ground="sun" title="Une version plus récente existe.">
+    <Opening ground="sun" title="Ce devis a été remplacé.">
       <p>
         {`Vous regardez la version\u00a0${content.version}, du ${formatDay(content.issuedOn)}. `}
         {replacedBy &&

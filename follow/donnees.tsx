@@ -15,7 +15,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
       <Opening ground="shade" title="Mes données">
         <p>
           Ce que nous savons de vous, et ce que vous pouvez en faire. Aucune adresse IP n’est
-          conservée en clair.
+          conservée avec votre demande.
         </p>
         {isCorrected && (
           <p className="quoted" role="status">
@@ -84,7 +84,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
                 <dd className="amount">10 ans</dd>
                 <dd className="note">
                   <Whole
-                    text={`Après la fin des travaux\u00a0: la loi l’impose. Accès réservé. ${contracts.map(untilWords).join(' ')}`}
+                    text={`Après la fin de la prestation\u00a0: la loi l’impose. Accès réservé. ${contracts.map(untilWords).join(' ')}`}
                   />
                 </dd>
               </div>

@@ -9,7 +9,7 @@ export function untilWords({ number, until }: KeptContract): string {
 }
 
 const stays =
-  'Le contrat accepté et la preuve de l’accord (code de la consommation, L.\u00a0213-1 et D.\u00a0213-2)\u00a0: la loi nous oblige à les garder pendant dix ans après la fin des travaux. L’accès y est réservé.'
+  'Le contrat accepté et la preuve de l’accord (code de la consommation, L.\u00a0213-1 et D.\u00a0213-2)\u00a0: la loi nous oblige à les garder pendant dix ans après la fin de la prestation. L’accès y est réservé.'
 
 /** The second step of an erasure: what goes, what stays and until when. Nothing is erased yet. */
 export function ErasePage({ view }: { view: EraseView }) {

@@ -5,7 +5,7 @@ import type { NoticeView, UnknownView } from './views.ts'
 /** Every link that leads nowhere, whatever the reason: the page says nothing of what exists. */
 export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   return (
-    <Opening ground="shade" title="Ce lien ne mène à aucun devis.">
+    <Opening ground="shade" title="Ce lien ne fonctionne plus.">
       <p>Il a peut-être été coupé par votre messagerie, ou remplacé par un lien plus récent.</p>
       <form className="form" method="post" action="/suivi/lien">
         <Field

@@ -18,7 +18,7 @@ import { plateOf } from './words.ts'
 const closedTitles = {
   expired: 'Ce devis n’est plus valable',
   declined: 'Vous avez refusé ce devis',
-  replaced: 'Une version plus récente existe',
+  replaced: 'Ce devis a été remplacé',
 }
 
 /** What the tab says. */
@@ -51,7 +51,7 @@ export function titleOf(drawing: FollowDrawing): string {
     case 'efface':
       return 'Vos données sont effacées'
     case 'inconnu':
-      return 'Ce lien ne mène à aucun devis'
+      return 'Ce lien ne fonctionne plus'
     case 'avis':
       return drawing.view.title
   }

@@ -70,8 +70,14 @@ function Next({ view: { progress, answeredAt, phone } }: { view: ReceivedView })
         )}
         <li>
           <span>
+            <b>Un entretien, puis ce qui vous est offert.</b>
+            {' Pour un site, vos trois aperçus.'}
+          </span>
+        </li>
+        <li>
+          <span>
             <b>Vous recevez un devis gratuit.</b>
-            {' Un e-mail vous prévient, ce même lien l’ouvre.'}
+            {' Un e-mail vous préviendra\u00a0; le devis s’ouvrira ici.'}
           </span>
         </li>
       </ol>

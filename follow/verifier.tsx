@@ -62,7 +62,7 @@ export function CheckPage({ view }: { view: CheckView }) {
               label={`Combien de salariés employez-vous\u00a0?`}
               value={values.employees}
               error={errors.employees}
-              hint="Jusqu’à cinq, vous pouvez changer d’avis pendant quatorze jours."
+              hint="Ce nombre peut ouvrir un délai de quatorze jours pour changer d’avis."
               inputMode="numeric"
               isShort
               required

@@ -59,7 +59,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Les pains', 'Le fournil', 'Venir'],
     review: {
       title: 'Le pain, quand on lui laisse le temps.',
-      text: 'Farine de meule, eau, sel, levain. Quatre mots sur l’étiquette, deux nuits dans le pétrin.',
+      text: 'Farine de meule, eau, sel, levain : rien d’autre.',
       offers: 'La fournée du jour',
       call: 'Réserver un pain',
     },
@@ -96,7 +96,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
       {
         name: 'Le gâteau du dimanche',
-        text: 'Sur commande, pour six. Il en reste rarement.',
+        text: 'Sur commande, pour six personnes.',
         price: [28, 45],
         motif: 'wheat',
       },
@@ -174,7 +174,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'La cuisine est ouverte sur la salle : on nous voit goûter, et parfois recommencer.',
       ],
     },
-    figure: { number: '1 ardoise', text: 'et c’est le marché qui dicte.' },
+    figure: { number: '11 h', text: 'et le menu s’écrit, selon le marché.' },
     hours: [
       ['Mardi au samedi', '12 h – 14 h, 19 h – 22 h'],
       ['Dimanche', '12 h – 15 h'],
@@ -240,7 +240,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Ce que la cloison va cacher se photographie d’abord. On le cherchera un jour.',
       ],
     },
-    figure: { number: '1 numéro', text: 'à coller sur le réfrigérateur, avant d’en avoir besoin.' },
+    figure: { number: '8 h', text: 'et le chantier commence.' },
     hours: [
       ['Lundi au vendredi', '8 h – 18 h'],
       ['Samedi', '8 h – 12 h'],
@@ -446,7 +446,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Facture', '{À présenter à votre mutuelle.|À joindre à votre dossier CNAM.}'],
-      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
+      ['Accès', 'Étage, ascenseur, parking : à préciser.'],
       ['Retard', 'Un appel, et nous voyons ce qui est possible.'],
     ],
   },
@@ -520,7 +520,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     motifs: ['house', 'building', 'shutters', 'key', 'steps'],
     menu: ['À vendre', 'Estimer', 'L’agence'],
     review: {
-      title: 'Une adresse, c’est d’abord une lumière.',
+      title: 'Un logement se visite deux fois.',
       text: 'On visite le matin, puis le soir. Un logement ne dit pas deux fois la même chose.',
       offers: 'Les biens du moment',
       call: 'Faire estimer',
@@ -642,7 +642,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Trois mois plus tard, on la relit. C’est là que tout se joue.',
       ],
     },
-    figure: { number: '1 pas', text: 'pour commencer. Le suivant vient mieux.' },
+    figure: { number: '3 mois', text: 'entre la page écrite et la page relue.' },
     hours: [
       ['Lundi au vendredi', '9 h – 19 h'],
       ['Ateliers', 'mardi, 18 h 30'],
@@ -708,7 +708,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Les clés sont lourdes, ne les perdez pas.',
       ],
     },
-    figure: { number: '1 nuit', text: 'pour se reposer, deux pour s’attacher.' },
+    figure: { number: '15 h', text: 'et la chambre est à vous.' },
     hours: [
       ['Arrivée', 'dès 15 h'],
       ['Départ', 'avant 11 h'],
@@ -774,14 +774,14 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'On ouvre, on allume, on attend un peu. Et les gens viennent.',
       ],
     },
-    figure: { number: '1 porte', text: 'ouverte, et tout ce qui s’ensuit.' },
+    figure: { number: '3 fois', text: 'par semaine, la salle est ouverte.' },
     hours: [
       ['Mardi, jeudi', '18 h – 22 h'],
       ['Samedi', '14 h – 19 h'],
       ['Bureau', 'mercredi, 10 h – 12 h'],
     ],
     facts: [
-      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
+      ['Accès', 'Étage, ascenseur, parking : à préciser.'],
       ['Bénévoles', 'Une heure par mois, ou bien plus.'],
       ['Groupes', 'Écoles et associations : écrivez-nous.'],
     ],
@@ -923,7 +923,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     menu: ['Produit', 'Méthode', 'Tarifs'],
     review: {
       title: 'L’outil qui vous laisse travailler.',
-      text: 'Il reste une page, à jour.',
+      text: 'Toute l’équipe lit la même page.',
       offers: 'Ce que fait l’outil',
       call: 'Voir la démonstration',
     },
@@ -1101,7 +1101,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       },
     ],
     story: {
-      title: 'Apportez vos papiers.',
+      title: 'Ce qu’il faut apporter.',
       text: [
         'Ordonnances, analyses : ce qui évite de raconter deux fois.',
         'Et vos questions. La plus utile vient souvent dans l’escalier.',
@@ -1115,7 +1115,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Tarifs', 'Affichés. {Apportez votre carte Vitale.|Apportez votre bulletin de soins CNAM.}'],
-      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
+      ['Accès', 'Étage, ascenseur, parking : à préciser.'],
       ['Absence', 'Le nom du remplaçant est indiqué ici.'],
     ],
   },
@@ -1184,7 +1184,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     ],
     facts: [
       ['Devis', 'Écrit avant les prothèses, à montrer {à votre mutuelle|à la CNAM}.'],
-      ['Accès', 'Étage, ascenseur, parking : tout est dit ici.'],
+      ['Accès', 'Étage, ascenseur, parking : à préciser.'],
       ['Enfants', 'Le doudou s’assoit aussi.'],
     ],
   },

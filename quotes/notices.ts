@@ -56,8 +56,8 @@ export const notices: Record<NoticeCode, Notice> = {
     certainty: 'S',
     heading: 'Comment se passe l’acceptation',
     text: () => [
-      `Deux pages. Sur la première, vous vérifiez et corrigez vos coordonnées. Sur la seconde, vous relisez le total, puis vous acceptez. Tant que vous n’avez pas touché le bouton «\u00a0${acceptWords}\u00a0», rien n’est conclu. Un e-mail confirme aussitôt votre accord.`,
-      'Le contrat est en français. Nous l’archivons pendant dix ans après la fin des travaux et vous en donnons copie sur demande.',
+      `Deux pages. Sur la première, vous vérifiez et corrigez vos coordonnées. Sur la seconde, vous relisez le total, puis vous acceptez. Tant que vous n’avez pas cliqué sur le bouton «\u00a0${acceptWords}\u00a0», rien n’est conclu. Un e-mail confirme aussitôt votre accord.`,
+      'Le contrat est en français. Nous l’archivons pendant dix ans après la fin de la prestation et vous en donnons copie sur demande.',
     ],
     source: null,
   },
@@ -77,7 +77,7 @@ export const notices: Record<NoticeCode, Notice> = {
     heading: 'Changer d’avis\u00a0: quatorze jours',
     text: (facts) => [
       `${whyWithdraw(facts)}Vous pouvez renoncer au contrat pendant quatorze jours après votre accord, sans donner de motif. Un dernier jour qui tombe un samedi, un dimanche ou un jour férié passe au jour ouvrable suivant.`,
-      'Une page en ligne et un formulaire papier, joint à ce devis, servent à le faire.',
+      'Une page en ligne et un formulaire papier, joint à ce devis, servent à le faire. Nous vous remboursons alors, sous quatorze jours, ce que vous avez payé.',
     ],
     source: null,
   },
@@ -86,7 +86,7 @@ export const notices: Record<NoticeCode, Notice> = {
     certainty: 'S',
     heading: 'Renoncer en ligne',
     text: () => [
-      `Sur la page de votre devis, touchez «\u00a0${withdrawWords.open}\u00a0», vérifiez votre nom, le contrat et votre adresse, puis touchez «\u00a0${withdrawWords.confirm}\u00a0». Un accusé de réception daté vous est envoyé.`,
+      `Sur la page de votre devis, cliquez sur «\u00a0${withdrawWords.open}\u00a0», vérifiez votre nom, le contrat et votre adresse, puis cliquez sur «\u00a0${withdrawWords.confirm}\u00a0». Un accusé de réception daté vous est envoyé.`,
     ],
     source: null,
   },
@@ -113,7 +113,7 @@ export const notices: Record<NoticeCode, Notice> = {
     certainty: 'S',
     heading: 'Aucun paiement pendant sept jours',
     text: () => [
-      'La loi interdit de vous demander un paiement avant la fin des sept jours qui suivent votre accord. La facture d’acompte part le huitième jour.',
+      'La loi nous interdit de recevoir un paiement avant la fin des sept jours qui suivent votre accord. La facture d’acompte part le huitième jour.',
     ],
     source: null,
   },
@@ -140,7 +140,7 @@ export const notices: Record<NoticeCode, Notice> = {
     certainty: 'S',
     heading: 'Archivage',
     text: () => [
-      'Un contrat de 120\u00a0€ ou plus est gardé pendant dix ans après la fin des travaux. Vous pouvez en demander une copie pendant tout ce temps.',
+      'Un contrat de 120\u00a0€ ou plus est gardé pendant dix ans après la fin de la prestation. Vous pouvez en demander une copie pendant tout ce temps.',
     ],
     source: null,
   },
@@ -150,7 +150,7 @@ export const notices: Record<NoticeCode, Notice> = {
     heading: 'Vente à distance en Tunisie',
     text: () => [
       `Le prix, les délais et les paiements sont ceux de ce devis. Deux pages permettent de vérifier et de corriger, puis d’accepter par le bouton «\u00a0${acceptWords}\u00a0». Nous gardons le contrat et vous en donnons copie sur demande.`,
-      'Vous pouvez renoncer au contrat dans les dix jours ouvrables après votre accord, par un message ou sur la page de votre devis.',
+      'Vous pouvez renoncer au contrat dans les dix jours ouvrables après votre accord, par un message ou sur la page de votre devis. Nous vous remboursons alors, dans les dix jours ouvrables, ce que vous avez payé.',
     ],
     source: null,
   },
@@ -159,7 +159,7 @@ export const notices: Record<NoticeCode, Notice> = {
 /** Printed on every quote beside the notices: what becomes of the client's data. */
 export const dataNotice = {
   heading: 'Vos données',
-  text: 'Le contrat accepté et la preuve de l’accord sont gardés pendant dix ans après la fin des travaux, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
+  text: 'Le contrat accepté et la preuve de l’accord sont gardés pendant dix ans après la fin de la prestation, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
 } as const
 
 /** Stands where a legal fact is missing: such a quote is shown at the desk and never sent. */

@@ -347,7 +347,7 @@ test('erase and purge spare contracts, say until when, and show still finds them
   expect(code).toBe(0)
   expect(output).toMatch(/^2 demandes effacées, .*, 1 devis non accepté\.\n/)
   expect(output).toMatch(
-    /\n1 contrat gardé 10 ans après la fin des travaux .*L\.\u00a0213-1\)\u00a0:\n {2}D-2026-001, jusqu’au 18\u00a0janvier\u00a02037\n$/,
+    /\n1 contrat gardé 10 ans après la fin de la prestation .*L\.\u00a0213-1\)\u00a0:\n {2}D-2026-001, jusqu’au 18\u00a0janvier\u00a02037\n$/,
   )
   const { output: sheet = '' } = await run('show', ' d-2026-001')
   expect(sheet).toMatch(/Devis D-2026-001, contrat gardé après l’effacement de sa demande\n/)

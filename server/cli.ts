@@ -241,7 +241,7 @@ function reportKept(contracts: Erased['contracts']): string[] {
   if (contracts.length === 0) return []
   const kept = count(contracts.length, 'contrat gardé', 'contrats gardés')
   return [
-    `${kept} ${contractYears} ans après la fin des travaux (code de la consommation, L.\u00a0213-1)\u00a0:`,
+    `${kept} ${contractYears} ans après la fin de la prestation (code de la consommation, L.\u00a0213-1)\u00a0:`,
     ...contracts.map(({ number, until }) => `  ${number}, jusqu’au ${formatDay(until)}`),
   ]
 }

@@ -1,30 +1,28 @@
 import type { Testimonial } from '#content/collections/testimonials.ts'
+import type { TestimonialsIntro } from '#content/pages/accueil.ts'
 import { portraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Stars } from './stars.tsx'
 
-interface TestimonialsProps {
-  title: string
-  /** Says that the items are samples. */
-  note: string
+interface TestimonialsProps extends TestimonialsIntro {
   items: readonly Testimonial[]
 }
 
 /** What clients say, in two staggered columns (Spec: S-22). */
-export function Testimonials({ title, note, items }: TestimonialsProps) {
+export function Testimonials({ title, text, note, items }: TestimonialsProps) {
   const half = Math.ceil(items.length / 2)
   return (
     <section className="ground-rose">
       <div className="section-intro alone">
         <h2>{title}</h2>
-        <Plate>{note}</Plate>
+        <p>{text}</p>
       </div>
       <div className="testimonials">
         {[items.slice(0, half), items.slice(half)].map((column) => (
           <div key={column[0]?.id}>
             {column.map((item) => (
-              <TestimonialCard key={item.id} {...item} />
+              <TestimonialCard key={item.id} {...item} note={note} />
             ))}
           </div>
         ))}
@@ -40,9 +38,15 @@ const grounds: Record<Testimonial['id'], string> = {
   awa: 'ground-bleu',
 }
 
-function TestimonialCard({ id, rating, title, text, author, role }: Testimonial) {
+interface CardProps extends Testimonial {
+  /** Says that it is a sample. */
+  note: string
+}
+
+function TestimonialCard({ id, rating, title, text, author, role, note }: CardProps) {
   return (
     <figure className={grounds[id]}>
+      <Plate>{note}</Plate>
       <Stars rating={rating} />
       <blockquote>
         <h3>{title}</h3>

@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Validation et ajustements',
-    text: 'Vous essayez le site sur une adresse de test. Chaque remarque est notée, traitée et revue avec vous, dans la limite des révisions prévues.',
+    text: 'Vous essayez le site sur une adresse de test. Chaque remarque est notée, traitée et revue avec vous.',
     outcomes: ['Site de test', 'Retours suivis', 'Essais sur téléphone'],
   },
   {

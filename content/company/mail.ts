@@ -69,7 +69,7 @@ export const acknowledgement = {
   /** With a secret link, which says no word of the request itself. */
   follow: {
     words:
-      'Le bouton ci-dessous mène à une page qui dit où en est votre demande\u00a0; vos devis y arriveront. Ce lien vous est personnel\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.',
+      'Suivez ici votre demande\u00a0; vos devis s’y afficheront. Ce lien vous est personnel\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.',
     button: 'Suivre ma demande',
   },
   button: 'Revenir sur le site',
@@ -86,7 +86,7 @@ export const invitationMail = {
   title: (firstName: string) => `Bienvenue, ${firstName}.`,
   paragraphs: [
     'Voici votre invitation au bureau de Graaand : on y lit les demandes reçues par le site, et l’on y répond.',
-    'Ce lien sert une seule fois et vaut 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
+    'Ce lien ne sert qu’une fois, pendant 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
     'Ne transmettez ce lien à personne. Si vous n’attendiez pas cette invitation, ne faites rien.',
   ],
   button: 'Créer ma première clé',

@@ -25,12 +25,12 @@ export const legalGuarantees = 'sans préjudice des garanties légales'
 
 export const visits = 'Sur rendez-vous.'
 
-export const paymentTerms = 'L’échéancier de paiement est écrit dans le devis.'
+export const paymentTerms = 'Le devis fixe les dates de paiement.'
 
-export const hostingAfter = 'Au-delà, le prix est précisé dans le devis.'
+export const hostingAfter = 'Passé ce temps, ils sont à votre charge.'
 
-export const cms = 'Le devis nomme l’outil avec lequel vous modifierez votre site.'
+export const cms = 'Nous choisissons l’outil avec vous, selon ce que vous voulez changer et relier.'
 
-export const invoicing = 'Le devis nomme la société qui facture.'
+export const invoicing = 'Le devis nomme la société qui facture, en France ou en Tunisie.'
 
 export const sourceFiles = 'Les fichiers de travail vous sont remis au règlement final.'

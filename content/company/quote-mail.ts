@@ -62,10 +62,7 @@ export const quoteMail = {
     title: (days: number) =>
       days === 0 ? 'Dernier jour pour répondre.' : `Encore ${inDays(days)} pour répondre.`,
     opening: (name: string) =>
-      hello(
-        name,
-        'votre devis attend votre réponse. Sans réponse, il ne sera plus valable et rien ne vous sera demandé.',
-      ),
+      hello(name, 'votre devis expire bientôt. Si vous ne répondez pas, vous ne devez rien.'),
     button: 'Relire mon devis',
     only: 'C’est le seul rappel que nous envoyons.',
   },
@@ -86,7 +83,7 @@ export const quoteMail = {
     work: (day: string) => `Le travail commence le ${day}.`,
     /** @param address where the link went; `''` when nobody knows */
     evidence: (digest: string, address: string) =>
-      `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis${address ? `, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (${address})` : ' et ce que vous avez coché'}. Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est gardée.`,
+      `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis${address ? `, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (${address})` : ' et ce que vous avez coché'}. Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est conservée avec votre demande.`,
     paperEvidence: (digest: string) =>
       `Comme preuve de votre accord, nous gardons l’exemplaire que vous avez signé sur papier et la date à laquelle nous l’avons enregistré. Nous gardons aussi la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}).`,
   },
@@ -101,7 +98,7 @@ export const quoteMail = {
       ),
     contract: (reference: string, day: string) => `${reference}, accepté le ${day}`,
     nothingAsked: 'Aucun paiement n’a été demandé.',
-    refund: (period: string) => `Une somme déjà payée vous est remboursée sous ${period}.`,
+    refund: (period: string) => `Nous vous remboursons ce que vous avez payé, sous ${period}.`,
     earlyStart:
       'Vous aviez demandé que le travail commence avant la fin du délai\u00a0: vous payez la part déjà faite, s’il y en a une.',
     keep: 'Gardez ce message\u00a0: il prouve la date et l’heure de réception.',

@@ -39,6 +39,7 @@ const suspicious = [
 
 /** What is true whoever says it, and why it may be said. */
 const generalTruths: readonly [truth: RegExp, reason: string][] = [
+  [/ne garantissent pas vos résultats/i, 'says that nothing is promised'],
   [/personne d’honnête ne (?:promet|garantit)[^.]*/i, 'says that nobody can'],
   [/garantissez.{1,2}vous la première place \?/i, 'a question, answered by no'],
   [/qu.est-ce qui garantit la qualité \?/i, 'a question'],
@@ -65,13 +66,13 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/peut vous aider, gratuitement/i, 'the Défenseur des droits'],
   [/nous répondons dans le mois, gratuitement/i, 'the law on personal data (L-9)'],
   [/de le montrer ici, gratuitement/i, 'what the visitor allows'],
-  [/une seule fois et vaut 48\s?heures/i, 'how long an invitation lasts, tested'],
+  [/ne sert qu’une fois, pendant 48\s?heures/i, 'how long an invitation lasts, tested'],
   [/le site est gratuit/i, 'so it is'],
   [/^Cinq réponses[^.]*\. Gratuit, sans compte/i, 'so it is'],
   [/, dessinées sous vos yeux\. Gratuit, sans compte/i, 'so it is'],
   [/jamais après votre accord/i, 'the law on prices agreed'],
   [/est toujours le bienvenu/i, 'a courtesy'],
-  [/quatre avis fictifs/i, 'samples that say so'],
+
   [/(?:trois|huit) réalisations d’exemple/i, 'samples that say so'],
   [/douze (?:fiches|membres) d’exemple/i, 'samples that say so'],
 ]

@@ -38,6 +38,11 @@ interface TitledText {
   text: string
 }
 
+/** Above the testimonials: `note` marks each of them as a sample (Spec: L-21). */
+export interface TestimonialsIntro extends TitledText {
+  note: string
+}
+
 export interface HomeContent {
   hero: {
     /** The three words of the h1; each is drawn wider than the one before. */
@@ -57,7 +62,7 @@ export interface HomeContent {
     see: string
   }
   services: TitledText & { link: string; cards: readonly ServiceCard[] }
-  testimonials: { title: string; note: string }
+  testimonials: TestimonialsIntro
   dream: {
     /** Set in type; the second word is drawn, its three a's growing. */
     word: string
@@ -85,18 +90,18 @@ export const home: HomeContent = {
     words: ['Agence', 'Web', 'Créative'],
     lead: `Votre site vitrine en ${timelines.showcaseSite}, après trois aperçus et un devis gratuits.`,
     action: 'Demandez un devis et 3 aperçus gratuits!',
-    see: 'Voyez-les tout de suite',
+    see: 'Voir trois aperçus automatiques',
   },
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits de votre futur site',
     text: `${previewsContent}, sans engagement. ${previewsDelay}`,
     action: 'Recevoir mes 3 aperçus',
-    see: 'Les voir maintenant',
+    see: 'Voir trois aperçus automatiques',
   },
   services: {
     title: 'Votre succès, notre signature.',
-    text: 'Chaque service se commande seul ou avec les autres. Les prix sont au menu, sous « Tarifs ».',
+    text: 'Chaque service se commande seul ou avec les autres.',
     link: 'Découvrir',
     cards: [
       {
@@ -135,8 +140,9 @@ export const home: HomeContent = {
     ],
   },
   testimonials: {
-    title: 'Quatre avis fictifs.',
-    note: 'Exemples',
+    title: 'Témoignages',
+    text: 'Exemples : les avis de nos clients prendront leur place.',
+    note: 'Exemple',
   },
   dream: {
     word: 'Rêvez',

@@ -1,9 +1,4 @@
-import {
-  answerTime,
-  hostingAfter,
-  legalGuarantees,
-  paymentTerms,
-} from '../company/neutral-words.ts'
+import { answerTime, legalGuarantees } from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
 import { contactToasts, type FormWords } from '../forms/form-messages.ts'
 
@@ -27,23 +22,26 @@ export const contactPage = {
     items: [
       {
         question: 'Comment se déroule une collaboration ?',
-        answer: `Un entretien, trois aperçus, un devis. ${paymentTerms}`,
+        answer:
+          'Un entretien, trois aperçus gratuits, un devis. Vous signez si tout vous convient, et nous construisons le site.',
       },
       {
         question: 'Puis-je demander des changements après la livraison ?',
-        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Le reste se chiffre.`,
+        answer: `Les défauts d’un site sont corrigés sans frais pendant ${timelines.freeSupport}, ${legalGuarantees}. Pour le reste, vous modifiez le site vous-même, ou un pack de webmastering s’en charge.`,
       },
       {
         question: 'Proposez-vous des packs ou du sur-mesure ?',
-        answer: 'Les deux : le pack a son prix affiché, le sur\u2011mesure, un devis gratuit.',
+        answer:
+          'Les deux. Le prix des packs est affiché ; le sur-mesure fait l’objet d’un devis gratuit.',
       },
       {
         question: 'Que se passe-t-il une fois le site en ligne ?',
-        answer: `Le pack fixe la durée du support et de l’hébergement. ${hostingAfter}`,
+        answer:
+          'Le support et l’hébergement durent le temps écrit dans votre pack. Vous entretenez ensuite le site, ou nous le faisons chaque mois.',
       },
       {
         question: 'Pourrai-je ajouter des fonctions plus tard ?',
-        answer: 'Oui, le site est conçu pour évoluer, sur devis.',
+        answer: 'Oui, le site est conçu pour évoluer. Vous connaissez le prix avant.',
       },
       {
         question: 'Qu’est-ce qui garantit la qualité ?',

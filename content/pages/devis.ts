@@ -7,11 +7,11 @@ export const quotePromise = {
   title: 'Trois aperçus d’abord. L’engagement après.',
   paragraphs: [
     `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
-    'Pour les autres services, une étape offerte, sur mesure : audit, visuels, concepts, consultation ou mois de webmastering.',
+    'Pour les autres services, une étape offerte : audit, visuels, concepts, consultation ou mois de webmastering.',
   ],
   /** Where the price of a showcase site follows. */
   delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,
-  free: 'Le devis est gratuit et sans engagement. Il dit les prix, les dates, l’échéancier et qui facture.',
+  free: `Le devis est gratuit et sans engagement. Il donne les prix, les dates de paiement et la société qui facture. Nous répondons ${answerTime}.`,
 }
 
 export const quoteFormWords = {
@@ -30,7 +30,7 @@ export const quoteFormWords = {
 
 /** The step that lets the previews of /apercus come along; it stands above the fields. */
 export const quotePreviews = {
-  see: 'Voyez-les tout de suite',
+  see: 'Voir trois aperçus automatiques',
   offer: 'Cinq réponses, trois aperçus à votre nom.',
   lost: 'Le lien de vos aperçus est incomplet. Envoyez votre demande sans eux, ou refaites-les en cinq réponses.',
   chosen: 'Vos trois aperçus partent avec la demande.',

@@ -13,6 +13,8 @@ interface StartingPoint {
 }
 
 interface ExpertisesContent {
+  /** Read before the list. */
+  intro: string
   services: readonly { slug: ServiceSlug; title: string; text: string }[]
   start: {
     title: string
@@ -32,6 +34,7 @@ interface ExpertisesContent {
 
 /** The page /expertises (Spec: T-1); its steps are those of etapes.ts. */
 export const expertises: ExpertisesContent = {
+  intro: 'Six services, à commander seuls ou ensemble. Chacun commence par une étape offerte.',
   services: [
     {
       slug: 'creation-de-site-web',
@@ -66,7 +69,7 @@ export const expertises: ExpertisesContent = {
   ],
   start: {
     title: 'Par quoi commencer ?',
-    text: 'Chaque service se commande seul. Commencez par ce qui vous manque : demandez ce qui est offert, recevez un devis gratuit, daté, puis décidez.',
+    text: 'Commencez par ce qui vous manque. Demandez l’étape offerte ; le devis est gratuit.',
     giftLabel: 'Offert :',
     points: [
       {
@@ -109,7 +112,7 @@ export const expertises: ExpertisesContent = {
   },
   questions: {
     title: 'Avant de demander un devis.',
-    text: 'Ce que l’on nous demande quand on hésite entre deux services.',
+    text: 'Vous hésitez entre deux services ?',
     link: 'Toutes les questions',
     items: [
       {
@@ -123,12 +126,12 @@ export const expertises: ExpertisesContent = {
       },
       {
         question: 'Ce qui est offert engage-t-il à quelque chose ?',
-        answer: `À rien : c’est avant toute signature. Pour les aperçus : ${previewsOwnership.charAt(0).toLowerCase()}${previewsOwnership.slice(1)}`,
+        answer: `À rien. Seul le mois de webmastering demande un accord écrit, gratuit, puisque vous nous ouvrez votre site. Les aperçus ? ${previewsOwnership}`,
       },
       {
         question: 'Comment connaître le prix d’un ensemble ?',
         answer:
-          'Les packs de chaque service sont affichés sur ses pages de tarifs. Pour plusieurs services, le devis gratuit additionne les prix et retire ce qui ferait double emploi.',
+          'Additionnez les packs affichés sur les pages de tarifs ; nous retirons ce qui ferait double emploi.',
       },
       {
         question: 'Travaillez-vous à distance ?',
@@ -138,7 +141,7 @@ export const expertises: ExpertisesContent = {
       {
         question: 'Et les réseaux sociaux ?',
         answer:
-          'Leurs visuels relèvent du design graphique. L’animation et les campagnes se demandent sur devis, avec l’option Marketing sur les Réseaux Sociaux du formulaire.',
+          'Leurs visuels relèvent du design graphique. Pour l’animation et les campagnes, choisissez Marketing sur les Réseaux Sociaux dans le formulaire.',
       },
     ],
   },

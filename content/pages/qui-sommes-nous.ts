@@ -1,4 +1,3 @@
-import { invoicing, teamWords } from '../company/neutral-words.ts'
 import { timelines } from '../constants.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
@@ -6,15 +5,15 @@ export const aboutPage = {
   shores: {
     title: 'Deux villes, une seule équipe.',
     paragraphs: [
-      `${teamWords} Nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.`,
-      `Les prix sont affichés, en euros ou en dinars, et le devis est gratuit. ${invoicing}`,
+      'À Montpellier et à Sousse, nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.',
+      'Les prix sont affichés, en euros ou en dinars, et le devis est gratuit.',
     ],
     /** Where the price of a showcase site follows. */
     delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,
   },
   team: {
-    title: 'L’équipe, par l’exemple.',
-    text: 'Quatre fiches fictives, en attendant les vraies.',
+    title: 'L’équipe',
+    text: 'Quatre fiches d’exemple, en attendant les vraies.',
     note: 'Exemples',
     links: [
       { label: 'Toute l’équipe', to: '/team' },

@@ -2,8 +2,9 @@ import { freePreviews } from '../constants.ts'
 
 /** The page /testimonial; who says what is in temoignages.ts, which the home page shows too. */
 export const testimonialPage = {
-  title: 'Ici, vos mots à vous.',
-  note: 'Exemples',
+  title: 'Bientôt, vos avis.',
+  text: 'Exemples : les avis de nos clients prendront leur place.',
+  note: 'Exemple',
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits, et votre nom ici.',

@@ -64,8 +64,8 @@ export function Composer({
       {!composer && (
         <p className="message alert" role="note">
           <span>
-            <b>Aucun envoi d’e-mail n’est réglé sur ce site.</b> Répondez depuis votre messagerie,
-            puis classez votre réponse ci-dessous.
+            <b>L’envoi d’e-mails n’est pas configuré.</b> Répondez depuis votre messagerie, puis
+            classez votre réponse ci-dessous.
           </span>
         </p>
       )}

@@ -8,7 +8,7 @@ export function InvitationPage({ view }: { view: InvitationView }) {
   if (!view) {
     return (
       <Threshold>
-        <h1>Cette invitation ne vaut plus</h1>
+        <h1>Cette invitation n’est plus valable</h1>
         <p>
           Une invitation sert une seule fois, pendant 48{'\u00a0'}heures. Demandez-en une autre à un
           collègue{'\u00a0'}: il ouvre Personnes, votre nom, «{'\u00a0'}Renvoyer une invitation

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { strayClaims } from '#content/company/stray-claims.ts'
 import { pages } from '#content/pages.ts'
-import { builtPage, textsOf } from './read.ts'
+import { builtPage, sentencesOf, textsOf } from './read.ts'
 
 // Whole pages of samples, which say so, and the drawn previews of imaginary businesses.
 const samples = /^\/(?:blog|single-|portfolio|team|testimonial)|^\/apercus$/
@@ -19,3 +19,23 @@ test.each(Object.keys(pages).filter((path) => !samples.test(path)))(
     expect(read.flatMap((text) => strayClaims(text))).toEqual([])
   },
 )
+
+/** What sends a reader to the quote in place of an answer. */
+const deferrals = [
+  /(?:au|dans le|dans un|sur|selon|aux dates du|la date du|une ligne du) devis/,
+  /le devis (?:gratuit )?(?:dit|nomme|donne|précise|fixe|écrit|indique|additionne|en tient compte)/,
+  /que le devis précise/,
+  /(?:demande|passe par|ont leur|à son) (?:un )?devis(?: signé)?(?=[.,;])/,
+  /se chiffrent?/,
+  /chiffrée?s?(?= )(?! surprend)/,
+  /nous chiffrons/,
+  /^il (?:dit|donne) les prix/,
+].map(({ source }) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'))
+
+// Spec: T-22. What the agency has not said yet is listed in docs/facts.md.
+test('at most ten sentences send the reader to the quote', () => {
+  const said = Object.keys(pages).flatMap((path) => sentencesOf(builtPage(path)))
+  const deferring = said.filter((sentence) => deferrals.some((each) => each.test(sentence)))
+  expect(deferring.length).toBeGreaterThan(0)
+  expect([...new Set(deferring)].length, [...new Set(deferring)].join('\n')).toBeLessThanOrEqual(10)
+})

@@ -46,3 +46,21 @@ export const linksOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
     .map((element) => $(element).attr('href'))
+
+const blocks =
+  'address, article, blockquote, button, dd, details, div, dt, fieldset, figcaption, figure, footer, h1, h2, h3, h4, header, label, legend, li, main, nav, p, section, summary, table, td, th, tr'
+
+/** The sentences of the page, in its order: those of two blocks never run together. */
+export function sentencesOf({ html }: BuiltPage): string[] {
+  const $ = load(html)
+  $('head, script, style, template, svg').remove()
+  $('br').replaceWith(' ')
+  $(blocks).each((_, element) => {
+    $(element).before('\n').append('\n')
+  })
+  return $.root()
+    .text()
+    .split('\n')
+    .flatMap((line) => words(line).split(/(?<=[.!?…]) /))
+    .filter((sentence) => sentence !== '')
+}

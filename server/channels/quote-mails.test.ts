@@ -107,7 +107,7 @@ test('a reminder, with the days that are left when it leaves', () => {
   expect(subject).toBe('Votre devis D-2026-0148 est valable encore sept jours')
   expect(linesOf('quote-reminder')).toEqual([
     'Encore sept jours pour répondre.',
-    'Bonjour Paul Garrigue, votre devis attend votre réponse. Sans réponse, il ne sera plus valable et rien ne vous sera demandé.',
+    'Bonjour Paul Garrigue, votre devis expire bientôt. Si vous ne répondez pas, vous ne devez rien.',
     'Devis : D-2026-0148, version 2',
     'Total : 1 801,20 € TTC',
     'Dernier jour : dimanche 20 décembre 2026 inclus',
@@ -135,7 +135,7 @@ test('an acceptance, to the client: what was concluded, what follows, what is ke
     'Changer d’avis : jusqu’au 8 décembre 2026 inclus, sans motif',
     `Voir le contrat : ${followUrl}`,
     'La facture d’acompte, 540,36 € TTC, part le 2 décembre 2026. Rien à payer avant. Le travail commence le 9 décembre 2026.',
-    `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (paul@table-garrigue.example). Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}). Aucune adresse IP n’est gardée.`,
+    `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (paul@table-garrigue.example). Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256 : ${digest}). Aucune adresse IP n’est conservée avec votre demande.`,
   ])
 })
 
@@ -216,7 +216,7 @@ test('a receipt never says that nothing is owed or was asked when that may be fa
     quote: sampleVersion({ evidence: sampleEvidence, withdrawal: late }),
   })
   expect(paid.join()).not.toMatch(/ne devez rien|Aucun paiement/)
-  expect(paid.at(-1)).toContain('Une somme déjà payée vous est remboursée sous quatorze jours.')
+  expect(paid.at(-1)).toContain('Nous vous remboursons ce que vous avez payé, sous quatorze jours.')
   const begun = linesOf('quote-withdrawn', {
     quote: sampleVersion({
       evidence: { ...sampleEvidence, earlyStart: true },

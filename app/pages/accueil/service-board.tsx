@@ -1,8 +1,10 @@
 import type { HomeContent } from '#content/pages/accueil.ts'
+import { firstPriceList } from '#content/pages/expertises/service-page.ts'
 import { slugOf } from '#content/pages/expertises/slug.ts'
 import { serviceSquares } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** A board of drawings and words; the tiles of a drawing turn when its card is pointed at. */
@@ -21,7 +23,9 @@ export function ServiceBoard({ title, text, link, cards }: HomeContent['services
             </SharedPicture>
             <div className="service-text">
               <h3>{card.title}</h3>
-              <p>{card.description}</p>
+              <p>
+                {card.description} <StartingPrice of={firstPriceList(card.art)} />
+              </p>
               <TextLink
                 to={`/expertises/${slugOf(card.title)}`}
                 viewTransition

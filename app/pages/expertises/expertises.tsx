@@ -14,7 +14,7 @@ export default function ExpertisesPage() {
   return (
     <>
       <PageBanner path="/expertises" />
-      <ServiceRoofs services={expertises.services} />
+      <ServiceRoofs intro={expertises.intro} services={expertises.services} />
       <StartingPoints {...expertises.start} />
       <Process picture={services.processSteps} />
       <ServiceQuestions {...expertises.questions} />

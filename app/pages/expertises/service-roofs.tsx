@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type PriceListSlug, priceLists } from '#content/catalogue/packs.ts'
+import { firstPriceList } from '#content/pages/expertises/service-page.ts'
 import type { expertises } from '#content/pages/expertises.ts'
 import { services as pictures } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
@@ -7,9 +7,10 @@ import { SharedPicture } from '../../ui/shared-picture.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** The six services side by side, like roofs of different heights (Spec: S-21). */
-export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) {
+export function ServiceRoofs({ intro, services }: Pick<typeof expertises, 'intro' | 'services'>) {
   return (
     <section className="service-roofs">
+      <p className="roofs-intro">{intro}</p>
       <ul>
         {services.map(({ slug, title, text }) => (
           <li key={slug}>
@@ -22,16 +23,11 @@ export function ServiceRoofs({ services }: Pick<typeof expertises, 'services'>) 
               </Link>
             </h2>
             <p>
-              {text} <StartingPrice of={listOf(slug)} />
+              {text} <StartingPrice of={firstPriceList(slug)} />
             </p>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** The list where the prices of a service start: the first of three for websites. */
-function listOf(service: string): PriceListSlug {
-  return priceLists.find((list) => list.service === service)?.slug ?? priceLists[0].slug
 }

@@ -9,11 +9,11 @@ import './testimonial.css'
 export const meta = () => pageMeta('/testimonial')
 
 export default function TestimonialPage() {
-  const { title, note, offer } = testimonialPage
+  const { offer, ...intro } = testimonialPage
   return (
     <>
       <PageBanner path="/testimonial" />
-      <Testimonials title={title} note={note} items={testimonials} />
+      <Testimonials {...intro} items={testimonials} />
       <OfferBand {...offer} />
     </>
   )

@@ -1,6 +1,5 @@
 import { offerTitle } from '../../catalogue/offers.ts'
 import {
-  cms,
   hostingAfter,
   legalGuarantees,
   paymentTerms,
@@ -16,7 +15,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   slug: 'creation-de-site-web',
   hero: {
     title: 'Un site clair et rapide, que vous tenez à jour vous-même.',
-    lead: `Une vitrine en ${timelines.showcaseSite}, une boutique ou une plateforme. D’abord, ${freePreviews} aperçus et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Une vitrine en ${timelines.showcaseSite}, une boutique ou une plateforme. Vos ${freePreviews} aperçus et le devis sont gratuits.`,
     action: `Recevoir mes ${freePreviews} aperçus`,
   },
   offerings: {
@@ -36,7 +35,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         title: 'Site Plateforme',
-        text: 'Réservations, espaces membres, tableaux de bord : votre outil de travail, livré par étapes.',
+        text: 'Un outil de travail en ligne : réservations, espaces membres, tableaux de bord. Livré par étapes.',
         timeline: 'Calendrier écrit avant de commencer',
         prices: 'site-platforme',
       },
@@ -53,7 +52,7 @@ export const webCreation: ServicePage<SiteOffering> = {
     },
     {
       title: 'À vous, vraiment',
-      text: 'Le code, les textes, le nom de domaine : au règlement final, tout vous appartient.',
+      text: 'Le nom de domaine est à votre nom ; le code et les textes vous appartiennent au règlement final.',
     },
     {
       title: 'Deux numéros de téléphone',
@@ -66,21 +65,21 @@ export const webCreation: ServicePage<SiteOffering> = {
     action: `Demander mes ${freePreviews} aperçus`,
   },
   questions: {
-    title: 'Dix questions sur votre site.',
-    text: 'Retournez un carreau, la réponse est derrière.',
+    title: 'Vos questions sur le site.',
+    text: 'Prix, délais, textes : les réponses avant le devis.',
     items: [
       {
         question: 'Combien coûte un site web, et chaque année ?',
-        answer: `Chaque sorte de site a trois packs aux prix affichés. L’hébergement est compris 3, 6 ou 12 mois, le domaine un an. ${hostingAfter}`,
+        answer: `Chaque sorte de site a trois packs aux prix affichés. L’hébergement est compris 3, 6 ou 12 mois, le domaine un an. ${hostingAfter}`,
       },
       {
         question: 'Comment se passe le paiement ?',
-        answer: `${paymentTerms} Y figurent aussi la société qui facture, la monnaie et la TVA.`,
+        answer: `${paymentTerms} Rien n’est dû avant votre accord.`,
       },
       {
         question: 'Qu’est\u2011ce qui se paie en plus ?',
         answer:
-          'Une page en plus, une autre langue (l’arabe, par exemple), une photo achetée, une fonction sur mesure, sur devis.',
+          'Une page en plus, une autre langue (l’arabe, par exemple), une photo achetée, une fonction sur mesure. Vous en connaissez le prix avant.',
       },
       {
         question: 'Que dois\u2011je apporter pour commencer ?',
@@ -90,7 +89,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       {
         question: 'Quand commencent les délais annoncés ?',
         answer:
-          'Le jour où nous avons vos textes et vos images. Prévoyez du temps pour relire : c’est là que l’on prend du retard.',
+          'Le jour où nous avons vos textes et vos images. Prévoyez aussi du temps pour relire.',
       },
       {
         question: 'Que montrent les aperçus gratuits, et quand ?',
@@ -103,7 +102,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       },
       {
         question: 'Pourrai\u2011je modifier le site moi-même ?',
-        answer: `Oui : textes, images, carte ou produits, sans toucher au code. ${cms} La prise en main est comprise.`,
+        answer: 'Oui, sans toucher au code. La prise en main est comprise.',
       },
       {
         question: 'Que se passe\u2011t\u2011il après la mise en ligne ?',
@@ -137,7 +136,7 @@ export const webCreation: ServicePage<SiteOffering> = {
       value: 95,
       endText: '%',
       duration: counterMs,
-      description: 'taux donné par l’agence',
+      description: 'taux annoncé',
     },
   ],
 }

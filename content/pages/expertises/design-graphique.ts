@@ -7,7 +7,7 @@ export const graphicDesign: ServicePage = {
   slug: 'design-graphique',
   hero: {
     title: 'Une image, un message.',
-    lead: `Affiches, flyers, visuels : premières idées en ${timelines.firstGraphicConcepts}. D’abord, 3 visuels et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Des affiches, des flyers et des visuels, premières idées en ${timelines.firstGraphicConcepts}. Vos 3 premiers visuels et le devis sont gratuits.`,
     action: 'Recevoir mes visuels offerts',
   },
   offerings: {
@@ -15,11 +15,11 @@ export const graphicDesign: ServicePage = {
     items: [
       {
         title: 'Bannières et affiches',
-        text: 'Du panneau de façade au bandeau d’un site : une seule idée, lisible en marchant. Le fichier est à la taille exacte, pour l’imprimeur ou pour l’écran.',
+        text: 'Une seule idée, lisible en marchant, du panneau de façade au bandeau d’un site. Le fichier est à la taille exacte.',
       },
       {
         title: 'Flyers et brochures',
-        text: 'Carte de restaurant, dépliant, catalogue : un papier que l’on garde. Les marges et les fonds perdus sont prêts pour l’imprimeur.',
+        text: 'Une carte de restaurant, un dépliant, un papier que l’on garde. Le fichier est prêt pour l’imprimeur.',
       },
       {
         title: 'Visuels pour les réseaux sociaux',
@@ -34,7 +34,7 @@ export const graphicDesign: ServicePage = {
   reasons: [
     {
       title: 'L’idée avant la couleur',
-      text: 'Nous demandons d’abord ce que l’image doit déclencher : venir, appeler, acheter.',
+      text: 'Nous partons de ce que l’image doit déclencher, une visite ou un appel.',
     },
     {
       title: 'Lisible du trottoir d’en face',
@@ -55,8 +55,8 @@ export const graphicDesign: ServicePage = {
     action: 'Demander mes visuels',
   },
   questions: {
-    title: 'Dix questions d’images.',
-    text: 'Quantités, délais, fichiers, impression : ce qu’il faut savoir avant de commander.',
+    title: 'Vos questions sur les visuels.',
+    text: 'Quantités, délais, impression : les réponses.',
     items: [
       {
         question: 'Quand verrai\u2011je les premières idées ?',
@@ -70,7 +70,7 @@ export const graphicDesign: ServicePage = {
       {
         question: 'Vous occupez\u2011vous de l’impression ?',
         answer:
-          'L’imprimeur de votre choix vous facture le papier et l’encre. Comparer plusieurs prix ou suivre le tirage pour vous se demande sur devis.',
+          'L’imprimeur de votre choix vous facture le papier et l’encre. Nous pouvons comparer plusieurs prix ou suivre le tirage, en supplément.',
       },
       {
         question: 'Combien de révisions puis\u2011je demander ?',
@@ -80,7 +80,7 @@ export const graphicDesign: ServicePage = {
       {
         question: 'Combien pour un visuel de plus ?',
         answer:
-          'Il est chiffré à l’unité, selon son format et son temps de dessin, avant d’être commencé.',
+          'Son prix dépend de son format et du temps de dessin. Vous le connaissez avant que nous commencions.',
       },
       {
         question: 'Que faut\u2011il préparer ?',
@@ -100,12 +100,11 @@ export const graphicDesign: ServicePage = {
       {
         question: 'Utilisez\u2011vous des banques d’images ?',
         answer:
-          'Dans le pack Professionnel, oui, pour compléter vos photos. La licence de chaque image est une ligne du devis, à votre nom.',
+          'Dans le pack Professionnel, oui, pour compléter vos photos. La licence de chaque image s’ajoute, à votre nom.',
       },
       {
         question: 'Faites\u2011vous des visuels en arabe ?',
-        answer:
-          'Indiquez les langues dans votre demande : le devis dit ce qui est compris et qui fournit la traduction.',
+        answer: 'Oui. Indiquez les langues dans votre demande, et si vous avez déjà la traduction.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const logoAndBranding: ServicePage = {
   slug: 'logo-et-branding',
   hero: {
     title: 'Un logo que l’on reconnaît, même tout petit.',
-    lead: `Premières propositions en ${timelines.firstLogoProposals}. D’abord, 3 concepts et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Vos 3 concepts offerts arrivent en ${timelines.firstLogoProposals}, avec un devis gratuit.`,
     action: 'Recevoir mes concepts offerts',
   },
   offerings: {
@@ -30,14 +30,14 @@ export const logoAndBranding: ServicePage = {
   reasons: [
     {
       title: 'Écouter, puis tracer',
-      text: 'Nous parlons d’abord de vos clients, de vos concurrents et de ce que vous refusez.',
+      text: 'Nous commençons par vos clients, vos concurrents et ce que vous refusez.',
     },
     {
       title: 'L’épreuve du tampon',
       text: 'Chaque logo est essayé en noir, en tout petit et en une seule couleur d’encre.',
     },
     {
-      title: 'Le tour du quartier',
+      title: 'Comparé à vos concurrents',
       text: 'Avant de vous montrer un logo, nous regardons ceux de votre secteur. Deux logos trop proches trompent les clients.',
     },
     {
@@ -51,8 +51,8 @@ export const logoAndBranding: ServicePage = {
     action: 'Demander mes concepts',
   },
   questions: {
-    title: 'Dix questions sur votre logo.',
-    text: 'Délais, révisions, fichiers, droits : les réponses avant de demander un devis.',
+    title: 'Vos questions sur le logo.',
+    text: 'Délais, fichiers, droits : les réponses.',
     items: [
       {
         question: 'Quand verrai\u2011je les premiers logos ?',
@@ -74,8 +74,7 @@ export const logoAndBranding: ServicePage = {
       },
       {
         question: 'Faites\u2011vous un logo en arabe et en français ?',
-        answer:
-          'Dites-le dans votre demande : une version dans une autre écriture est un dessin à part, chiffré dans le devis.',
+        answer: 'Oui. Une version dans une autre écriture est un second dessin, en supplément.',
       },
       {
         question: 'Sous quels formats le logo est\u2011il livré ?',
@@ -85,7 +84,7 @@ export const logoAndBranding: ServicePage = {
       {
         question: 'À qui appartient le logo ?',
         answer:
-          'À vous, dès le règlement final ; la cession des droits est écrite dans le devis. Les concepts non retenus ne sont pas cédés.',
+          'À vous, dès le règlement final, par une cession écrite. Les concepts non retenus ne sont pas cédés.',
       },
       {
         question: 'Déposez\u2011vous la marque pour moi ?',
@@ -100,7 +99,7 @@ export const logoAndBranding: ServicePage = {
       {
         question: 'Que reste\u2011t\u2011il à prévoir en plus ?',
         answer:
-          'L’impression, la pose de l’enseigne, le site et la recherche juridique d’antériorité. Ce que nous savons faire s’ajoute au devis.',
+          'L’impression, la pose de l’enseigne, le site et la recherche juridique d’antériorité.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const seo: ServicePage = {
   slug: 'referencement-naturel',
   hero: {
     title: 'Être trouvé par ceux qui vous cherchent.',
-    lead: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}. D’abord, un audit et un devis gratuits ; ensuite, vous décidez.`,
+    lead: `Votre site mieux placé dans Google en ${timelines.seoResults}, après un audit et un devis gratuits.`,
     action: 'Recevoir mon audit offert',
   },
   offerings: {
@@ -15,11 +15,11 @@ export const seo: ServicePage = {
     items: [
       {
         title: 'Audit complet',
-        text: 'Technique, contenus, liens, concurrents : vous recevez une liste de priorités, dans l’ordre.',
+        text: 'Nous examinons la technique, les contenus, les liens et vos concurrents. Vous recevez vos priorités, dans l’ordre.',
       },
       {
         title: 'Recherche de mots-clés',
-        text: 'Les mots que vos clients tapent vraiment, triés selon ce qu’ils veulent : se renseigner ou acheter.',
+        text: 'Les mots que vos clients tapent, triés selon qu’ils veulent se renseigner ou acheter.',
       },
       {
         title: 'Optimisation technique',
@@ -59,11 +59,11 @@ export const seo: ServicePage = {
   ],
   offer: {
     title: offerTitle('referencement-naturel'),
-    text: 'Vos forces, vos faiblesses, vos trois priorités. L’audit reste à vous, avec ou sans la suite.',
+    text: 'Ce qui marche, ce qui bloque, et vos trois priorités. L’audit reste à vous, même si vous en restez là.',
     action: 'Demander mon audit',
   },
   questions: {
-    title: 'Dix questions sur Google.',
+    title: 'Vos questions sur Google.',
     text: 'Délais, audit, liens, rapports : les réponses, sans jargon.',
     items: [
       {
@@ -103,7 +103,7 @@ export const seo: ServicePage = {
       {
         question: 'Qu’est\u2011ce qui coûte en plus du pack ?',
         answer:
-          'Les textes et les liens au-delà du nombre prévu, les gros travaux sur le site. Tout supplément passe par un devis signé.',
+          'Des mots-clés ou des liens en plus de ceux du pack, une refonte du site. Rien n’est ajouté sans votre accord écrit.',
       },
       {
         question: 'De quoi avez\u2011vous besoin de ma part ?',

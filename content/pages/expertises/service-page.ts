@@ -36,7 +36,7 @@ export interface Counter {
 /** A page of /expertises, block by block (Spec: T-2). */
 export interface ServicePage<Item extends Offering = Offering> {
   slug: ServiceSlug
-  /** The lead says what one gets, when, and what comes next; where prices start follows it. */
+  /** The lead says what one gets, when, and what is free; where prices start follows it. */
   hero: { title: string; lead: string; action: string }
   offerings: { title: string; items: readonly Item[] }
   reasons: readonly [Reason, Reason, Reason, Reason]
@@ -52,11 +52,18 @@ export const serviceWords = {
   reasons: 'Pourquoi nous choisir ?',
   prices: 'Voir les tarifs',
   contact: 'Contactez-nous',
+  /** Below the counters: the spec gives their figures, and nobody a source for them. */
+  figures: 'Chiffres de l’agence ; ils ne garantissent pas vos résultats.',
 }
 
 /** Where a free offer leads: the quote form, the service already chosen (Spec: T-4). */
 export function quoteAddress(slug: ServiceSlug) {
   return `/devis?service=${slug}` as const
+}
+
+/** The list where the prices of a service start: the first of three for websites. */
+export function firstPriceList(service: string): PriceListSlug {
+  return priceLists.find((list) => list.service === service)?.slug ?? priceLists[0].slug
 }
 
 /** The price pages of a service: three for websites, one for each of the others. */

@@ -6,9 +6,9 @@ import type { ServicePage } from './service-page.ts'
 export const uiuxDesign: ServicePage = {
   slug: 'uiux-design',
   hero: {
-    title: 'Des écrans où chacun trouve sans chercher.',
-    lead: `Les écrans de votre site ou de votre application, premières maquettes en ${timelines.uiMockups}. Une consultation et un devis gratuits, puis vous décidez.`,
-    action: 'Réserver ma consultation',
+    title: 'Essayez vos écrans avant leur développement.',
+    lead: `Nous dessinons les écrans de votre site ou de votre application. Premières maquettes en ${timelines.uiMockups}, après une consultation et un devis gratuits.`,
+    action: 'Demander ma consultation',
   },
   offerings: {
     title: 'Cinq services, du croquis au test.',
@@ -23,11 +23,11 @@ export const uiuxDesign: ServicePage = {
       },
       {
         title: 'Prototypage et wireframing',
-        text: 'D’abord au trait, pour décider du plan. Ensuite cliquable, pour essayer avant de développer.',
+        text: 'Au trait pour décider du plan, puis cliquable pour essayer.',
       },
       {
         title: 'Tests utilisateurs',
-        text: 'De vraies personnes, une tâche, et nous observons. Vous recevez les blocages et ce qu’il faut corriger d’abord.',
+        text: 'De vraies personnes, une tâche, et nous observons. Vous recevez la liste des blocages, les plus graves en tête.',
       },
       {
         title: 'Design responsive',
@@ -37,7 +37,7 @@ export const uiuxDesign: ServicePage = {
   },
   reasons: [
     {
-      title: 'Des preuves d’abord',
+      title: 'Des preuves',
       text: 'Une décision s’appuie sur un test, une mesure ou une règle connue.',
     },
     {
@@ -46,7 +46,7 @@ export const uiuxDesign: ServicePage = {
     },
     {
       title: 'Réalisable',
-      text: 'Ce qui est dessiné peut être développé, et vous savez ce qu’il en coûte.',
+      text: 'Nous ne dessinons rien que vos développeurs ne puissent faire.',
     },
     {
       title: 'Un système complet',
@@ -59,8 +59,8 @@ export const uiuxDesign: ServicePage = {
     action: 'Demander ma consultation',
   },
   questions: {
-    title: 'Dix questions d’écrans.',
-    text: 'Délais, livrables, tests, accessibilité : ce que l’on nous demande avant le devis.',
+    title: 'Vos questions sur les écrans.',
+    text: 'Délais, tests, accessibilité : les réponses.',
     items: [
       {
         question: 'Quand verrai\u2011je les maquettes ?',
@@ -89,12 +89,12 @@ export const uiuxDesign: ServicePage = {
       {
         question: 'Comment se déroule un test utilisateur ?',
         answer:
-          'Nous écrivons un scénario, nous invitons des personnes proches de vos clients et nous observons. Les tests sont compris dans le Premium, sur devis ailleurs.',
+          'Nous écrivons un scénario, nous invitons des personnes proches de vos clients et nous observons. Les tests sont compris dans le Premium, en supplément ailleurs.',
       },
       {
         question: 'Puis\u2011je changer d’avis après validation ?',
         answer:
-          'Les révisions du pack sont là pour cela. Si le parcours lui-même change, nous chiffrons avant de dessiner.',
+          'Les révisions du pack sont là pour cela. Si le parcours lui-même change, vous recevez le prix avant que nous redessinions.',
       },
       {
         question: 'Mon site doit\u2011il être accessible ?',

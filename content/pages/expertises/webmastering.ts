@@ -1,5 +1,4 @@
 import { offerTitle } from '../../catalogue/offers.ts'
-import { answerHours } from '../../company/neutral-words.ts'
 import { counterMs, timelines } from '../../constants.ts'
 import type { ServicePage } from './service-page.ts'
 
@@ -8,7 +7,7 @@ export const webmastering: ServicePage = {
   slug: 'webmastering',
   hero: {
     title: 'Votre site à jour, chaque mois.',
-    lead: `Vos changements en ligne sous ${timelines.webmasteringUpdates}, des sauvegardes, une surveillance. Un mois offert, puis vous décidez.`,
+    lead: `Vos changements en ligne sous ${timelines.webmasteringUpdates}, des sauvegardes et une surveillance. Le premier mois est offert.`,
     action: 'Profiter de mon mois offert',
   },
   offerings: {
@@ -25,7 +24,7 @@ export const webmastering: ServicePage = {
       },
       {
         title: 'Sécurité',
-        text: 'Certificat, comptes, formulaires. Après une intrusion, nous nettoyons et nous vous expliquons.',
+        text: 'Nous renouvelons le certificat, contrôlons les accès et corrigeons les failles connues.',
       },
       {
         title: 'Contenus',
@@ -33,14 +32,14 @@ export const webmastering: ServicePage = {
       },
       {
         title: 'Surveillance et rapports',
-        text: 'Pannes, lenteurs, liens cassés : nous sommes prévenus, puis vous. Un rapport mensuel résume ce qui a été fait.',
+        text: 'Si le site ne répond plus, un contrôle automatique nous prévient. Chaque mois, un rapport résume ce qui a été fait.',
       },
     ],
   },
   reasons: [
     {
       title: 'Un prix au mois',
-      text: 'Le webmastering se paie au mois. Le devis dit comment vous arrêtez.',
+      text: 'Le même chaque mois, affiché sur la page des tarifs.',
     },
     {
       title: 'Des nouvelles, même mauvaises',
@@ -52,17 +51,17 @@ export const webmastering: ServicePage = {
     },
     {
       title: 'Un délai de réponse écrit',
-      text: `Chaque pack annonce le sien, en ${answerHours}.`,
+      text: 'Chaque pack annonce le sien, hors week-ends et jours fériés.',
     },
   ],
   offer: {
     title: offerTitle('webmastering'),
-    text: 'Nous examinons le site et nous posons les sauvegardes. Au bout du mois, vous décidez.',
+    text: 'Nous examinons le site et nous posons les sauvegardes. Au bout du mois, vous continuez ou non.',
     action: 'Demander mon mois offert',
   },
   questions: {
     title: 'Dix questions sur l’entretien.',
-    text: 'Une question ? Ouvrez-la.',
+    text: 'Pannes, accès, prix : les réponses.',
     items: [
       {
         question: 'Quand mes changements sont\u2011ils en ligne ?',
@@ -76,7 +75,7 @@ export const webmastering: ServicePage = {
       {
         question: 'Qu’est\u2011ce qui se facture à part ?',
         answer:
-          'Une refonte, une fonction sur mesure, des pages au-delà de celles du pack, la licence d’une extension. Vous recevez le prix avant.',
+          'Une refonte, une fonction sur mesure, des pages en plus ou la licence d’une extension. Vous recevez le prix avant.',
       },
       {
         question: 'Prenez\u2011vous un site fait par d’autres ?',
@@ -86,7 +85,7 @@ export const webmastering: ServicePage = {
       {
         question: 'Comment fonctionne le mois offert ?',
         answer:
-          'Il se demande sur la page Devis et commence le jour où nous recevons vos accès. À la fin, rien ne se reconduit sans votre accord.',
+          'Un accord écrit, gratuit, dit ce que nous faisons de vos accès ; le mois commence quand nous les recevons. À la fin, rien ne se reconduit sans votre accord.',
       },
       {
         question: 'Que faites\u2011vous en cas de panne ?',
@@ -105,7 +104,7 @@ export const webmastering: ServicePage = {
       {
         question: 'L’hébergement est\u2011il compris ?',
         answer:
-          'Non : l’hébergement et le nom de domaine se paient à ceux qui les fournissent, et restent à votre nom.',
+          'Non. Vous payez l’hébergement et le nom de domaine à ceux qui les fournissent ; ils restent à votre nom.',
       },
       {
         question: 'Mon référencement va\u2011t\u2011il en profiter ?',
@@ -128,14 +127,14 @@ export const webmastering: ServicePage = {
       value: 36,
       endText: ' sites',
       duration: counterMs,
-      description: 'entretenus',
+      description: 'en webmastering',
     },
     {
       startText: '',
       value: 89,
       endText: '%',
       duration: counterMs,
-      description: 'taux donné par l’agence',
+      description: 'taux annoncé',
     },
   ],
 }

@@ -15,7 +15,7 @@ const mediation: readonly (string | WordLink)[] = hasMediator
 
 /** The page /conditions-generales-dutilisation: twelve sections (Spec: S-34). */
 export const terms: LegalPage = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',
   sections: [
     {
@@ -30,7 +30,7 @@ export const terms: LegalPage = {
       id: 'acces',
       title: 'Accès au site',
       blocks: [
-        'Le site est gratuit, ouvert à toute heure et ne demande ni compte ni mot de passe. Le temps de connexion reste à votre charge.',
+        'Le site est gratuit, ouvert à toute heure et ne demande ni compte ni mot de passe. Votre accès à internet reste à votre charge.',
         'Il peut s’arrêter pour un entretien ou une panne. Nous faisons court ; vos demandes déjà envoyées sont gardées pendant ce temps.',
       ],
     },
@@ -38,8 +38,8 @@ export const terms: LegalPage = {
       id: 'services',
       title: 'Services et prix présentés',
       blocks: [
-        'Chaque prix est écrit hors taxes et toutes taxes comprises, en euros, ou en dinars tunisiens pour la Tunisie. Il couvre les fonctions courantes décrites à côté de lui. Ce qui est plus complexe coûte davantage et se chiffre dans le devis.',
-        'Ces prix sont indicatifs et non contractuels. Nous pouvons les modifier, jamais après votre accord. Un devis envoyé nous engage jusqu’au dernier jour de sa validité ; il ne vous engage qu’une fois accepté.',
+        'Chaque prix est écrit hors taxes et toutes taxes comprises, en euros, ou en dinars tunisiens pour la Tunisie. Il couvre les fonctions courantes décrites à côté de lui. Ce qui est plus complexe coûte davantage.',
+        'Ces prix sont indicatifs. Nous pouvons les modifier, jamais après votre accord. Un devis envoyé nous engage jusqu’au dernier jour de sa validité ; il ne vous engage qu’une fois accepté.',
         'Les pages qui portent la plaque « Exemple » montrent la mise en page. Elles ne promettent rien et ne décrivent pas de vrais travaux.',
       ],
     },

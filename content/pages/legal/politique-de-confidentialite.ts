@@ -16,7 +16,7 @@ const forms: readonly [name: FormName, label: string][] = [
 const roads = {
   site: {
     added: [
-      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Ni votre adresse IP, ni votre parcours, ni rien qui vienne d’ailleurs que de vous.',
+      'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Aucune adresse IP n’est conservée avec votre demande.',
       'Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
       'Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne.',
       'Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte et l’adresse à laquelle il est parti. Si vous acceptez un devis, la preuve de votre accord est son heure et celle de la page d’avant. S’y ajoutent la version acceptée, le nom et la qualité saisis, vos choix et l’adresse qui a reçu le lien.',
@@ -38,14 +38,30 @@ const roads = {
       {
         label: 'Journal de l’équipe',
         value:
-          'Qui a lu ou traité une demande, quand, et sa référence. Gardé sans limite : la demande effacée, il ne dit plus rien de vous.',
+          'Qui a lu ou traité une demande, quand, et sa référence. La demande effacée, il ne contient plus rien qui vous désigne.',
       },
       { label: 'Nombre de vues par page', value: 'Vingt-cinq mois.' },
+    ],
+    uses: [
+      {
+        label: 'Tri des envois automatiques',
+        value: 'Pour protéger le site et votre réponse. Base légale : intérêt légitime.',
+      },
+      {
+        label: 'Journal de l’équipe',
+        value:
+          'Pour savoir qui a eu accès à vos données. Base légale : intérêt légitime, la sécurité de ces données.',
+      },
+      {
+        label: 'Contrat accepté et preuve de l’accord',
+        value:
+          'Pour exécuter le contrat, le garder et le prouver. Base légale : exécution du contrat, puis obligation légale.',
+      },
     ],
     contracts: {
       label: 'Devis acceptés en ligne et preuve de l’accord',
       value:
-        'Dix ans après la fin des travaux, en accès réservé (code de la consommation, articles L. 213-1 et D. 213-2). Si vous faites effacer votre demande, eux seuls restent.',
+        'Dix ans après la fin de la prestation, en accès réservé (code de la consommation, articles L. 213-1 et D. 213-2). Si vous faites effacer votre demande, eux seuls restent.',
     },
     exercise:
       'La page de votre demande permet de voir, de corriger, d’emporter ou d’effacer vos données. Vous pouvez aussi nous écrire',
@@ -59,6 +75,7 @@ const roads = {
     recipients: [legalFacts.mailProviders],
     safeguards: ['Dans notre messagerie, que seule l’équipe ouvre.'],
     durations: [],
+    uses: [],
     contracts: undefined,
     exercise: 'Écrivez-nous',
   },
@@ -76,11 +93,12 @@ function policy({
   recipients,
   safeguards,
   durations,
+  uses,
   contracts,
   exercise,
 }: (typeof roads)[keyof typeof roads]): LegalPage {
   return {
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     gist: 'Vos mots servent à vous répondre. Ils ne se vendent pas, et ils s’effacent.',
     sections: [
       {
@@ -103,7 +121,7 @@ function policy({
         id: 'donnees',
         title: 'Ce que nous recueillons',
         blocks: [
-          'Ce que vous écrivez dans un formulaire, et rien d’autre. Un champ facultatif le dit ; sans les autres, nous ne pourrions pas vous répondre.',
+          'Ce que vous écrivez dans un formulaire, et ce que décrit la suite. Un champ facultatif le dit ; sans les autres, nous ne pourrions pas vous répondre.',
           {
             list: [
               'Devis : nom, e-mail, téléphone, service choisi, description du projet ; le pack si vous en venez, et vos trois aperçus si vous les joignez.',
@@ -121,10 +139,13 @@ function policy({
         title: 'Pourquoi, et de quel droit',
         blocks: [
           {
-            facts: forms.map(([name, label]) => {
-              const { purpose, basis } = privacyNotice(name)
-              return { label, value: `Pour ${purpose}. Base légale : ${basis}.` }
-            }),
+            facts: [
+              ...forms.map(([name, label]) => {
+                const { purpose, basis } = privacyNotice(name)
+                return { label, value: `Pour ${purpose}. Base légale : ${basis}.` }
+              }),
+              ...uses,
+            ],
           },
           `Vos données ne servent à aucune prospection que vous n’auriez pas demandée. ${phoneNotice} Aucune décision n’est prise par une machine : chaque demande est lue par une personne.`,
         ],
@@ -221,7 +242,8 @@ function policy({
               },
               {
                 label: 'Opposition',
-                value: 'Refuser un usage fondé sur notre intérêt légitime, comme un commentaire.',
+                value:
+                  'Refuser un usage fondé sur notre intérêt légitime, comme un commentaire ou le tri des envois.',
               },
             ],
           },

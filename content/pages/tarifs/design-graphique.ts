@@ -39,7 +39,7 @@ export const designGraphique: PriceList = {
       label: 'Infographies et documents',
       values: [String(essentielInfographics), '3', '5'],
       explanation:
-        'Un tarif, un mode d’emploi, un bilan : une page claire au lieu d’un long texte.',
+        'Un tarif, un mode d’emploi ou un bilan, en une page claire au lieu d’un long texte.',
     },
     {
       label: 'Révisions',
@@ -57,7 +57,7 @@ export const designGraphique: PriceList = {
       values: ['les vôtres', 'banque d’images', 'dessinées pour vous'],
       explanation: [
         'Nous recadrons et corrigeons vos photos, même celles du téléphone.',
-        'Vos photos, complétées par des images de banque. Leur licence, à votre nom, s’ajoute au devis.',
+        'Vos photos, complétées par des images de banque. Leur licence, à votre nom, est en supplément.',
         'Des illustrations originales, dessinées pour votre marque.',
       ],
     },
@@ -75,12 +75,12 @@ export const designGraphique: PriceList = {
   faq: [
     {
       question: 'Puis-je échanger une affiche contre des visuels ?',
-      answer: 'Demandez-le au moment du devis : il écrit la nouvelle liste et son prix.',
+      answer: 'Oui. Dites-le dans votre demande : nous refaisons la liste et son prix avec vous.',
     },
     {
       question: 'Qui s’occupe de l’impression ?',
       answer:
-        'L’imprimeur de votre choix, qui vous la facture. Nous pouvons suivre le tirage pour vous, sur devis.',
+        'L’imprimeur de votre choix, qui vous la facture. Nous pouvons suivre le tirage pour vous, en supplément.',
     },
     {
       question: 'Quand arrivent les premières images ?',
@@ -93,7 +93,8 @@ export const designGraphique: PriceList = {
     },
     {
       question: 'Combien coûte une image en plus ?',
-      answer: 'Cela dépend de son format et de son dessin ; le devis le dit avant de commencer.',
+      answer:
+        'Cela dépend de son format et de son dessin. Vous le savez avant que nous commencions.',
     },
     {
       question: 'Où pourrai-je utiliser les visuels ?',

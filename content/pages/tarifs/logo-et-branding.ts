@@ -60,7 +60,7 @@ export const logoEtBranding: PriceList = {
       label: 'Kit pour les réseaux',
       values: [false, true, true],
       explanation: [
-        'L’icône carrée de vos profils est livrée avec le logo ; les bannières s’ajoutent sur devis.',
+        'L’icône carrée de vos profils est livrée avec le logo ; les bannières sont en supplément.',
         'Bannières de profil, aux bonnes tailles pour chacun de vos comptes.',
         'Profils, bannières et modèles de publications que vous remplissez vous-même.',
       ],
@@ -88,7 +88,7 @@ export const logoEtBranding: PriceList = {
     {
       question: 'Les concepts offerts et ceux du pack sont-ils les mêmes ?',
       answer:
-        'Non. Les concepts offerts sont des premières idées ; ceux du pack sont menés jusqu’à la couleur et à la mise en situation.',
+        'Non. Les concepts offerts sont de premières idées, en noir et blanc ; ceux du pack sont menés jusqu’à la couleur et à la mise en situation.',
     },
     {
       question: 'Quand verrai-je les premières propositions ?',
@@ -96,12 +96,12 @@ export const logoEtBranding: PriceList = {
     },
     {
       question: 'Et si je dépasse le nombre de révisions ?',
-      answer: 'La suivante est chiffrée avant d’être faite. En Premium, elles sont illimitées.',
+      answer: 'La suivante est payante, à un prix connu avant. En Premium, elles sont illimitées.',
     },
     {
       question: 'Le logo sera-t-il vraiment à moi ?',
       answer:
-        'Oui : au règlement final, les droits vous sont cédés par écrit. Le dépôt de la marque (INPI ou INNORPI) reste à faire à votre nom.',
+        'Oui. Au règlement final, les droits vous sont cédés par écrit. Le dépôt de la marque (INPI ou INNORPI) reste à faire à votre nom.',
     },
     {
       question: 'Que faut-il préparer avant l’entretien ?',
@@ -110,7 +110,7 @@ export const logoEtBranding: PriceList = {
     },
     {
       question: 'Puis-je ajouter la charte plus tard ?',
-      answer: 'Oui. Elle se chiffre au devis, à partir des fichiers de votre logo.',
+      answer: 'Oui. Nous la composons à partir des fichiers de votre logo.',
     },
   ],
 }

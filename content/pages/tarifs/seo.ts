@@ -6,7 +6,7 @@ import type { PriceList } from './price-list.ts'
 /** The page /tarifs/seo (Spec: T-10). */
 export const seo: PriceList = {
   slug: 'seo',
-  banner: `Mieux placer votre site dans Google : comptez ${timelines.seoResults}.`,
+  banner: `Un prix pour toute la mission, pas par mois. Effets visibles en ${timelines.seoResults}.`,
   ...priceTable.seo,
   descriptions: [
     'Pour remettre votre site en ordre et le rendre visible près de chez vous.',
@@ -15,16 +15,10 @@ export const seo: PriceList = {
   ],
   rows: [
     {
-      label: 'Durée',
-      values: ['selon devis', 'selon devis', 'selon devis'],
-      explanation:
-        'Le prix du pack couvre toute la durée écrite dans le devis. Rien ne se renouvelle sans votre accord.',
-    },
-    {
       label: 'Audit complet',
       values: [true, true, true],
       explanation:
-        'Technique, contenus, liens, concurrents : l’état des lieux par lequel tout commence, et qui vous est offert.',
+        'L’état des lieux par lequel tout commence, de la technique aux concurrents. Il vous est offert.',
     },
     {
       label: 'Mots-clés travaillés',
@@ -39,7 +33,7 @@ export const seo: PriceList = {
       label: 'Optimisation technique',
       values: [true, true, true],
       explanation:
-        'Vitesse, balises, plan du site, pages en erreur : nous réparons ce que l’audit a trouvé.',
+        'Vitesse, balises, plan du site, pages en erreur : ce que l’audit a trouvé est corrigé, sauf une refonte.',
     },
     {
       label: 'Référencement local',
@@ -78,11 +72,11 @@ export const seo: PriceList = {
     {
       question: 'Ces prix sont-ils mensuels ?',
       answer:
-        'Non : chaque prix couvre la durée entière, écrite dans le devis. À la fin, vous prolongez, vous changez de pack ou vous arrêtez.',
+        'Non, chaque prix couvre la mission entière. À la fin, vous prolongez, vous changez de pack ou vous arrêtez ; rien ne se renouvelle sans votre accord.',
     },
     {
       question: 'Quand verrai-je les premiers effets ?',
-      answer: `En général après ${timelines.seoResults}. Avec l’Essentiel, les effets peuvent n’apparaître qu’après la fin du pack.`,
+      answer: `En général après ${timelines.seoResults}, parfois une fois la mission terminée.`,
     },
     {
       question: 'L’audit offert est-il compris dans les packs ?',
@@ -91,7 +85,7 @@ export const seo: PriceList = {
     {
       question: 'Et si je veux plus de mots-clés ou plus de liens ?',
       answer:
-        'Ils s’ajoutent à l’unité, sur devis. Si le pack suivant revient moins cher, nous vous le disons.',
+        'Ils s’ajoutent à l’unité, à un prix connu avant. Si le pack suivant revient moins cher, nous vous le disons.',
     },
     {
       question: 'Quels accès vous faut-il ?',

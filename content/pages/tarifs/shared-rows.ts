@@ -1,4 +1,3 @@
-import { hostingAfter } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { Row } from './price-list.ts'
 
@@ -7,12 +6,12 @@ export const websiteRows: readonly Row[] = [
   {
     label: 'Nom de domaine',
     values: ['1 an', '1 an', '1 an'],
-    explanation: `À votre nom et payé pour un an. ${hostingAfter}`,
+    explanation: 'À votre nom dès l’achat, et payé pour la première année.',
   },
   {
     label: 'Hébergement',
     values: ['3 mois', '6 mois', '12 mois'],
-    explanation: `Serveur, certificat et sauvegardes compris. ${hostingAfter}`,
+    explanation: 'Serveur, certificat et sauvegardes compris pendant cette durée.',
   },
   {
     label: 'Support technique',

@@ -39,7 +39,7 @@ export const siteEcommerce: PriceList = {
       explanation: [
         'Un prix de livraison, et le retrait sur place.',
         'Le panier calcule le prix selon le poids et la zone.',
-        'Étiquettes et suivi depuis la boutique ; le devis nomme les transporteurs.',
+        'Étiquettes et suivi depuis la boutique, avec les transporteurs choisis ensemble.',
       ],
     },
     {
@@ -55,8 +55,8 @@ export const siteEcommerce: PriceList = {
       label: 'Relance des paniers abandonnés',
       values: [false, false, true],
       explanation: [
-        'Non comprise ; elle s’ajoute sur devis quand vous voulez.',
-        'Comprise dans le pack Premium ; elle peut rejoindre celui-ci sur devis.',
+        'Non comprise ; vous pouvez la prendre plus tard, en supplément.',
+        'Comprise dans le pack Premium ; en supplément dans celui-ci.',
         'Un seul message, si le client y a consenti.',
       ],
     },
@@ -66,7 +66,7 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Que reste-t-il à payer en plus du pack ?',
       answer:
-        'Les commissions de paiement, les ajouts que vous demandez, puis l’hébergement et le domaine. Le devis donne le coût annuel et l’échéancier.',
+        'Les commissions de paiement, les ajouts que vous demandez, puis l’hébergement et le domaine.',
     },
     {
       question: 'En combien de temps ma boutique ouvre‑t‑elle ?',
@@ -75,7 +75,7 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Quelle plateforme, quels paiements, quel ERP ?',
       answer:
-        'Le devis nomme l’outil, la solution de paiement et les transporteurs. La liaison avec un ERP ou une caisse s’y chiffre à part.',
+        'Nous les choisissons avec vous, selon votre banque et vos outils. La liaison avec un ERP ou une caisse est en supplément.',
     },
     {
       question: 'De quoi avez-vous besoin pour ouvrir la boutique ?',
@@ -85,12 +85,12 @@ export const siteEcommerce: PriceList = {
     {
       question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
-        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google sans les exclure. La reprise des comptes clients et des commandes se chiffre à part.',
+        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google sans les exclure. La reprise des comptes clients et des commandes est en supplément.',
     },
     {
       question: 'Ma boutique doit-elle être accessible ?',
       answer:
-        'Oui, dans l’Union européenne, si vous vendez à des particuliers. Les entreprises de moins de dix personnes et de 2 M€ au plus en sont dispensées. Le devis dit le niveau visé.',
+        'Oui, dans l’Union européenne, si vous vendez à des particuliers. Les entreprises de moins de dix personnes et de 2 M€ au plus en sont dispensées.',
     },
   ],
 }

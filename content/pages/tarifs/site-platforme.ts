@@ -5,7 +5,7 @@ import { websiteRows } from './shared-rows.ts'
 /** The page /tarifs/site-platforme, spelled so in its address (Spec: T-10). */
 export const sitePlatforme: PriceList = {
   slug: 'site-platforme',
-  banner: 'Espaces membres, réservations : votre plateforme, aux dates du devis.',
+  banner: 'Votre plateforme, livrée par étapes datées.',
   ...priceTable['site-platforme'],
   descriptions: [
     'Pour une première version à essayer avec vos utilisateurs.',
@@ -45,7 +45,7 @@ export const sitePlatforme: PriceList = {
       label: 'Paiement entre utilisateurs',
       values: [false, true, true],
       explanation: [
-        'La plateforme ouvre sans encaisser. Le paiement s’ajoute sur devis, ou avec le pack Professionnel.',
+        'La plateforme ouvre sans encaisser. Le paiement vient avec le pack Professionnel.',
         'Réservations ou commandes réglées par carte, avec un reçu envoyé à chacun.',
         'Parts reversées à vos vendeurs, abonnements et factures.',
       ],
@@ -54,8 +54,8 @@ export const sitePlatforme: PriceList = {
       label: 'Liaison avec vos outils',
       values: [false, false, true],
       explanation: [
-        'Non comprise ; chaque liaison se chiffre sur devis.',
-        'Comprise dans le pack Premium, ou chiffrée à part.',
+        'Non comprise ; chaque liaison est en supplément.',
+        'Comprise dans le pack Premium, en supplément ici.',
         'Agenda, comptabilité, messagerie : plus de double saisie.',
       ],
     },
@@ -65,7 +65,7 @@ export const sitePlatforme: PriceList = {
     {
       question: 'Qu’appelez-vous une fonction standard ?',
       answer:
-        'Inscription, recherche, réservation simple, messagerie. Ce qui est propre à votre activité se chiffre à part.',
+        'Inscription, recherche, réservation simple, messagerie. Ce qui est propre à votre activité est un supplément.',
     },
     {
       question: 'Combien de temps faut-il pour une plateforme ?',
@@ -84,11 +84,11 @@ export const sitePlatforme: PriceList = {
     {
       question: 'Puis-je recueillir des données de santé ?',
       answer:
-        'En France, elles exigent un hébergeur certifié HDS ; en Tunisie, une autorisation de l’INPDP. Dites-le dès la demande : le devis en tient compte.',
+        'En France, elles exigent un hébergeur certifié HDS ; en Tunisie, une autorisation de l’INPDP. Dites-le dès la demande.',
     },
     {
       question: 'Puis-je commencer en Essentiel et compléter plus tard ?',
-      answer: 'Oui. Changer de pack se chiffre au devis, et chaque fonction ajoutée aussi.',
+      answer: 'Oui. Vous connaissez le prix du changement avant de le décider.',
     },
   ],
 }

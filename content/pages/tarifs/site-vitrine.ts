@@ -9,7 +9,7 @@ export const siteVitrine: PriceList = {
   banner: `Votre site vitrine en ${timelines.showcaseSite}, hébergement compris.`,
   ...priceTable['site-vitrine'],
   descriptions: [
-    'Pour exister en ligne avec l’essentiel, bien présenté.',
+    'Pour une première présence en ligne.',
     'Pour montrer tout votre savoir‑faire et recevoir des demandes.',
     'Pour plusieurs métiers, plusieurs équipes ou deux langues.',
   ],
@@ -26,15 +26,15 @@ export const siteVitrine: PriceList = {
     },
     {
       label: 'Vos textes',
-      values: ['mis en page', 'relus', 'mis en forme'],
+      values: ['fournis par vous', 'relus', 'rédigés d’après vos notes'],
       explanation: [
         'Vous les fournissez ; nous les mettons en page.',
         'Vous les écrivez ; nous les relisons et les raccourcissons.',
-        'Vous racontez, nous mettons en forme, vous relisez.',
+        'Vous racontez, nous rédigeons, vous relisez.',
       ],
     },
     {
-      label: 'Espace pour tout modifier',
+      label: 'Espace de gestion',
       values: [true, true, true],
       explanation:
         'Horaires, carte, photos, actualités : vous les changez vous-même. La prise en main est comprise.',
@@ -49,8 +49,8 @@ export const siteVitrine: PriceList = {
       label: 'Deuxième langue',
       values: [false, false, true],
       explanation: [
-        'Une seule langue. Une autre, l’arabe par exemple, s’ajoute sur devis.',
-        'Comprise dans le pack Premium, ou ajoutée sur devis.',
+        'Une seule langue ; une autre, l’arabe par exemple, est en supplément.',
+        'Comprise dans le pack Premium ; en supplément ici.',
         'Chaque page existe en deux langues. Vous fournissez la traduction.',
       ],
     },
@@ -60,16 +60,15 @@ export const siteVitrine: PriceList = {
     {
       question: 'Que paierai-je en tout, et chaque année ?',
       answer:
-        'Le prix du pack, plus les photos achetées s’il en faut. Ensuite, l’hébergement et le domaine : le devis donne leur coût annuel et l’échéancier.',
+        'Le prix du pack, plus les photos achetées s’il en faut. Puis l’hébergement et le domaine, une fois passé le temps compris.',
     },
     {
       question: 'Qu’est-ce qui compte comme une page ?',
-      answer:
-        'Chaque adresse du site. Le devis dit si les pages légales sont comptées. Une page de plus est chiffrée avant d’être faite.',
+      answer: 'Chaque adresse du site. Une page de plus est un supplément, à un prix connu avant.',
     },
     {
       question: 'Quand mon site sera-t-il en ligne ?',
-      answer: `Comptez ${timelines.showcaseSite} à partir du jour où vos textes et vos photos sont chez nous. Les dates sont écrites dans le devis.`,
+      answer: `Comptez ${timelines.showcaseSite} à partir du jour où vos textes et vos photos sont chez nous.`,
     },
     {
       question: 'Que dois-je préparer ?',
@@ -79,10 +78,10 @@ export const siteVitrine: PriceList = {
     {
       question: 'Un restaurant peut-il prendre des réservations ?',
       answer:
-        'Oui : un lien vers votre outil actuel, ou un formulaire sans commission, sur devis. Vous changez la carte vous-même. La fiche Google relève du référencement.',
+        'Oui, par un lien vers votre outil actuel ou, en supplément, par un formulaire sans commission. Vous changez la carte vous-même. La fiche Google relève du référencement.',
     },
     {
-      question: 'Et un médecin, un dentiste, un avocat ?',
+      question: 'Et un médecin, un avocat, un notaire ?',
       answer:
         'Le site renvoie vers votre prise de rendez-vous et ne recueille pas de données de santé. Faites valider les textes par votre Ordre.',
     },

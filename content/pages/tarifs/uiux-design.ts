@@ -17,7 +17,7 @@ export const uiuxDesign: PriceList = {
       label: 'Écrans',
       values: ['5', '10', '20 et plus'],
       explanation: [
-        'Le chemin principal, de l’arrivée à l’action qui compte.',
+        'Le chemin principal, jusqu’à l’achat ou à la demande.',
         'Le chemin principal et ses détours : compte, recherche, aide, réglages.',
         'Le produit entier, cas rares compris, avec leurs messages.',
       ],
@@ -67,9 +67,9 @@ export const uiuxDesign: PriceList = {
       label: 'Tests utilisateurs',
       values: [false, false, true],
       explanation: [
-        'Non compris ; une séance s’ajoute sur devis.',
-        'Compris dans le pack Premium, ou ajoutés sur devis.',
-        'Vos futurs utilisateurs essaient le prototype, nous corrigeons. Leur dédommagement est chiffré à part.',
+        'Non compris ; une séance peut être prise en supplément.',
+        'Compris dans le pack Premium ; en supplément ici.',
+        'Vos futurs utilisateurs essaient le prototype, nous corrigeons. Leur dédommagement est en supplément.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const uiuxDesign: PriceList = {
     {
       question: 'Mon projet dépasse le nombre d’écrans : que faire ?',
       answer:
-        'Les écrans en plus sont chiffrés à l’unité avant d’être dessinés. Si le pack suivant revient moins cher, nous vous le proposons.',
+        'Les écrans en plus se paient à l’unité, à un prix connu avant. Si le pack suivant revient moins cher, nous vous le proposons.',
     },
     {
       question: 'Qui garde les fichiers de conception ?',

@@ -1,6 +1,5 @@
 import { freeOffers } from '../../catalogue/offers.ts'
 import { priceTable } from '../../catalogue/prices.ts'
-import { answerHours } from '../../company/neutral-words.ts'
 import { timelines } from '../../constants.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -19,9 +18,9 @@ export const webmastering: PriceList = {
       label: 'Réponse du support',
       values: ['48 h', '24 h', '2 h'],
       explanation: [
-        `Délai visé, en ${answerHours}.`,
-        'Délai visé pour chaque question, en heures ouvrées.',
-        'Délai visé, en heures ouvrées, avec un numéro direct.',
+        'Délai visé, sans compter les week-ends et les jours fériés.',
+        'Délai visé pour chaque question, hors week-ends et jours fériés.',
+        'Délai visé, aux heures d’ouverture, avec un numéro direct.',
       ],
     },
     {
@@ -66,7 +65,7 @@ export const webmastering: PriceList = {
       label: 'Entretien de la vitesse',
       values: [false, true, true],
       explanation: [
-        'Nous vous signalons les pages qui ralentissent ; les alléger se chiffre à part.',
+        'Nous vous signalons les pages qui ralentissent ; les alléger est en supplément.',
         'Images trop lourdes, scripts inutiles : nous allégeons les pages.',
         'Chaque page est mesurée sur un téléphone ordinaire, et allégée.',
       ],
@@ -75,8 +74,8 @@ export const webmastering: PriceList = {
       label: 'Nouvelles pages ou modifications',
       values: [false, false, 'jusqu’à 5 par mois'],
       explanation: [
-        'Au-delà des petites corrections, chaque demande est chiffrée d’abord.',
-        'Sur devis dans ce pack ; comprises, chaque mois, dans le Premium.',
+        'En supplément au-delà des petites corrections, à un prix connu avant.',
+        'En supplément dans ce pack ; comprises, chaque mois, dans le Premium.',
         'Une page, un texte, une galerie : jusqu’à cinq par mois, sans supplément.',
       ],
     },
@@ -84,20 +83,20 @@ export const webmastering: PriceList = {
   faq: [
     {
       question: 'Suis-je engagé pour longtemps ?',
-      answer: 'Le prix est mensuel. La façon d’arrêter est écrite dans le devis.',
+      answer: 'Le prix est mensuel. Le devis précise comment vous arrêtez.',
     },
     {
       question: 'Comment se demande le mois offert ?',
-      answer: `Avec le formulaire de devis : ${freeOffers.webmastering}, avant toute signature. Le devis précise le pack et la suite.`,
+      answer: `Avec le formulaire de devis : ${freeOffers.webmastering}, après un accord écrit, gratuit.`,
     },
     {
       question: 'Sous quel délai une mise à jour est-elle faite ?',
-      answer: `Sous ${timelines.webmasteringUpdates} dans tous les packs, sauf si elle demande un devis. Le délai de réponse, lui, dépend du pack.`,
+      answer: `Sous ${timelines.webmasteringUpdates} dans tous les packs, pour une petite correction. Le délai de réponse, lui, dépend du pack.`,
     },
     {
       question: 'Qu’est-ce qui n’est pas compris ?',
       answer:
-        'Une refonte, une nouvelle fonction, un changement de serveur : ils ont leur devis. L’hébergement et le domaine se paient à leurs fournisseurs.',
+        'Une refonte, une nouvelle fonction, un changement de serveur. L’hébergement et le domaine se paient à leurs fournisseurs.',
     },
     {
       question: 'Qui reste maître du site et de ses accès ?',
@@ -105,7 +104,7 @@ export const webmastering: PriceList = {
     },
     {
       question: 'Puis-je changer de pack d’un mois à l’autre ?',
-      answer: 'Oui, dans les deux sens. Le devis dit quand le nouveau prix s’applique.',
+      answer: 'Oui, dans les deux sens.',
     },
   ],
 }

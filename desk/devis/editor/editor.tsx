@@ -243,7 +243,7 @@ function Blocked({
             <b>
               L’envoi est bloqué{'\u00a0'}: {count} chose{count > 1 && 's'} à corriger.
             </b>{' '}
-            {noChannel && 'Aucun envoi d’e-mail n’est réglé sur ce site. '}
+            {noChannel && 'L’envoi d’e-mails n’est pas configuré. '}
             {!isList && obstacles.map(({ words }) => words).join(' ')}
           </>
         )}

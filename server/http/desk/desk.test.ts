@@ -174,7 +174,7 @@ describe('without a session', () => {
     const over = await show(used)
     expect(over).toMatchObject({
       status: 404,
-      body: expect.stringContaining('Cette invitation ne vaut plus'),
+      body: expect.stringContaining('Cette invitation n’est plus valable'),
     })
     expect(await show(`${siteUrl}/bureau/invitation/invented`)).toEqual(over)
     clock.advance(48 * hour)

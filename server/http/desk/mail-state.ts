@@ -39,7 +39,7 @@ export function quoteMailOf(
 
 /** What became of a mail: « remis au serveur d’e-mail le 23 nov., 11 h 46 ». */
 export function deliveryWords(delivery: Delivery | undefined, now: number): string {
-  if (!delivery) return 'aucun envoi d’e-mail n’est réglé sur ce site'
+  if (!delivery) return 'l’envoi d’e-mails n’est pas configuré'
   const last = delivery.attempts.at(-1)
   switch (delivery.state) {
     case 'sent':

@@ -20,7 +20,7 @@ const headings: Record<State, string> = {
   accepted: 'Devis accepté le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a042 (Paris).',
   declined: 'Vous avez refusé ce devis.',
   expired: 'Ce devis n’est plus valable.',
-  replaced: 'Une version plus récente existe.',
+  replaced: 'Ce devis a été remplacé.',
   withdrawn: 'Rétractation reçue le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a043 (Paris).',
 }
 

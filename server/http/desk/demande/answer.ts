@@ -29,7 +29,7 @@ const faults: Partial<Record<Outcome, string>> = {
   empty: 'Il manque l’objet ou le message.',
   'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous, rien n’a été envoyé.`,
   'no channel':
-    'Aucun envoi d’e-mail n’est réglé sur ce site. Répondez depuis votre messagerie, puis classez votre réponse ici.',
+    'L’envoi d’e-mails n’est pas configuré. Répondez depuis votre messagerie, puis classez votre réponse ici.',
   // An answer of the database may be lost: nobody can say for sure that it took nothing.
   unavailable:
     'La base de données ne répond pas\u00a0: rien n’a été envoyé. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',

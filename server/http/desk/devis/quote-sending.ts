@@ -39,7 +39,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   if (!draft) return { ok: false, because: 'Ce devis est déjà envoyé.' }
   const mail = mailOf(room)
   if (!mail.channel) {
-    return { ok: false, because: 'Aucun envoi d’e-mail n’est réglé sur ce site. Rien n’est parti.' }
+    return { ok: false, because: 'L’envoi d’e-mails n’est pas configuré. Rien n’est parti.' }
   }
   const typed = typedOf(draft.fields)
   const judged = judgeDraft(typed)
@@ -178,7 +178,7 @@ export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): 
   const mail = mailOf(room)
   if (!last || !record.lead) return { ok: false, because: 'La demande a été effacée.' }
   if (!mail.channel || !siteUrl) {
-    return { ok: false, because: 'Aucun envoi d’e-mail n’est réglé sur ce site. Rien n’est parti.' }
+    return { ok: false, because: 'L’envoi d’e-mails n’est pas configuré. Rien n’est parti.' }
   }
   const now = clock.now()
   const { email } = last.content.client

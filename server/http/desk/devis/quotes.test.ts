@@ -358,7 +358,7 @@ test('without a channel nothing leaves, and it is said before', async () => {
   expect(draft?.noChannel).toBe(true)
   const { status, view } = await nina.save(path, complete(draft?.typed), 1, { wants: 'envoyer' })
   expect(status).toBe(422)
-  expect(view.outcome?.words).toContain('Aucun envoi d’e-mail')
+  expect(view.outcome?.words).toContain('L’envoi d’e-mails n’est pas configuré')
 })
 
 test('on a public site, a legal fact that is missing stops the sending and is named', async () => {

@@ -56,7 +56,7 @@ function toText(content: MailContent): string {
         )
       })
       .join('\n'),
-    button && `${button.label}\u00a0: ${button.href.replace(/^mailto:([^?]*).*/, '$1')}`,
+    button && `${button.label}\u00a0: ${inWords(button.href)}`,
     link && `${link.label}\u00a0: ${link.href}`,
     ...after,
     closing,
@@ -68,6 +68,12 @@ function toText(content: MailContent): string {
     .filter(Boolean)
     .join('\n\n')
     .concat('\n')
+}
+
+/** A link as a text mail shows it: an address as it was typed, any other as it is. */
+function inWords(href: string): string {
+  const address = /^mailto:([^?]*)/.exec(href)?.[1]
+  return address === undefined ? href : decodeURIComponent(address)
 }
 
 // Inline styles and no table: mail programs read little else, and the site's policy stops at it.

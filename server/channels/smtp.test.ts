@@ -116,6 +116,15 @@ const agencyKinds = [
   'reminder',
 ] as const
 
+test.each(['jean+web@exemple.fr', 'o’neil&fils=1%2B@exemple.fr', 'inès@hôtel.example'])(
+  'text and HTML show the address %s as it was typed',
+  async (email) => {
+    const { mail } = await receive('agency', { values: { ...lead.values, email } })
+    expect(mail.text).toContain(`Répondre\u00a0: ${email}\n`)
+    expect(plain(mail.html)).toContain(email)
+  },
+)
+
 test.each([undefined, ...agencyKinds])(
   'every address of MAIL_TO gets the mail to the agency: %s',
   async (kind) => {

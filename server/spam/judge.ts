@@ -1,4 +1,5 @@
 import type { FormName, FormValues } from '#forms/result.ts'
+import { addressKey } from '../address-key.ts'
 import { plain } from './plain.ts'
 import { ourTrade, personal, requests, secondTurn, topics, tradeOfClients } from './wording.ts'
 
@@ -141,13 +142,14 @@ const emailAddress = /[^\s@<>]{1,64}@[^\s@<>]{1,190}\.\p{L}{2,}/gu
 function judgeText(text: string, { name = '', email = '' }: FormValues): Finding[] {
   const links = text.match(link) ?? []
   const addresses = text.includes('@') ? (text.match(emailAddress) ?? []) : []
+  const own = addressKey(email)
   const withoutLinks = text.replace(link, ' ')
   const bare = addresses.length > 0 ? withoutLinks.replace(emailAddress, ' ') : withoutLinks
   const { text: words, disguised } = plain(`${bare} ${name}`)
   const leadsAway = links.length + addresses.length > 0 || handle.test(bare)
   return [
     ...judgeLinks(links, bare),
-    ['other-address', addresses.some((address) => address !== email) ? 1 : 0],
+    ['other-address', addresses.some((address) => addressKey(address) !== own) ? 1 : 0],
     ['markup', markupPoints(text)],
     ['disguise', disguised ? 4 : 0],
     ['script', scriptPoints(bare)],

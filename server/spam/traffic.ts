@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { CappedMap } from 'altcha-lib'
+import { addressKey } from '../address-key.ts'
 import type { Clock } from '../clock.ts'
 
 const minute = 60_000
@@ -74,7 +75,7 @@ export class Traffic {
       // Two words such as “Devis svp” are many people's.
       sameText: letters.length < 20 ? 1 : this.#count(`text ${letters}`, day),
       sameContact: Math.max(
-        this.#count(`email ${email.toLowerCase()}`, day),
+        this.#count(`email ${addressKey(email)}`, day),
         digits.length < 8 ? 1 : this.#count(`phone ${digits}`, day),
       ),
       crowd: this.#isCrowded(),

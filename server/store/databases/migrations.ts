@@ -1,5 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { addressKey } from '../../address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { indexLeads, longerBeginnings, searchTables, tableOfWaiting } from '../search/search.ts'
 
@@ -448,6 +449,8 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  // An address whose domain was typed as `xn--` is compared, and found, like one with accents.
+  '2026-11-25-xn-domains': { up: renewAddresses },
 }
 
 /** Whether the tables have had a step that this version does not know: a newer one has opened them. */
@@ -457,6 +460,41 @@ export function isFromNewer(error: unknown): boolean {
 
 export const newerWords =
   'a newer version of the site has changed its tables, go back to that one or restore an older copy'
+
+/** Writes the keys of addresses anew, as `addressKey` makes them. */
+async function renewAddresses(db: Kysely<Tables>) {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('leads')
+      .select(['id', 'address', 'fields'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    for (const { id, address } of rows) {
+      const key = addressKey(address)
+      if (key !== address)
+        await db.updateTable('leads').set({ address: key }).where('id', '=', id).execute()
+    }
+    const encoded = rows.filter(({ fields }) => /xn--/i.test(fields))
+    await indexLeads(
+      db,
+      encoded.map(({ id }) => id),
+    )
+    const end = rows.at(-1)?.id
+    if (end === undefined) break
+    last = end
+  }
+  const people = await db.selectFrom('people').select(['id', 'email']).execute()
+  const taken = new Set(people.map(({ email }) => email))
+  for (const { id, email } of people) {
+    const key = addressKey(email)
+    // Somebody who was invited under both forms keeps both.
+    if (taken.has(key)) continue
+    taken.add(key)
+    await db.updateTable('people').set({ email: key }).where('id', '=', id).execute()
+  }
+}
 
 /** Makes every lead be found that is there already. */
 async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {

@@ -125,6 +125,27 @@ describeEachStore('erasing', (store) => {
     await expect(store().mentions('100%_@exemple.fr')).resolves.toEqual([])
   })
 
+  test.each([
+    ['claire@hôtel.example', 'CLAIRE@XN--HTEL-VQA.EXAMPLE'],
+    ['claire@xn--htel-vqa.example', 'claire@Hôtel.example'],
+  ])('%s is erased, found and acknowledged once as %s', async (written, asked) => {
+    const visitor = [{ channel: 'smtp', recipient: 'visitor' }] as const
+    for (const email of [written, asked.toLowerCase()]) {
+      await store().keepLead(newLead({ values: { email } }), visitor, rules)
+    }
+    expect(await rowsOf(store(), 'deliveries')).toHaveLength(1)
+    const { groups } = await store().requests.search(asked, 10)
+    expect(groups.flatMap(({ rows }) => rows)).toHaveLength(2)
+    await store().keepLead(
+      newLead({ values: { email: 'x@exemple.fr', message: `Voir ${written}` } }),
+      [],
+      rules,
+    )
+    const { references } = await store().eraseAddress(asked, act)
+    expect(references).toHaveLength(2)
+    await expect(store().mentions(asked)).resolves.toHaveLength(1)
+  })
+
   test('by age, the journal says how many went', async () => {
     for (const age of [3, 2, 1]) {
       await store().keepLead(newLead({ receivedAt: now - age * day }), [], rules)

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { addressKey } from '../engine/address-key.ts'
+import { addressInAscii, addressKey } from '../../address-key.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { MessageKind, Tables } from '../engine/tables.ts'
@@ -266,14 +266,17 @@ async function removeMessages(
   }
 }
 
-/** References of requests in whose texts an address stands, whatever its case. */
+/** References of requests in whose texts an address stands, whatever its case and its domain's form. */
 async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]> {
-  const pattern = `%${address
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
+  const key = addressKey(address)
+  const patterns = [...new Set([address.trim().toLowerCase(), key, addressInAscii(key)])].map(
+    (spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`,
+  )
   const has = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+    sql<boolean>`(${sql.join(
+      patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+      sql` or `,
+    )})`
   const leads = await db
     .selectFrom('leads')
     .select('reference')

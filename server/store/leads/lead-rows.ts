@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import { addressKey } from '../engine/address-key.ts'
+import { addressKey } from '../../address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { toRecords } from '../quotes/rows.ts'
 import type { Lead, LeadWithDeliveries, NewLead } from './leads-store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { addressKey } from '../engine/address-key.ts'
+import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
 import type { JournalAction, Role, Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'

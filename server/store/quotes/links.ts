@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addressKey } from '../engine/address-key.ts'
+import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { withoutFormat } from '#forms/pasted.ts'
 import { phoneNumbersIn } from '../../phone-numbers.ts'
 
@@ -19,11 +20,12 @@ const typedAs: Record<string, string> = {
 }
 
 /**
- * Returns text without case, accents, format characters and joiners, with Arabic and Persian digits in
+ * Returns text without case, accents, `xn--` of domains, format characters and joiners, with Arabic and Persian digits in
  * Latin ones: what is searched and what is looked for are compared in this form.
  */
 export function fold(text: string): string {
   return text
+    .replace(/xn--[a-z\d-]+/gi, domainToUnicode)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')

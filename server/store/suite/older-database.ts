@@ -104,8 +104,11 @@ function rowsOf(start: number, hasQuarantine: boolean, hasDesk: boolean): OlderR
       id: randomUUID(),
       reference: `G-${form}-${fate}`,
       form,
-      fields: JSON.stringify({ name: `Inès ${number}`, email: `${form}.${fate}@exemple.fr` }),
-      address: `${form}.${fate}@exemple.fr`,
+      fields: JSON.stringify({
+        name: `Inès ${number}`,
+        email: `${form}.${fate}@xn--htel-vqa.example`,
+      }),
+      address: `${form}.${fate}@xn--htel-vqa.example`,
       page: '/devis',
       notice: '2026-11-21',
       digest: `${form} ${fate}`,

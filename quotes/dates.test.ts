@@ -7,7 +7,9 @@ import {
   formatInstant,
   formatLongDay,
   formatLongInstant,
+  formatNamedDay,
   formatShortDay,
+  formatShortNamedDay,
   isDay,
   isPast,
   zoneOf,
@@ -43,6 +45,8 @@ test('days are written in French', () => {
   expect(formatLongDay('2026-12-20')).toBe('dimanche 20\u00a0décembre\u00a02026')
   expect(formatDayOfMonth('2026-08-01')).toBe('1er\u00a0août')
   expect(formatShortDay('2026-11-23')).toBe('23\u00a0nov.')
+  expect(formatNamedDay('2026-08-01')).toBe('samedi 1er\u00a0août')
+  expect(formatShortNamedDay('2026-11-23')).toBe('lun. 23\u00a0nov.')
 })
 
 test('every day is written as Intl writes it, except the first of a month', () => {

@@ -98,12 +98,17 @@ export function formatShortDay(date: IsoDate): string {
 
 /** « dimanche 20 décembre 2026 ». */
 export function formatLongDay(date: IsoDate): string {
-  return `${formatWeekday(date)} ${formatDay(date)}`
+  return `${weekdays[weekdayOf(date)]} ${formatDay(date)}`
 }
 
-/** « dimanche ». */
-export function formatWeekday(date: IsoDate): string {
-  return weekdays[weekdayOf(date)] ?? ''
+/** « dimanche 20 décembre ». */
+export function formatNamedDay(date: IsoDate): string {
+  return `${weekdays[weekdayOf(date)]} ${formatDayOfMonth(date)}`
+}
+
+/** « dim. 20 déc. ». */
+export function formatShortNamedDay(date: IsoDate): string {
+  return `${weekdays[weekdayOf(date)]?.slice(0, 3)}. ${formatShortDay(date)}`
 }
 
 function dayAndMonth(date: IsoDate, names: readonly string[]): string {

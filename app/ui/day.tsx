@@ -1,17 +1,4 @@
-const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-]
+import { formatDay } from '#quotes/dates.ts'
 
 /** A day written in full, `2024-06-12` as « 12 juin 2024 »: the same on the server and anywhere. */
 export function Day({ date }: { date: string }) {
@@ -25,9 +12,7 @@ export function Day({ date }: { date: string }) {
  * @param date as `2024-06-12`, which may go on with a time, or where the visitor is
  */
 export function writtenDay(date: string | Date): string {
-  const [year, month = 1, day] =
-    typeof date === 'string'
-      ? date.slice(0, 10).split('-').map(Number)
-      : [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return `${day === 1 ? '1er' : day} ${months[month - 1]} ${year}`
+  if (typeof date === 'string') return formatDay(date.slice(0, 'YYYY-MM-DD'.length))
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return formatDay(parts.map((part) => String(part).padStart(2, '0')).join('-'))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { formatHour } from '#quotes/dates.ts'
 import type { PostAnswer } from '../ui/post-form.tsx'
-import { timeOf } from '../ui/time.ts'
 import { Letter } from './letter.tsx'
 import { Preview } from './preview.tsx'
 import { questionOf } from './received.tsx'
@@ -57,7 +57,7 @@ export function Composer({
       {writers.map(({ name, writingSince }) => (
         <p key={name} className="message fresh">
           <span>
-            <b>{name.split(' ')[0]} répond aussi</b> depuis {timeOf(writingSince ?? 0)}.
+            <b>{name.split(' ')[0]} répond aussi</b> depuis {formatHour(writingSince ?? 0)}.
           </span>
         </p>
       ))}

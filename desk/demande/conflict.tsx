@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { formatHour } from '#quotes/dates.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
-import { timeOf } from '../ui/time.ts'
 import type { FactView, RequestView } from './view.ts'
 
 /**
@@ -29,7 +29,7 @@ export function Conflict({
       <div className="message alert" role="alert" tabIndex={-1} ref={words}>
         <p>
           <b>
-            {firstName} a changé cette demande avant vous, à {timeOf(at)}.
+            {firstName} a changé cette demande avant vous, à {formatHour(at)}.
           </b>{' '}
           Rien n’est perdu{'\u00a0'}: choisissez.
         </p>

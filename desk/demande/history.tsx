@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '../ui/time.ts'
+import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { RequestView } from './view.ts'
 
 /** What happened, newest first, and what else this person asked. */
@@ -19,7 +19,7 @@ export function History({ view: { history, same } }: { view: RequestView }) {
               </>
             )}{' '}
             <span className="muted small">
-              {dayOf(at)}, {timeOf(at)}
+              {formatNamedDay(dayAt(at))}, {formatHour(at)}
             </span>{' '}
             {text !== undefined && isMail && (
               <details>

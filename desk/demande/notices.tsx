@@ -1,6 +1,6 @@
+import { formatHour } from '#quotes/dates.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
-import { timeOf } from '../ui/time.ts'
 import type { Loss } from './use-presence.ts'
 import type { RequestView } from './view.ts'
 
@@ -129,8 +129,8 @@ export function Company({
                 `${name.split(' ')[0]} lit cette demande. `
               ) : (
                 <>
-                  <b>{name.split(' ')[0]} est en train de répondre</b> depuis {timeOf(writingSince)}
-                  . Deux réponses se croiseraient.{' '}
+                  <b>{name.split(' ')[0]} est en train de répondre</b> depuis{' '}
+                  {formatHour(writingSince)}. Deux réponses se croiseraient.{' '}
                 </>
               )}
             </span>

@@ -1,5 +1,5 @@
+import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { QuoteStateMark } from '../devis/state-mark.tsx'
-import { dayOf, timeOf } from '../ui/time.ts'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
 
@@ -20,7 +20,7 @@ export function Received({ view }: { view: RequestView }) {
             {question.text}
           </p>
           <p className="small muted">
-            {dayOf(question.at)}, {timeOf(question.at)}
+            {formatNamedDay(dayAt(question.at))}, {formatHour(question.at)}
           </p>
         </section>
       )}

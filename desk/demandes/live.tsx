@@ -1,12 +1,7 @@
+import { formatHour } from '#quotes/dates.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { useNews } from './use-news.ts'
 import type { RequestsView } from './view.ts'
-
-const clock = new Intl.DateTimeFormat('fr', {
-  timeZone: 'Europe/Paris',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 /** What happens while the list is open: it never moves by itself, a line offers what is new. */
 export function Live({ known }: { known: RequestsView['known'] }) {
@@ -47,18 +42,12 @@ export function Live({ known }: { known: RequestsView['known'] }) {
       >
         {connection.kind === 'lost' && (
           <>
-            <b>Connexion perdue à {hourOf(connection.since)}.</b> La liste date de ce moment. Vous
-            pouvez lire&nbsp;; rien ne peut être envoyé.
+            <b>Connexion perdue à {formatHour(connection.since)}.</b> La liste date de ce moment.
+            Vous pouvez lire&nbsp;; rien ne peut être envoyé.
           </>
         )}
         {connection.kind === 'ended' && <b>Votre session a pris fin.</b>}
       </StatusLine>
     </>
   )
-}
-
-/** `11 h 42`. */
-function hourOf(instant: number): string {
-  const [hour = '', minute = ''] = clock.format(instant).split(':')
-  return `${Number(hour)}\u00a0h\u00a0${minute}`
 }

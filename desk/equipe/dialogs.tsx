@@ -1,6 +1,6 @@
+import { dayAt, formatDay } from '#quotes/dates.ts'
 import { TokenField } from '../layout/shell.tsx'
 import { CloseLink, Dialog } from '../ui/dialog.tsx'
-import { dateOf } from '../ui/time.ts'
 import type { KeyView, MemberView } from './view.ts'
 
 export function InviteDialog() {
@@ -61,8 +61,8 @@ export function RemoveKeyDialog({
         <TokenField />
         <input type="hidden" name="key" value={key} />
         <p>
-          <b>{label}</b>, créée le {dateOf(createdAt)}
-          {usedAt !== null && `, utilisée le ${dateOf(usedAt)}`}.
+          <b>{label}</b>, créée le {formatDay(dayAt(createdAt))}
+          {usedAt !== null && `, utilisée le ${formatDay(dayAt(usedAt))}`}.
         </p>
         <ul className="small">
           <li>Les sessions que cette clé a ouvertes se ferment tout de suite.</li>

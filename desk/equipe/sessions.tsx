@@ -1,5 +1,5 @@
+import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { TokenField } from '../layout/shell.tsx'
-import { dayOf, timeOf } from '../ui/time.ts'
 import { InlinePost } from './inline-post.tsx'
 import type { OpenSessionView } from './view.ts'
 
@@ -34,7 +34,7 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
               </td>
               <td>{isThis ? 'maintenant' : ago(now - usedAt)}</td>
               <td>
-                {dayOf(openedAt)}, {timeOf(openedAt)}
+                {formatNamedDay(dayAt(openedAt))}, {formatHour(openedAt)}
                 {isThis && '. C’est celle-ci.'}
               </td>
               <td>

@@ -1,6 +1,6 @@
+import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { Threshold } from '../layout/threshold.tsx'
 import { of } from '../ui/device.ts'
-import { dayOf, timeOf } from '../ui/time.ts'
 import type { InvitationView } from './view.ts'
 
 /** Static: connexion/ceremonies.ts gives the button its work. */
@@ -32,7 +32,7 @@ export function InvitationPage({ view }: { view: InvitationView }) {
       </div>
       <p>
         {invitedBy ? `${invitedBy} vous invite` : 'Voici votre invitation'} au bureau de Graaand.
-        L’invitation vaut jusqu’au {dayOf(expiresAt)}, {timeOf(expiresAt)}.
+        L’invitation vaut jusqu’au {formatNamedDay(dayAt(expiresAt))}, {formatHour(expiresAt)}.
       </p>
       {replaces && <p>Vos anciennes clés ne marcheront plus dès que celle-ci sera créée.</p>}
       <label>

@@ -2,7 +2,13 @@ import { findPack } from '#content/catalogue/packs.ts'
 import { company } from '#content/company/company.ts'
 import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import { dayAt, formatDayOfMonth, formatHour, formatInstant, formatWeekday } from '#quotes/dates.ts'
+import {
+  dayAt,
+  formatDayOfMonth,
+  formatHour,
+  formatInstant,
+  formatNamedDay,
+} from '#quotes/dates.ts'
 import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
@@ -167,8 +173,7 @@ const deskAddress = (siteUrl: string, reference: string) =>
 
 /** « lundi 28 décembre, 10 h ». */
 function dueWords(due: number): string {
-  const day = dayAt(due)
-  return `${formatWeekday(day)} ${formatDayOfMonth(day)}, ${formatHour(due)}`
+  return `${formatNamedDay(dayAt(due))}, ${formatHour(due)}`
 }
 
 /** The beginning of a text, between two characters. */

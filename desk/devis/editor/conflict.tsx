@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { formatHour } from '#quotes/dates.ts'
 import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
-import { timeOf } from '../../ui/time.ts'
 import type { QuoteView } from '../view.ts'
 import { type Difference, differencesOf, flatten } from './differences.ts'
 
@@ -25,7 +25,7 @@ export function ConflictCards({
         <p>
           <b>
             {firstName} a {edition === null ? 'envoyé' : 'changé'} ce devis avant vous, à{' '}
-            {timeOf(at)}.
+            {formatHour(at)}.
           </b>{' '}
           {edition === null
             ? 'Votre texte reste ici, pour le copier.'

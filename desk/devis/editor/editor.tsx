@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { formatHour } from '#quotes/dates.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
 import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
 import { StatusLine } from '../../ui/status.tsx'
-import { timeOf } from '../../ui/time.ts'
 import { applyEdit } from '../edit.ts'
 import { QuoteStateMark } from '../state-mark.tsx'
 import { judgeDraft, sumsOf, type TypedDraft, type TypedLine, typedOf } from '../typed.ts'
@@ -148,7 +148,7 @@ export function Editor({
           <div className="actions">
             <QuoteStateMark state="draft" />
             <span className="small muted">
-              {isChanged ? 'pas encore enregistré' : `enregistré à ${timeOf(kept.savedAt)}`}
+              {isChanged ? 'pas encore enregistré' : `enregistré à ${formatHour(kept.savedAt)}`}
             </span>
           </div>
           <div className="actions">

@@ -110,11 +110,6 @@ export function startPageCounter({
   }
 }
 
-/** The day of an instant in Paris, where the agency's days begin: `2026-11-23`. */
-export function dayInParis(instant: number): string {
-  return dayAround(instant).name
-}
-
 /** A day in Paris, and from when until when it is. */
 function dayAround(instant: number) {
   const day = Temporal.Instant.fromEpochMilliseconds(instant)

@@ -1,11 +1,11 @@
 import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
+import { dayAt } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
 import { sessionLife } from '../../people/session.ts'
 import type { Erased } from '../../store/leads/leads-store.ts'
 import type { Store } from '../../store/store.ts'
-import { dayInParis } from '../figures/page-views.ts'
 import { instantBefore } from './retention.ts'
 
 const hour = 3_600_000
@@ -66,7 +66,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
       draft: now - presenceLife.draft,
     })
     const oldest = instantBefore(now, `${pageViewMonths}m`) ?? 0
-    await store.pageViews.forgetBefore(dayInParis(oldest))
+    await store.pageViews.forgetBefore(dayAt(oldest))
   }
 
   async function daily() {

@@ -1,5 +1,6 @@
 import { agencyCalendar } from '#content/company/calendar.ts'
 import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
+import { formatDayOfMonth } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { type Figures, figuresOf } from '../../../leads/figures/figures.ts'
 import {
@@ -66,18 +67,11 @@ export async function figuresView(
   }
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('fr', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
 /** `5 octobre au 22 novembre`. */
 function labelOf(name: PeriodName, { firstDay, lastDay }: Period): string {
-  const words = (day: string) => dayAndMonth.format(new Date(day)).replace(/^1 /, '1er ')
   switch (name) {
     case 'semaines':
-      return `${words(firstDay)} au ${words(lastDay)}`
+      return `${formatDayOfMonth(firstDay)} au ${formatDayOfMonth(lastDay)}`
     case 'mois':
       return 'Ce mois'
     case 'mois-dernier':

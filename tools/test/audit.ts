@@ -1,8 +1,15 @@
 /**
  * Part of `npm test`: asks the registry whether a vulnerability of level high or critical is known
- * in a dependency. A registry that does not answer is said, and is no failure.
+ * in a dependency. A registry that does not answer is said, and is no failure: the listed ones are
+ * looked for all the same (tools/build/advisories.test.ts). With `--refresh` it adds to that list what
+ * the registry knows of the installed versions.
  */
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Advisory } from '../build/advisories.ts'
+
+const list = join(import.meta.dirname, '../build/advisories.json')
 
 const args = ['audit', '--audit-level=high', '--json']
 const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env
@@ -11,6 +18,7 @@ const { stdout, error } = npm
   : spawnSync('npm', args, { encoding: 'utf8' })
 const report = parse(stdout ?? '')
 const found = report?.metadata?.vulnerabilities
+if (found && process.argv.includes('--refresh')) refresh(report)
 
 if (!found) {
   console.log(`No audit: ${error?.message ?? report?.message ?? 'the registry gave no answer'}`)
@@ -27,7 +35,20 @@ if (!found) {
 interface Report {
   message?: string
   metadata?: { vulnerabilities?: { high: number; critical: number } }
-  vulnerabilities?: Record<string, { severity: string }>
+  /** What a package is vulnerable by: an advisory, or the name of another package. */
+  vulnerabilities?: Record<string, { severity: string; via: (Advisory | string)[] }>
+}
+
+function refresh({ vulnerabilities = {} }: Report) {
+  const known: Advisory[] = JSON.parse(readFileSync(list, 'utf8'))
+  const reported = Object.values(vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((each) => typeof each !== 'string')
+  const byUrl = new Map(
+    [...known, ...reported].map(({ name, range, url }) => [`${name} ${url}`, { name, range, url }]),
+  )
+  const sorted = [...byUrl].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, advisory]) => advisory)
+  writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 function parse(text: string): Report {

@@ -1,0 +1,50 @@
+/** A hole that is known in some versions of a package, as `npm audit` reports it. */
+export interface Advisory {
+  name: string
+  /** Versions that have it: comparisons of three numbers, all of which hold, `||` between alternatives. */
+  range: string
+  url: string
+}
+
+interface Versioned {
+  name: string
+  version: string
+}
+
+/** Returns the packages that have a listed hole, with the advisory of each. */
+export function findVulnerable<T extends Versioned>(
+  packages: readonly T[],
+  advisories: readonly Advisory[],
+): { name: string; version: string; url: string }[] {
+  return packages.flatMap(({ name, version }) =>
+    advisories
+      .filter((advisory) => advisory.name === name && isInRange(version, advisory.range))
+      .map(({ url }) => ({ name, version, url })),
+  )
+}
+
+/**
+ * Tells whether a version is in a range. A prerelease counts as the version that it leads to.
+ *
+ * @throws Error when the range is written in another way: it would be passed over in silence
+ */
+export function isInRange(version: string, range: string): boolean {
+  return range.split('||').some((alternative) =>
+    alternative
+      .trim()
+      .split(/\s+/)
+      .every((comparison) => {
+        const [, sign = '=', bound] = /^([<>]=?|=)?(\d+\.\d+\.\d+)/.exec(comparison) ?? []
+        if (bound === undefined) throw new Error(`cannot read the range ${range}`)
+        const difference = compare(version, bound)
+        if (difference === 0) return sign.includes('=')
+        return difference < 0 ? sign.startsWith('<') : sign.startsWith('>')
+      }),
+  )
+}
+
+function compare(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split(/[.+-]/).slice(0, 3).map(Number))
+  const index = (a ?? []).findIndex((part, place) => part !== b?.[place])
+  return index < 0 ? 0 : (a?.[index] ?? 0) - (b?.[index] ?? 0)
+}

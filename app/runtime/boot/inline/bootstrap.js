@@ -5,7 +5,8 @@
 import { followScheme } from './scheme.js'
 
 followScheme()
-addEventListener('DOMContentLoaded', () => {
+// In the capture phase, before the listeners of extensions.
+const onParsed = () => {
   const data = document.getElementById('boot')
   // The development server brings its own scripts.
   if (!data) return
@@ -17,6 +18,10 @@ addEventListener('DOMContentLoaded', () => {
   const holdMs = 4000
   const held = new Map()
   let starting
+  // What translators and extensions change before React is there (foreign-changes.ts).
+  const changes = []
+  const watcher = new MutationObserver((records) => changes.push(...records))
+  watcher.observe(document.body, { childList: true, subtree: true, characterDataOldValue: true })
 
   // Once more under another address: browsers remember that the first has failed.
   const fetchModule = (address) => import(address).catch(() => import(`${address}?again`))
@@ -24,9 +29,11 @@ addEventListener('DOMContentLoaded', () => {
   const start = () => {
     if (starting) return
     for (const gesture of gestures) removeEventListener(gesture, onGesture, options)
-    starting = Promise.all([boot.entry, boot.page].map(fetchModule)).then(([entry, page]) =>
-      entry.hydrate(boot, page),
-    )
+    starting = Promise.all([boot.entry, boot.page].map(fetchModule)).then(([entry, page]) => {
+      changes.push(...watcher.takeRecords())
+      watcher.disconnect()
+      return entry.hydrate(boot, page, changes)
+    })
     starting.catch(release)
   }
 
@@ -99,4 +106,5 @@ addEventListener('DOMContentLoaded', () => {
       ;(window.requestIdleCallback ?? setTimeout)(idle)
     }).observe({ type: 'paint', buffered: true })
   })
-})
+}
+addEventListener('DOMContentLoaded', onParsed, true)

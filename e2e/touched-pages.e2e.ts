@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { disturbances } from './support/disturbances.ts'
+import { expect, test } from './support/fixtures.ts'
+
+/*
+ * Pages that a translator, an extension or the visitor's own settings have changed: what was typed, the
+ * focus and the request are never lost.
+ */
+
+/** Each public form: its page, and what is typed in its fields, in their order. */
+const forms = [
+  {
+    form: 'quote',
+    path: '/devis',
+    fields: { name: '', email: '', phone: '', service: 'Webmastering', description: 'Un atelier.' },
+  },
+  {
+    form: 'contact',
+    path: '/contactez-nous',
+    fields: { name: '', email: '', phone: '', message: 'Une question.' },
+  },
+  {
+    form: 'footer',
+    path: '/questions-frequentes',
+    fields: { name: '', email: '', phone: '', description: 'Une boutique.' },
+  },
+  {
+    form: 'comment',
+    path: '/single-blog',
+    fields: { name: '', email: '', comment: 'Merci pour cet article.' },
+  },
+  { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
+] as const
+
+/** Under a translation neither labels nor buttons have the words of the site. */
+const fieldOf = (page: Page, form: string, name: string) =>
+  page.locator(`form:has([name=form][value=${form}]) [name=${name}]`)
+
+for (const { name, prepare, apply } of disturbances) {
+  test(`what is typed by keyboard reaches the agency from pages ${name}`, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await prepare?.(page)
+    for (const { form, path, fields } of forms) {
+      await test.step(form, async () => {
+        await page.goto(path)
+        await apply?.(page)
+        const typed = { ...fields, ...pick(visitor, fields) }
+        const [first = ''] = Object.keys(typed)
+        await fieldOf(page, form, first).focus()
+        for (const [field, value] of Object.entries(typed)) {
+          await expect(fieldOf(page, form, field)).toBeFocused()
+          if (field === 'service') await fieldOf(page, form, field).selectOption(value)
+          else await page.keyboard.type(value)
+          await page.keyboard.press('Tab')
+        }
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+      })
+    }
+    const kept = await leads()
+    expect(kept.map(({ form, values }) => ({ form, values }))).toEqual(
+      expect.arrayContaining(
+        forms.map(({ form, fields }) => ({
+          form,
+          values: expect.objectContaining({ ...fields, ...pick(visitor, fields) }),
+        })),
+      ),
+    )
+    expect(errors).toEqual([])
+  })
+}
+
+/** The values of a visitor for those fields that a form has. */
+const pick = (visitor: object, fields: object) =>
+  Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields))

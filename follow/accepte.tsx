@@ -9,6 +9,7 @@ import {
 } from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
@@ -87,7 +88,7 @@ function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
   const { copyBy, address, email, hasMailLeft } = view
   if (paper) return 'Votre accord sur papier est enregistré.'
   return copyBy === 'post'
-    ? `Votre exemplaire signé vous est envoyé par la poste, à l’adresse\u00a0: ${address}.`
+    ? `Votre exemplaire signé vous est envoyé par la poste, à l’adresse\u00a0: ${isolated(address)}.`
     : `Votre exemplaire signé ${hasMailLeft ? 'est parti' : 'part'} à ${email}.`
 }
 
@@ -127,7 +128,7 @@ function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: Accep
 
 function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
   const [first] = steps
-  if (first) return `${first.when}\u00a0: ${first.what}.`
+  if (first) return `${isolated(first.when)}\u00a0: ${isolated(first.what)}.`
   return deliveryWeeks > 0
     ? `Délai\u00a0: ${deliveryWeeks}\u00a0semaine${deliveryWeeks > 1 ? 's' : ''}.`
     : ''
@@ -139,7 +140,7 @@ function proofOf({ content, number, acceptance, copyBy, withdrawUntil }: Accepte
   const zone = zoneOf(content)
   return [
     { label: 'Devis', text: `${versionWords(number, content)}, ${totalWords(content)}` },
-    { label: 'Accepté par', text: [name, role].filter(Boolean).join(', ') },
+    { label: 'Accepté par', text: [name, role].filter(Boolean).map(isolated).join(', ') },
     { label: paper ? 'Date' : 'Date et heure', text: acceptanceTime(acceptance, zone) },
     ...(shownAt === null
       ? []

@@ -1,8 +1,10 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, noticesFor } from '#quotes/notices.ts'
+import { listOf } from '#quotes/printable.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
@@ -43,6 +45,11 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
           </Block>
           <Block id="qui" heading="Qui s’engage">
             <Facts facts={signerFacts(view)} />
+            {view.leftOut.length > 0 && (
+              <p className="quoted" role="note">
+                {`Le contrat ne sait pas écrire ${listOf(view.leftOut)}\u00a0: relisez ces lignes, elles y figureront ainsi.`}
+              </p>
+            )}
             <PostForm to={`/devis/${number}/verifier`} className="inline" hidden={hidden}>
               <Submit className="link" name="corriger" value="oui">
                 Corriger ces informations
@@ -125,7 +132,7 @@ function termsOf({ signed, values, now }: ConfirmView): Fact[] {
         paymentName(payment.rows[index]?.label ?? '') +
         (kind === 'deposit'
           ? `, demandé à partir du ${formatDay(payableFrom)}`
-          : `\u00a0: ${payment.rows[index]?.text}`),
+          : `\u00a0: ${isolated(payment.rows[index]?.text ?? '')}`),
       text: amountWords(amount, signed),
     })),
     { label: 'Début du travail', text: withdrawUntil ? start : capital(formatDay(workFrom)) },
@@ -145,9 +152,12 @@ function signerFacts({ signed, values }: ConfirmView): Fact[] {
   const { name, role, company, employees, address, email } = signed.client
   const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
   return [
-    { label: role ? 'Nom et qualité' : 'Nom', text: [name, role].filter(Boolean).join(', ') },
+    {
+      label: role ? 'Nom et qualité' : 'Nom',
+      text: [name, role].filter(Boolean).map(isolated).join(', '),
+    },
     ...(company
-      ? [{ label: 'Entreprise', text: [company, staff].filter(Boolean).join(', ') }]
+      ? [{ label: 'Entreprise', text: [isolated(company), staff].filter(Boolean).join(', ') }]
       : []),
     { label: 'Adresse', text: address },
     {

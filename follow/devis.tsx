@@ -1,4 +1,5 @@
 import { documentOf } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { Field } from './field.tsx'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
@@ -19,7 +20,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
     <>
       <Opening ground="blue" look="split" title="Votre devis est prêt.">
         <p>
-          {`Bonjour ${content.client.name}. ${capital(content.subject)}, pour ${clientName(content)}, à `}
+          {`Bonjour ${isolated(content.client.name)}. ${isolated(capital(content.subject))}, pour ${isolated(clientName(content))}, à `}
           <span className="whole">{totalWords(content)}</span>
           {'. '}
           <span className="whole">Lisez-le</span>, puis <span className="whole">acceptez-le</span>{' '}
@@ -56,8 +57,8 @@ export function QuotePage({ view }: { view: QuoteView }) {
               <ol className="dates">
                 {calendar.rows.map((row) => (
                   <li key={`${row.label} ${row.text}`}>
-                    <b>{row.label}</b>
-                    <span>{row.text}</span>
+                    <b dir="auto">{row.label}</b>
+                    <span dir="auto">{row.text}</span>
                   </li>
                 ))}
               </ol>
@@ -134,11 +135,13 @@ export function QuotePage({ view }: { view: QuoteView }) {
 
 /** A list when there are several. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 1) return <p>{texts[0]}</p>
+  if (texts.length === 1) return <p dir="auto">{texts[0]}</p>
   return (
     <ul className="bullets">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text} dir="auto">
+          {text}
+        </li>
       ))}
     </ul>
   )

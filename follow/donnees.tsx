@@ -49,8 +49,10 @@ export function DataPage({ view }: { view: OwnDataView }) {
                   <p>
                     <b>{`${from}, le ${formatInstant(at, timeZone)}`}</b>
                   </p>
-                  {subject && <p>{subject}</p>}
-                  <p className="typed">{text}</p>
+                  {subject && <p dir="auto">{subject}</p>}
+                  <p className="typed" dir="auto">
+                    {text}
+                  </p>
                 </article>
               ))}
             </Block>

@@ -28,6 +28,8 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
     'aria-invalid': error ? true : undefined,
     required: native.required,
     maxLength: native.maxLength,
+    // An e-mail address and a number are written from the left, whatever stands beside them.
+    dir: native.type === undefined && native.inputMode === undefined ? 'auto' : undefined,
   }
   return (
     <div className="field">

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { dayAt, formatShortDay } from '#quotes/dates.ts'
 import type { QuoteDocument } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { Block } from './layout.tsx'
 import { BaseContext, GoTo } from './links.tsx'
 import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
@@ -76,8 +77,8 @@ export function Lines({ words }: { words: QuoteDocument }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
             <tr key={index}>
               <th scope="row">
-                {line.label}
-                {line.detail && <small>{line.detail}</small>}
+                <bdi>{line.label}</bdi>
+                {line.detail && <small dir="auto">{line.detail}</small>}
                 {line.price !== line.total && (
                   <small>
                     {`${price}\u00a0: `}
@@ -201,7 +202,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="typed">
+          <dd className="typed" dir="auto">
             <Whole text={text} />
           </dd>
         </div>
@@ -221,7 +222,7 @@ export function OtherQuotes({ others }: { others: readonly OtherQuote[] }) {
             <GoTo className="link" to={`/devis/${number}`}>
               {number}
             </GoTo>
-            {`, ${state.toLowerCase()}\u00a0: ${subject}`}
+            {`, ${state.toLowerCase()}\u00a0: ${isolated(subject)}`}
           </li>
         ))}
       </ul>

@@ -109,7 +109,8 @@ function Sent({ question: { asked, timeZone } }: { question: QuestionForm }) {
         {asked.map(({ at, text: words }) => (
           <p key={`${at} ${words}`} className="typed">
             <b>{formatInstant(at, timeZone)}</b>
-            {`\n${words}`}
+            {'\n'}
+            <bdi>{words}</bdi>
           </p>
         ))}
       </details>

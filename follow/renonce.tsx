@@ -1,6 +1,7 @@
 import { quoteMail } from '#content/company/quote-mail.ts'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, formatLongInstant, zoneOf } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo } from './links.tsx'
@@ -52,7 +53,10 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
           <Block id="recu" heading="Contenu reçu">
             <Facts
               facts={[
-                { label: 'De', text: [name, signed.client.company].filter(Boolean).join(', ') },
+                {
+                  label: 'De',
+                  text: [name, signed.client.company].filter(Boolean).map(isolated).join(', '),
+                },
                 {
                   label: 'Contrat',
                   text: `${versionWords(number, signed)}, du ${formatDay(concludedOn)}`,

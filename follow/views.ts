@@ -120,6 +120,8 @@ export interface ConfirmView extends ShownVersion {
   isAddressKnown: boolean
   values: SigningValues
   now: number
+  /** Letters that were typed and that the contract leaves out. */
+  leftOut: readonly string[]
   /** When this page is drawn, sealed by the server: the form brings it back as it is. */
   shown: string
 }

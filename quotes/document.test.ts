@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from './document.ts'
-import { unprintableIn } from './printable.ts'
+import { leftOutOf } from './printable.ts'
 import { type ClientKind, clientKinds, type Place, places, type QuoteVersion } from './quote.ts'
 import { sampleAcceptance, sampleQuote } from './sample-quote.ts'
 
@@ -35,7 +35,7 @@ test.each<[string, RegExp]>([
 })
 
 test('the paper can write every word', () => {
-  expect(texts.flatMap(unprintableIn)).toEqual([])
+  expect(texts.flatMap(leftOutOf)).toEqual([])
 })
 
 test('the quote of the design says what the design says', () => {

@@ -1,6 +1,7 @@
 import { afterAcceptance } from './after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, type TimeZone, zoneOf } from './dates.ts'
 import { inFours } from './digest.ts'
+import { isolated } from './isolated.ts'
 import { formatMoney, formatPercent, formatQuantity } from './money.ts'
 import {
   acceptWords,
@@ -86,7 +87,7 @@ export function documentOf(
   const codes = noticesFor(version)
   const day = formatDay(version.issuedOn)
   const placeAndDay = `${agency.city}, le ${day}`
-  const clientName = client.company || client.name
+  const clientName = isolated(client.company || client.name)
   return {
     title: 'Devis',
     reference: number ? `Devis ${number}, version\u00a0${version.version}` : 'Devis, brouillon',
@@ -109,7 +110,9 @@ export function documentOf(
       lines: version.lines.map((line, index) => ({
         label: line.label,
         detail: detailOf(line, totals.rates.length > 1),
-        quantity: [formatQuantity(line.quantity), line.unit].filter(Boolean).join('\u00a0'),
+        quantity: [formatQuantity(line.quantity), isolated(line.unit)]
+          .filter(Boolean)
+          .join('\u00a0'),
         price: formatMoney(line.price, version.currency),
         total: formatMoney(totals.lines[index] ?? 0, version.currency),
       })),
@@ -171,13 +174,13 @@ function clientLines({ client }: QuoteVersion): string[] {
       ? ''
       : `, ${client.employees}\u00a0salarié${client.employees > 1 ? 's' : ''}`
   const names = client.company
-    ? [`${client.company}${staff}`, withRole(client)]
-    : [`${client.name}${staff}`]
-  return [...names, client.address, client.email].filter((line) => line !== '')
+    ? [`${isolated(client.company)}${staff}`, withRole(client)]
+    : [`${isolated(client.name)}${staff}`]
+  return [...names, isolated(client.address), client.email].filter((line) => line !== '')
 }
 
 function withRole({ name, role }: { name: string; role: string }): string {
-  return [name, role].filter(Boolean).join(', ')
+  return [name, role].filter(Boolean).map(isolated).join(', ')
 }
 
 function subjectOf({ subject, meetings, replaces }: QuoteVersion): string {
@@ -186,11 +189,11 @@ function subjectOf({ subject, meetings, replaces }: QuoteVersion): string {
   const former = replaces
     ? `Remplace la version\u00a0${replaces.version} du ${formatDay(replaces.issuedOn)}.`
     : ''
-  return [endedByStop(subject), origin, former].filter(Boolean).join(' ')
+  return [isolated(endedByStop(subject)), origin, former].filter(Boolean).join(' ')
 }
 
 function meetingWords({ on, detail }: Meeting): string {
-  return [`notre rendez-vous du ${formatDay(on)}`, detail].filter(Boolean).join(' ')
+  return [`notre rendez-vous du ${formatDay(on)}`, isolated(detail)].filter(Boolean).join(' ')
 }
 
 function endedByStop(text: string): string {
@@ -200,7 +203,7 @@ function endedByStop(text: string): string {
 /** What a line says below its label; its rate when the quote has several. */
 function detailOf({ detail, discount, vat }: Line, severalRates: boolean): string {
   return [
-    endedByStop(detail),
+    isolated(endedByStop(detail)),
     discount > 0 ? `Remise de ${formatPercent(discount)} comprise dans le montant.` : '',
     severalRates ? `TVA à\u00a0${formatPercent(vat)}.` : '',
   ]

@@ -3,7 +3,7 @@ import { currencies } from '#content/catalogue/currency.ts'
 import { type Field, line, optionalEmail, text } from '#forms/fields.ts'
 import { isDay } from './dates.ts'
 import { parseDecimal, parseMoney, parsePercent } from './money.ts'
-import { toPrintable, unprintableIn } from './printable.ts'
+import { toPrintable } from './printable.ts'
 import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
 
 /**
@@ -44,21 +44,10 @@ const messages = {
   currency: 'La société française vend en euros.',
   exempt: 'La franchise de TVA est celle de la société française.',
   count: (limit: number) => `${limit} au maximum, s’il vous plaît.`,
-  unprintable: (found: string[]) =>
-    `Le devis ne peut pas écrire ${found.map((one) => `«\u00a0${one}\u00a0»`).join(', ')}.`,
 } as const
 
-/** Text that the paper can write, whatever field it comes from. */
-const printed = (field: Field) =>
-  v.pipe(
-    field,
-    v.transform(toPrintable),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const found = unprintableIn(dataset.value)
-      if (found.length > 0) addIssue({ message: messages.unprintable(found) })
-    }),
-  )
+/** Text as the quote writes it; the desk says which letters it leaves out. */
+const printed = (field: Field) => v.pipe(field, v.transform(toPrintable))
 
 const short = (limit: number) => printed(line(limit))
 const long = printed(

@@ -1,3 +1,4 @@
+import { isolated } from './isolated.ts'
 import type { ClientKind, Place, QuoteVersion, Seller } from './quote.ts'
 
 /** As the spec calls them (Spec: Q-1). */
@@ -235,7 +236,7 @@ function whyWithdraw({ client, place, meetings }: Facts): string {
   if (place !== 'offPremises') return ''
   const visit = meetings.findLast(({ where }) => where === 'client' || where === 'elsewhere')
   const met = visit?.detail
-    ? `Nous nous sommes vus ${visit.detail}`
+    ? `Nous nous sommes vus ${isolated(visit.detail)}`
     : 'Nous nous sommes vus hors de notre agence'
   return client.kind === 'smallBusiness'
     ? `${met} et vous employez cinq personnes au plus. `

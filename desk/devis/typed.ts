@@ -7,6 +7,7 @@ import {
   parseMoney,
   parsePercent,
 } from '#quotes/money.ts'
+import { leftOutOf, listOf } from '#quotes/printable.ts'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import { type Totals, totalsOf } from '#quotes/totals.ts'
 
@@ -133,6 +134,23 @@ export function judgeDraft(typed: TypedDraft) {
   // Left empty, it is missing rather than wrong.
   const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
   return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
+}
+
+/** What the quote leaves out of what was typed, a sentence a field: « Le devis n’écrira pas « 🎉 ». ». */
+export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  const visit = (value: unknown, name: string) => {
+    if (typeof value === 'string') {
+      const letters = leftOutOf(value)
+      if (letters.length > 0) found[name] = `Le devis n’écrira pas ${listOf(letters)}.`
+    } else {
+      for (const [key, part] of Object.entries(value ?? {})) {
+        visit(part, name === '' ? key : `${name}.${key}`)
+      }
+    }
+  }
+  visit(typed, '')
+  return found
 }
 
 /** A draft as it would be typed, to be changed into the next version. */

@@ -98,7 +98,9 @@ test('it is a letter as it was typed, with what it answers below', async () => {
   )
   for (const { phone } of company.offices) expect(mail.text).toContain(phone.label)
   expect(mail.html).toContain('mardi ?<br>Ou mercredi ?</p>')
-  expect(mail.html).toMatch(/<blockquote[^>]*>Le 20\u00a0novembre.*<br>Un cabinet à Sète\.<br>/)
+  expect(mail.html).toMatch(
+    /<blockquote[^>]*>Le 20\u00a0novembre.*<div dir="auto">Un cabinet à Sète\.<br>/,
+  )
   expect(mail.html).not.toContain('<h1')
   const policy = 'https://graaand.example/politique-de-confidentialite'
   for (const words of [mail.text, mail.html]) expect(words).toContain(policy)

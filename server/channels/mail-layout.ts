@@ -92,7 +92,7 @@ function toHtml({
   policy,
 }: MailContent) {
   const paragraph = (text: string) =>
-    html`<p style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(text)}</p>\n`
+    html`<p dir="auto" style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(text)}</p>\n`
   const link = (label: string, href: string) =>
     html`<a href="${href}" style="color:${blue}">${label}</a>`
   return html`<!doctype html>
@@ -106,7 +106,7 @@ ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;lette
   facts.length > 0 &&
   html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
     ([label, value, href]) =>
-      html`<dt style="font-weight:bold">${label}</dt><dd style="margin:0 0 12px;overflow-wrap:anywhere">${href ? link(value, href) : lines(value)}</dd>`,
+      html`<dt style="font-weight:bold">${label}</dt><dd dir="auto" style="margin:0 0 12px;overflow-wrap:anywhere">${href ? link(value, href) : lines(value)}</dd>`,
   )}</dl>
 `
 }${
@@ -119,7 +119,7 @@ ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;lette
 `
 }${after.map(paragraph)}${closing && paragraph(closing)}${
   quote &&
-  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px;overflow-wrap:anywhere">${quote.line}<br>${lines(quote.words)}</blockquote>
+  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px;overflow-wrap:anywhere">${quote.line}<div dir="auto">${lines(quote.words)}</div></blockquote>
 `
 }</div>
 <div style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">

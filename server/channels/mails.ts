@@ -9,6 +9,7 @@ import {
   formatInstant,
   formatNamedDay,
 } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
@@ -44,7 +45,7 @@ export function agencyMailContent(
   return {
     subject: `${kind[form]} ${reference}${service ? `\u00a0: ${service}` : ''}`,
     preview: about || `Depuis\u00a0: ${origin[form]}.`,
-    title: agencyMail.title(name),
+    title: agencyMail.title(isolated(name)),
     paragraphs: [waited],
     facts: Object.entries(labels).flatMap(([field, label]) => {
       const value = shown[field]

@@ -2,6 +2,7 @@ import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quo
 import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { clientKinds, places } from '#quotes/quote.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import type { Message } from '../store/leads/leads-store.ts'
@@ -126,7 +127,9 @@ export function questionContent(
   siteUrl: string | undefined,
 ): MailContent {
   const { question } = quoteAgencyMail
-  const client = quote ? clientOf(quote) : oneLine(lead.values.name ?? '') || lead.reference
+  const client = quote
+    ? clientOf(quote)
+    : isolated(oneLine(lead.values.name ?? '')) || lead.reference
   const about = quote ? shortReference(quote) : lead.reference
   return {
     subject: question.subject(about, client),

@@ -1,6 +1,7 @@
 import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
 import { dayAt, type TimeZone, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { noticesFor } from '#quotes/notices.ts'
 import { exemptionWords, type QuoteVersion } from '#quotes/quote.ts'
@@ -60,12 +61,12 @@ export function concludedOf({ content, evidence, history }: SentVersion): Conclu
 export function clientOf({ content, evidence }: SentVersion): string {
   const { client } = content
   const name = evidence ? evidence.company || evidence.name : client.company || client.name
-  return oneLine(name)
+  return isolated(oneLine(name))
 }
 
 /** « Paul Garrigue, gérant ». */
 export function withRole({ name, role }: { name: string; role: string }): string {
-  return oneLine([name, role].filter(Boolean).join(', '))
+  return [name, role].map(oneLine).filter(Boolean).map(isolated).join(', ')
 }
 
 /** What somebody typed, where a second line would pass for ours, or for a header. */

@@ -11,6 +11,7 @@ import {
 } from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
@@ -33,7 +34,7 @@ export function sentContent(
     subject: sent.subject(`${content.number}`),
     preview: sent.preview(total, formatDay(content.validUntil)),
     title: sent.title,
-    paragraphs: [sent.opening(oneLine(content.client.name))],
+    paragraphs: [sent.opening(isolated(oneLine(content.client.name)))],
     facts: [
       [labels.quote, referenceOf(content)],
       [labels.total, total],
@@ -56,7 +57,7 @@ export function quoteReminderContent(
     subject: reminder.subject(`${content.number}`, days),
     preview: reminder.preview(lastDay),
     title: reminder.title(days),
-    paragraphs: [reminder.opening(oneLine(content.client.name))],
+    paragraphs: [reminder.opening(isolated(oneLine(content.client.name)))],
     facts: [
       [labels.quote, referenceOf(content)],
       [labels.total, totalOf(content)],
@@ -84,7 +85,7 @@ export function acceptedContent(
     subject: accepted.subject(`${content.number}`),
     preview: accepted.preview(at),
     title: accepted.title,
-    paragraphs: [accepted.opening(oneLine(evidence.name), hasForm)],
+    paragraphs: [accepted.opening(isolated(oneLine(evidence.name)), hasForm)],
     facts: [
       [labels.quote, referenceOf(content)],
       [labels.total, totalOf(content)],
@@ -133,7 +134,7 @@ export function withdrawnContent(
     preview: withdrawn.preview(at),
     title: withdrawn.title,
     paragraphs: [
-      withdrawn.opening(oneLine(withdrawal.name), !mayHavePaid && !earlyStart),
+      withdrawn.opening(isolated(oneLine(withdrawal.name)), !mayHavePaid && !earlyStart),
       ...(earlyStart ? [withdrawn.earlyStart] : []),
     ],
     facts: [

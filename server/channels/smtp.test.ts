@@ -188,6 +188,17 @@ test('an address refused among several shows in the history', async () => {
   })
 })
 
+test.each(['Nguyễn Văn An', 'محمد الطاهر', 'Łukasz Şükrü Ağaoğlu', 'Γιώργος', 'Дмитрий Щукин'])(
+  'a mail to the agency says %s in its header, its text and its HTML',
+  async (name) => {
+    const { mail } = await receive('agency', { values: { ...lead.values, name } })
+    expect(mail.replyTo).toEqual([{ name, address: 'claire@atelier.example' }])
+    for (const words of [mail.text, plain(mail.html)]) expect(words).toContain(name)
+    // Their words keep their own direction inside of the French mail.
+    expect(mail.html).toContain('<dd dir="auto"')
+  },
+)
+
 test('the visitor reads the reference and the next step, and no word that was typed', async () => {
   const { envelope, mail, raw } = await receive('visitor')
   expect(envelope.to).toEqual(['claire@atelier.example'])

@@ -1,30 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Cut } from '#quotes/printable.ts'
 import { sfntOfWoff } from './woff.ts'
 
-const files = {
-  regular: 'latin-400',
-  bold: 'latin-700',
-  regularMore: 'latin-ext-400',
-  boldMore: 'latin-ext-700',
+/**
+ * Our own typeface where it has the letters, as far as Vietnamese. Noto Sans has the other Latin letters,
+ * Greek and Cyrillic. IBM Plex Sans Arabic has a glyph for each shape of a letter, so that its text can be
+ * copied: Noto Sans Arabic puts dots on as separate glyphs that stand for no character.
+ */
+const files: Record<Cut, string> = {
+  latin: 'bricolage-grotesque-latin',
+  latinMore: 'bricolage-grotesque-latin-ext',
+  vietnamese: 'bricolage-grotesque-vietnamese',
+  latinRare: 'noto-sans-latin-ext',
+  greek: 'noto-sans-greek',
+  greekMore: 'noto-sans-greek-ext',
+  cyrillic: 'noto-sans-cyrillic',
+  cyrillicMore: 'noto-sans-cyrillic-ext',
+  arabic: 'ibm-plex-sans-arabic-arabic',
 }
+
+export type Weight = 400 | 700
+
 const require = createRequire(import.meta.url)
-/** Name and bytes of every cut, read once. From WOFF: fontkit cannot cut a subset out of WOFF2. */
-export const fonts = Object.entries(files).map(([name, file]) => {
-  const path = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${file}-normal.woff`
-  return [name, sfntOfWoff(readFileSync(require.resolve(path)))] as const
-})
+const read = new Map<string, Buffer>()
 
-/** Letters that only the second cut has: it is embedded by the few papers that use one. */
-const moreLetters =
-  /([\u0100-\u0130\u0132-\u0151\u0154-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2-\u1ef9]+)/u
-
-/** Parts of a text that are each of one cut. */
-export function runsOf(text: string): string[] {
-  return text.split(moreLetters).filter((run) => run !== '')
-}
-
-export function fontOf(run: string, isBold = false): string {
-  const more = moreLetters.test(run) ? 'More' : ''
-  return `${isBold ? 'bold' : 'regular'}${more}`
+/** Bytes of a font file, read once. From WOFF: fontkit cannot cut a subset out of WOFF2. */
+export function fontFile(cut: Cut, weight: Weight): Buffer {
+  const name = `${files[cut]}-${weight}-normal.woff`
+  const known = read.get(name)
+  if (known) return known
+  const [, family] = /^(bricolage-grotesque|noto-sans|ibm-plex-sans-arabic)-/.exec(name) ?? []
+  const file = sfntOfWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${name}`)))
+  read.set(name, file)
+  return file
 }

@@ -59,12 +59,13 @@ export function drawFeet(sheet: Sheet, words: QuoteDocument): void {
     sheet.doc.switchToPage(index)
     const pageWords = `${words.shortReference}, page\u00a0${index + 1}/${count}`
     const right = Math.min(sheet.width(pageWords, tinyBold) + 1, contentWidth / 2)
-    const identity = sheet.wrap(text(words.identity, tiny), contentWidth - right - 18).slice(0, 3)
+    const left = contentWidth - right - 18
+    const identity = sheet.wrap(text(words.identity, tiny), left).slice(0, 3)
     const reference = sheet.wrap(text(pageWords, tinyBold), right).slice(0, 3)
     sheet.rule(page.side, top, contentWidth, 0.6)
     sheet.artifact('Pagination', () => {
       identity.forEach((line, row) => {
-        sheet.drawLine(line, page.side, top + 5 + row * tiny.leading, contentWidth)
+        sheet.drawLine(line, page.side, top + 5 + row * tiny.leading, left)
       })
       reference.forEach((line, row) => {
         sheet.drawLine(line, page.side, top + 5 + row * tiny.leading, contentWidth, 'right')

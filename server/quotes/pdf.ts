@@ -7,7 +7,7 @@ import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
  *
  * @param version as sent, or a draft without a number for the desk to see
  * @param accepted what is kept of the acceptance: the client's copy then has it
- * @returns the file; it never throws for what a text says: what the font lacks becomes « ? »
+ * @returns the file; it never throws for what a text says: letters that no font has are left out
  */
 export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance): Promise<Buffer> {
   // With the first quote only: what draws it and the fonts take as much memory as all other pages.

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { madePrintable } from '#quotes/printable.ts'
-import { fontOf, fonts, runsOf } from './fonts.ts'
+import { type Cut, paperText, stretchesOf } from '#quotes/printable.ts'
+import { beginsAtRight, runsOf } from './direction.ts'
+import { fontFile } from './fonts.ts'
 import { ink } from './marks.ts'
 
 type Doc = PDFKit.PDFDocument
@@ -34,6 +35,8 @@ export interface Piece {
 export interface TextLine {
   pieces: Piece[]
   leading: number
+  /** Of a paragraph that begins at the right. */
+  isRightToLeft?: boolean
 }
 
 /** More letters than any line holds. */
@@ -46,6 +49,7 @@ export class Sheet {
   y = tops.first
   #top: number = tops.first
   readonly #onPage: (sheet: Sheet, isFirst: boolean) => void
+  readonly #fonts = new Set<string>()
   /** Drawn again on top of a page that continues a table. */
   #repeated: (() => void) | undefined
 
@@ -77,7 +81,6 @@ export class Sheet {
         ModDate: about.made,
       },
     })
-    for (const [name, file] of fonts) this.doc.registerFont(name, file)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
     this.#onPage = onPage
@@ -125,35 +128,40 @@ export class Sheet {
   /** Lines of text, each word where it fits; a word longer than a line is cut. */
   wrap(pieces: readonly Piece[], width: number): TextLine[] {
     const lines: TextLine[] = []
+    const texts = pieces.map(({ text }) => paperText(text))
+    const isRightToLeft = beginsAtRight(texts.join(''))
+    const begin = (pieces: Piece[], leading: number) =>
+      lines.push({ pieces, leading, ...(isRightToLeft && { isRightToLeft }) })
     let used = 0
-    for (const { text, style } of pieces) {
+    let isolate = ''
+    pieces.forEach(({ style }, index) => {
       const space = this.width(' ', style)
-      const parts = madePrintable(text).split('\n')
-      parts.forEach((part, index) => {
-        for (const word of part.split(' ').filter(Boolean)) {
-          let isWhole = true
-          for (const chunk of this.#cut(word, style, width)) {
-            const wide = this.width(chunk, style)
-            const line = lines.at(-1)
-            if (line && (used === 0 || used + space + wide <= width)) {
-              addWord(line, used === 0 ? chunk : ` ${chunk}`, style)
-              used += (used === 0 ? 0 : space) + wide
-            } else {
-              // Read aloud or copied, two lines are still two words.
-              const end = line?.pieces.at(-1)
-              if (end && isWhole) end.text += ' '
-              lines.push({ pieces: [{ text: chunk, style }], leading: style.leading })
-              used = wide
-            }
-            isWhole = false
-          }
-        }
-        if (index < parts.length - 1) {
-          lines.push({ pieces: [], leading: style.leading })
+      for (const [word] of (texts[index] ?? '').matchAll(/\n|[^ \n]+/g)) {
+        if (word === '\n') {
+          begin([], style.leading)
           used = 0
+          continue
         }
-      })
-    }
+        let isWhole = true
+        for (const chunk of this.#cut(word, style, width)) {
+          const wide = this.width(chunk, style)
+          const line = lines.at(-1)
+          if (line && (used === 0 || used + space + wide <= width)) {
+            addWord(line, used === 0 ? chunk : ` ${chunk}`, style)
+            used += (used === 0 ? 0 : space) + wide
+          } else {
+            // Read aloud or copied, two lines are still two words.
+            const end = line?.pieces.at(-1)
+            if (end && isWhole) end.text += ' '
+            begin([{ text: isolate + chunk, style }], style.leading)
+            used = wide
+          }
+          isWhole = false
+        }
+        // A name that goes on to the next line keeps to itself there too.
+        isolate = (isolate + word).replace(/[^\u2066-\u2069]|[\u2066-\u2068]\u2069/gu, '')
+      }
+    })
     return lines
   }
 
@@ -176,12 +184,24 @@ export class Sheet {
   }
 
   width(text: string, style: Style): number {
-    return runsOf(text).reduce((all, run) => all + this.#runWidth(run, style), 0)
+    return stretchesOf(text).reduce(
+      (all, { cut, text }) => all + this.#runWidth(cut, text, style),
+      0,
+    )
   }
 
-  #runWidth(run: string, style: Style): number {
-    this.doc.font(fontOf(run, style.isBold)).fontSize(style.size)
-    return this.doc.widthOfString(run, featuresOf(style))
+  #runWidth(cut: Cut, text: string, style: Style): number {
+    this.#font(cut, style)
+    return this.doc.widthOfString(text, featuresOf(cut, style))
+  }
+
+  /** A font is read by the papers that have a letter of it. */
+  #font(cut: Cut, { isBold, size }: Style): void {
+    const weight = isBold ? 700 : 400
+    const name = `${cut}-${weight}`
+    if (!this.#fonts.has(name)) this.doc.registerFont(name, fontFile(cut, weight))
+    this.#fonts.add(name)
+    this.doc.font(name).fontSize(size)
   }
 
   widthOfLine({ pieces }: TextLine): number {
@@ -191,20 +211,51 @@ export class Sheet {
     }, 0)
   }
 
-  /** One line at a place; inside of a mark, so that it belongs to something. */
-  drawLine(line: TextLine, x: number, y: number, width: number, align: Align = 'left'): void {
+  /**
+   * One line at a place; inside of a mark, so that it belongs to something. Runs are written in the order
+   * in which they are read, each where it is seen.
+   *
+   * @param align where it begins, unless said
+   */
+  drawLine(line: TextLine, x: number, y: number, width: number, align?: Align): void {
     const free = width - this.widthOfLine(line)
-    let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
+    const side = align ?? (line.isRightToLeft ? 'right' : 'left')
+    let at = x + (side === 'right' ? free : side === 'center' ? free / 2 : 0)
     const tallest = Math.max(...line.pieces.map(({ style }) => style.size), 0)
-    for (const { text, style } of line.pieces) {
-      for (const run of runsOf(text)) {
-        const wide = this.#runWidth(run, style)
-        // Pieces of two sizes stand on one base line: 0.93 of a size is above it.
-        const top = y + (line.leading - tallest * 1.2) / 2 + (tallest - style.size) * 0.93
-        this.doc.text(run, at, top, { lineBreak: false, ...featuresOf(style) })
-        at += wide
-      }
+    // Pieces of two sizes, and letters of two fonts, stand on one base line.
+    const base = y + (line.leading - tallest * 1.2) / 2 + tallest * 0.93
+    const starts: number[] = []
+    const whole = line.pieces.reduce((before, { text }) => {
+      starts.push(before.length)
+      return before + text
+    }, '')
+    // At the left end of a line that begins at the right, outside of it.
+    if (line.isRightToLeft && / $/.test(whole)) at -= this.width(' ', styleOf(line))
+    const { runs, order } = runsOf(whole, starts, line.isRightToLeft)
+    const styles = runs.map(({ index }) => {
+      const piece = starts.findLastIndex((start) => start <= index)
+      return line.pieces[piece]?.style ?? styleOf(line)
+    })
+    const places: number[] = []
+    for (const index of order) {
+      const [run, style] = [runs[index], styles[index]]
+      places[index] = at
+      if (run && style) at += this.#runWidth(run.cut, run.text, style)
     }
+    runs.forEach(({ cut, text, isReversed }, index) => {
+      const style = styles[index]
+      if (!style) return
+      this.#font(cut, style)
+      // Says to programs that copy or read aloud that the glyphs run from right to left.
+      if (isReversed) this.doc.markContent('ReversedChars')
+      const options = {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...featuresOf(cut, style),
+      } as const
+      this.doc.text(text, places[index] ?? x, base, options)
+      if (isReversed) this.doc.endMarkedContent()
+    })
   }
 
   /** Marks what `draw` draws as content of a structure element to come. */
@@ -286,6 +337,11 @@ export function heightOf(lines: readonly TextLine[]): number {
   return lines.reduce((all, { leading }) => all + leading, 0)
 }
 
+/** Of the last words of a line. */
+function styleOf({ pieces, leading }: TextLine): Style {
+  return pieces.at(-1)?.style ?? { size: leading, leading }
+}
+
 function addWord(line: TextLine, text: string, style: Style): void {
   const last = line.pieces.at(-1)
   if (last?.style === style) last.text += text
@@ -293,9 +349,26 @@ function addWord(line: TextLine, text: string, style: Style): void {
   line.leading = Math.max(line.leading, style.leading)
 }
 
-const tabular = { features: ['tnum' as const] }
-const plain = {}
+type Features = { features?: PDFKit.Mixins.OpenTypeFeatures[] }
 
-function featuresOf({ isTabular }: Style) {
+const tabular: Features = { features: ['tnum'] }
+const plain: Features = {}
+/**
+ * Of Noto Sans: composed letters stay one glyph, since the parts of one stand for no character when the
+ * text is copied. fontkit takes this form too, which @types/pdfkit does not know.
+ */
+const composed = { features: { ccmp: false } as never }
+/**
+ * Given any features, pdfkit has the font lay out a text as a whole, not word by word. Kerned, some words
+ * would be copied as two: programs take the room after a letter for a space.
+ */
+const arabic = { features: { kern: false } as never }
+
+function featuresOf(cut: Cut, { isTabular }: Style): Features {
+  if (cut === 'arabic') return arabic
+  if (!ours.has(cut)) return composed
   return isTabular ? tabular : plain
 }
+
+/** Cuts of our own typeface. */
+const ours: ReadonlySet<Cut> = new Set(['latin', 'latinMore', 'vietnamese'])

@@ -47,11 +47,14 @@ export function SendDialog({
   typed,
   sums,
   draft: { number, version, validity },
+  leftOut,
   isBlocked,
 }: {
   typed: TypedDraft
   sums: Totals | null
   draft: DraftView
+  /** Sentences that name the letters which the quote leaves out. */
+  leftOut: readonly string[]
   isBlocked: boolean
 }) {
   const money = (amount: number) => formatMoney(amount, typed.currency === 'tnd' ? 'tnd' : 'euro')
@@ -86,6 +89,11 @@ export function SendDialog({
             <dt>Joint</dt>
             <dd>Le devis (PDF), avec ses conditions</dd>
           </dl>
+          {leftOut.length > 0 && (
+            <p>
+              <b>{[...new Set(leftOut)].join(' ')}</b>
+            </p>
+          )}
           <p>
             Après l’envoi, ce devis ne se modifie plus{'\u00a0'}: une correction fera une version{' '}
             {version + 1} qui le remplace.
@@ -95,7 +103,7 @@ export function SendDialog({
       <div className="actions">
         {!isBlocked && (
           <button type="submit" className="button main-button" name="wants" value="envoyer">
-            Envoyer à {typed.client.name}
+            Envoyer à <bdi>{typed.client.name}</bdi>
           </button>
         )}
         <CloseLink className="button">Relire encore</CloseLink>

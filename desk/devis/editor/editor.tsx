@@ -5,10 +5,18 @@ import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
 import { StatusLine } from '../../ui/status.tsx'
 import { applyEdit } from '../edit.ts'
 import { QuoteStateMark } from '../state-mark.tsx'
-import { judgeDraft, sumsOf, type TypedDraft, type TypedLine, typedOf } from '../typed.ts'
+import {
+  judgeDraft,
+  leftOutIn,
+  sumsOf,
+  type TypedDraft,
+  type TypedLine,
+  typedOf,
+} from '../typed.ts'
 import type { DraftView, QuoteView } from '../view.ts'
 import { ClientCard } from './client-card.tsx'
 import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'
+import { LeftOut } from './field.tsx'
 import { Lines } from './lines.tsx'
 import { forgetDraft, recallDraft, rememberDraft } from './memory.ts'
 import { PaymentCard } from './payment-card.tsx'
@@ -109,6 +117,7 @@ export function Editor({
   const obstacles = isChanged
     ? Object.entries(errors).map(([field, words]) => ({ field, words }))
     : kept.obstacles
+  const leftOut = leftOutIn(typed)
   const isBlocked = obstacles.length > 0 || kept.noChannel
   return (
     <PostForm
@@ -167,39 +176,47 @@ export function Editor({
         </div>
       </div>
       <Blocked obstacles={obstacles} noChannel={kept.noChannel} />
-      <Lines tools={tools} totals={totals} said={removed ? '' : said} />
-      <StatusLine
-        actions={
-          removed && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setTyped({
-                  ...typed,
-                  lines: typed.lines.toSpliced(removed.index, 0, removed.line),
-                })
-                setRemoved(null)
-              }}
-            >
-              Annuler
-            </button>
-          )
-        }
-      >
-        {removed && 'Ligne retirée.'}
-      </StatusLine>
-      <div className="two-columns">
-        <div className="column">
-          <ClientCard tools={tools} />
-          <PaymentCard tools={tools} totals={totals} />
-          <TermsCard tools={tools} />
+      <LeftOut value={leftOut}>
+        <Lines tools={tools} totals={totals} said={removed ? '' : said} />
+        <StatusLine
+          actions={
+            removed && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setTyped({
+                    ...typed,
+                    lines: typed.lines.toSpliced(removed.index, 0, removed.line),
+                  })
+                  setRemoved(null)
+                }}
+              >
+                Annuler
+              </button>
+            )
+          }
+        >
+          {removed && 'Ligne retirée.'}
+        </StatusLine>
+        <div className="two-columns">
+          <div className="column">
+            <ClientCard tools={tools} />
+            <PaymentCard tools={tools} totals={totals} />
+            <TermsCard tools={tools} />
+          </div>
+          <Sketch typed={typed} sums={totals.sums} view={view} draft={kept} />
         </div>
-        <Sketch typed={typed} sums={totals.sums} view={view} draft={kept} />
-      </div>
+      </LeftOut>
       <PackDialog packs={kept.packs} />
       <LeaveDialog isFirst={view.number === null} address={address} />
-      <SendDialog typed={typed} sums={totals.sums} draft={kept} isBlocked={isBlocked} />
+      <SendDialog
+        typed={typed}
+        sums={totals.sums}
+        draft={kept}
+        leftOut={Object.values(leftOut)}
+        isBlocked={isBlocked}
+      />
     </PostForm>
   )
 }

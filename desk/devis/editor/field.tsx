@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 export interface FieldProps {
   /** `lines.0.price`. */
@@ -14,11 +14,21 @@ export interface FieldProps {
   className?: string
 }
 
-/** What an error is called by its field. */
-const errorId = (name: string) => `${name}-erreur`
+/** By name of the field: the letters of it that the quote leaves out, in a sentence. */
+export const LeftOut = createContext<Readonly<Record<string, string>>>({})
 
-const marks = (name: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': errorId(name) } : {}
+/** What an error, and what is left out, are called by their field. */
+const errorId = (name: string) => `${name}-erreur`
+const leftOutId = (name: string) => `${name}-lettres`
+
+function useMarks(name: string, error: string | undefined) {
+  const leftOut = useContext(LeftOut)[name]
+  const described = [error && errorId(name), leftOut && leftOutId(name)].filter(Boolean).join(' ')
+  return {
+    ...(error && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
+}
 
 /** A field of the draft with what is wrong with it. */
 export function Field({
@@ -33,6 +43,7 @@ export function Field({
   type = 'text',
   decimal = false,
 }: FieldProps & { type?: 'text' | 'date' | 'email'; decimal?: boolean }) {
+  const marks = useMarks(name, error)
   return (
     <>
       <label className={className}>
@@ -46,7 +57,7 @@ export function Field({
           dir={decimal || type !== 'text' ? undefined : 'auto'}
           autoComplete="off"
           placeholder={example}
-          {...marks(name, error)}
+          {...marks}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </label>
@@ -56,6 +67,7 @@ export function Field({
 }
 
 export function TextField({ name, label, value, onChange, error, className }: FieldProps) {
+  const marks = useMarks(name, error)
   return (
     <>
       <label className={className}>
@@ -66,7 +78,7 @@ export function TextField({ name, label, value, onChange, error, className }: Fi
           rows={3}
           dir="auto"
           value={value}
-          {...marks(name, error)}
+          {...marks}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </label>
@@ -85,6 +97,7 @@ export function Choice({
   isErrorApart = false,
   options,
 }: FieldProps & { options: Readonly<Record<string, string>> }) {
+  const marks = useMarks(name, error)
   return (
     <>
       <label className={className}>
@@ -93,7 +106,7 @@ export function Choice({
           id={name}
           name={name}
           value={value}
-          {...marks(name, error)}
+          {...marks}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           {Object.entries(options).map(([id, words]) => (
@@ -108,11 +121,21 @@ export function Choice({
   )
 }
 
-/** What is wrong with a field, said where it stands. */
+/** What is wrong with a field, and what of it is not written, said where it stands. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  return error ? (
-    <p className="error" id={errorId(name)}>
-      {error}
-    </p>
-  ) : null
+  const leftOut = useContext(LeftOut)[name]
+  return (
+    <>
+      {error && (
+        <p className="error" id={errorId(name)}>
+          {error}
+        </p>
+      )}
+      {leftOut && (
+        <p className="small" id={leftOutId(name)} role="status">
+          {leftOut}
+        </p>
+      )}
+    </>
+  )
 }

@@ -213,6 +213,7 @@ function LineFields({
       {faults.map(([field, message]) => (
         <FieldError key={field} name={field} error={message} />
       ))}
+      {!errors[name('label')] && <FieldError name={name('label')} error={undefined} />}
       <details className="line-details" open={line.detail !== '' || line.unit !== ''}>
         <summary>Détail et unité</summary>
         <div className="grid-two">

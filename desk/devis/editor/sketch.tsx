@@ -30,8 +30,12 @@ export function Sketch({
           <p className="big">{sums ? `${money(sums.total)}${afterTotal(typed)}` : '?'}</p>
           <p>
             <bdi>{typed.client.name || 'Sans nom'}</bdi>
-            {typed.subject && `, ${typed.subject}`}.{' '}
-            {isDay(typed.validUntil) && `Valable jusqu’au ${formatDay(typed.validUntil)}.`}
+            {typed.subject && (
+              <>
+                , <bdi>{typed.subject}</bdi>
+              </>
+            )}
+            . {isDay(typed.validUntil) && `Valable jusqu’au ${formatDay(typed.validUntil)}.`}
           </p>
           {sums && (
             <table>
@@ -40,7 +44,7 @@ export function Sketch({
                 {typed.lines.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
                   <tr key={index}>
-                    <td>{line.label || 'Sans désignation'}</td>
+                    <td dir="auto">{line.label || 'Sans désignation'}</td>
                     <td className="number">{money(sums.lines[index] ?? 0)}</td>
                   </tr>
                 ))}

@@ -119,7 +119,7 @@ test('the receipt says all that is kept, as the last page said it would', async 
     ['Début avant la fin du délai', 'Demandé'],
     ['Empreinte du document (SHA-256)', sent.digest.slice(0, 4)],
   ]) {
-    expect(page).toContain(`<dt>${label}</dt><dd class="typed">${text}`)
+    expect(page).toContain(`<dt>${label}</dt><dd class="typed" dir="auto">${text}`)
   }
 })
 
@@ -180,7 +180,7 @@ test.each([
   ['employees', '2,5'],
   ['address', ''],
   ['address', 'x'.repeat(201)],
-  ['name', 'سارة'],
+  ['name', '王小明'],
   ['copy', ''],
   ['copy', 'pigeon'],
 ])(
@@ -200,6 +200,42 @@ test.each([
     expect(site.dump()).toEqual(before)
   },
 )
+
+test.each([
+  ['Nguyễn Văn An', 'Quán Phở Hà Nội'],
+  ['محمد الطاهر', 'مطعم الزيتونة'],
+  ['Łukasz Żółć', 'Şükrü Ağaoğlu'],
+  ['Γιώργος Παπαδόπουλος', 'Дмитрий Щукин'],
+])('a contract is signed by %s, for %s, in those letters', async (name, company) => {
+  const site = await followSite()
+  const sent = await site.send()
+  const fields = { ...acceptance(sent), name, company }
+  const shown = await (await site.post(`/devis/${sent.number}/verifier`, fields)).text()
+  expect(shown).toContain(name)
+  expect(shown).not.toContain('ne sait pas écrire')
+  expect((await site.post(`/devis/${sent.number}/accepter`, fields)).status).toBe(303)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.evidence).toMatchObject({ name, company })
+  const signed = await site.store.quotes.readPdf({ quoteId: sent.quoteId, version: 1 }, 'signed')
+  const { items } = await readPdf(signed ?? Buffer.of())
+  // Words are laid out in runs of one font each.
+  const said = items.map(({ text }) => text).join('')
+  for (const words of [name, company]) {
+    expect(said.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''))
+  }
+})
+
+test('a sign that no font has is named before the agreement, and left out of the contract', async () => {
+  const site = await followSite()
+  const sent = await site.send()
+  const fields = { ...acceptance(sent), name: 'Ana 🎉 Díaz' }
+  const shown = await wordsOf(site.post(`/devis/${sent.number}/verifier`, fields))
+  expect(shown).toContain('Le contrat ne sait pas écrire «\u00a0🎉\u00a0»')
+  expect(shown).toContain('Ana Díaz')
+  await site.post(`/devis/${sent.number}/accepter`, fields)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.evidence).toMatchObject({ name: 'Ana Díaz' })
+})
 
 test('more than five employees: the law changes at step 2, and there is no withdrawal', async () => {
   const site = await followSite()

@@ -78,13 +78,13 @@ export function acceptRoutes(tools: Tools) {
         const { errors } = parsed
         return show(c, { page: 'verifier', view: { ...shown, errors } }, { status: 422 })
       }
-      const { signed, earlyStart } = parsed.signing
+      const { signed, earlyStart, leftOut } = parsed.signing
       // A box that the corrected law leaves no sense to is not carried along.
       const carried = { ...values, early: earlyStart ? 'oui' : '' }
       const step = { ...stepOf(c, record, sent), values: carried }
       const isAddressKnown = c.var.visit.sentTo !== null
       const view = {
-        ...{ ...shown, values: carried, signed, isAddressKnown },
+        ...{ ...shown, values: carried, signed, leftOut, isAddressKnown },
         shown: sealShown(now, step),
       }
       return show(c, { page: 'accepter', view })

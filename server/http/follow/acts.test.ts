@@ -133,6 +133,19 @@ test.each([
   },
 )
 
+test.each(['Nguyễn Văn An', 'محمد الطاهر', '王小明 🎉', 'Дмитрий Щукин'])(
+  'a withdrawal is taken from %s, as typed',
+  async (name) => {
+    const site = await followSite()
+    const { path } = await bringTo('accepted', site)
+    const fields = { version: '1', name, email: 'paul@table-garrigue.example' }
+    expect((await site.post(`${path}/confirmer`, fields)).status).toBe(303)
+    const [record] = await site.store.quotes.ofLead(site.lead.id)
+    expect(record?.versions[0]?.withdrawal).toMatchObject({ name })
+    expect(await wordsOf(site.get(path))).toContain(name)
+  },
+)
+
 test('after the last day the contract is not withdrawn from, and the page says until when it was', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)

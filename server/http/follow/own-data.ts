@@ -1,6 +1,7 @@
 import { agencyMail } from '#content/company/mail.ts'
 import type { EraseView, FollowDrawing, KeptContract, OwnDataView } from '#follow/views.ts'
 import { formatDay, formatInstant } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import type { IsoDate } from '#quotes/quote.ts'
 import { stateAt, states } from '#quotes/states.ts'
@@ -53,7 +54,7 @@ function clientFacts({ current }: Visit) {
   const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
   return [
     { label: 'Qualité', text: role },
-    { label: 'Entreprise', text: [company, staff].filter(Boolean).join(', ') },
+    { label: 'Entreprise', text: [isolated(company), staff].filter(Boolean).join(', ') },
     { label: 'Adresse', text: address },
   ].filter(({ text }) => text !== '')
 }

@@ -4,7 +4,7 @@ import { email, type Field, line, phone, required } from '#forms/fields.ts'
 import { draftLimits } from '#quotes/draft.ts'
 import { parseDecimal } from '#quotes/money.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
-import { toPrintable, unprintableIn } from '#quotes/printable.ts'
+import { leftOutOf, toPrintable } from '#quotes/printable.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { asSigned, employeesMatter, type Signer } from '#quotes/signing.ts'
 import type { Evidence } from '../../store/quotes/quotes-store.ts'
@@ -17,24 +17,16 @@ const employees = {
   bad: 'Écrivez le nombre de salariés en chiffres. Exemple\u00a0: 4.',
 }
 
-/** What the contract can write: its font has no other letter. */
-const written = (field: Field) =>
-  v.pipe(
-    field,
-    v.transform(toPrintable),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const found = unprintableIn(dataset.value)
-      const words = found.map((one) => `«\u00a0${one}\u00a0»`).join(', ')
-      if (found.length > 0) addIssue({ message: `Le contrat ne peut pas contenir ${words}.` })
-    }),
-  )
+const otherLetters =
+  'Le contrat ne sait écrire aucune de ces lettres. Écrivez-les en lettres latines, grecques, cyrilliques ou arabes.'
+
+/** Text as the contract writes it: what it leaves out is said on the page before the agreement. */
+const written = (field: Field) => v.pipe(field, v.transform(toPrintable), v.nonEmpty(otherLetters))
 
 const short = (message: string) => written(required(line(draftLimits.label), message))
 
-const name = short('Le nom est obligatoire.')
 const rules = {
-  name,
+  name: short('Le nom est obligatoire.'),
   role: short('Votre qualité est obligatoire. Exemple\u00a0: gérant.'),
   company: short('Le nom de votre entreprise est obligatoire.'),
   address: short('L’adresse est obligatoire\u00a0: elle est écrite dans le contrat.'),
@@ -66,6 +58,8 @@ export interface Signing {
   earlyStart: boolean
   /** The version as it is signed with these corrections. */
   signed: QuoteVersion
+  /** Letters that were typed and that the contract leaves out. */
+  leftOut: string[]
 }
 
 /**
@@ -107,22 +101,23 @@ export function parseSigning(
   if (copyBy === null || Object.keys(errors).length > 0) return { ok: false, errors }
   const signed = asSigned(content, signer)
   const earlyStart = fields.early === 'oui' && mayWithdraw(signed)
-  return { ok: true, signing: { signer, copyBy, earlyStart, signed } }
+  const asked = ['name', ...(isBusiness ? ['role', 'company'] : []), 'address']
+  const leftOut = leftOutOf(asked.map((key) => fields[key] ?? '').join('\n'))
+  return { ok: true, signing: { signer, copyBy, earlyStart, signed, leftOut } }
 }
 
 const receipt = email('L’adresse est obligatoire\u00a0: l’accusé de réception y est envoyé.')
 
-/** Who withdraws, and where the receipt goes. */
+const anyName = required(line(draftLimits.label), 'Le nom est obligatoire.')
+
+/** Who withdraws, and where the receipt goes. No paper is drawn of it: a name may have any letter. */
 export function parseWithdrawal(fields: Fields) {
-  return parseAll({ name, email: receipt }, fields)
+  return parseAll({ name: anyName, email: receipt }, fields)
 }
 
 /** What somebody corrects of themselves. */
 export function parseCorrection(fields: Fields) {
-  return parseAll(
-    { name: required(line(draftLimits.label), 'Le nom est obligatoire.'), phone: phone() },
-    fields,
-  )
+  return parseAll({ name: anyName, phone: phone() }, fields)
 }
 
 function parseAll<Name extends string>(

@@ -11,7 +11,6 @@ import {
 } from '#desk/devis/typed.ts'
 import type { DraftView } from '#desk/devis/view.ts'
 import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
-import { madePrintable } from '#quotes/printable.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { subjectInside } from '../list-words.ts'
 
@@ -25,7 +24,7 @@ export function draftFor(lead: Lead, signatory: string, now: number): TypedDraft
   const draft: TypedDraft = {
     ...emptyDraft,
     seller,
-    client: { ...emptyDraft.client, name: madePrintable(name), email },
+    client: { ...emptyDraft.client, name, email },
     subject: subjectInside(lead),
     validUntil: proposedLastDay(now),
     signatory: { name: signatory, role: '' },

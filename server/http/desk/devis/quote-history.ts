@@ -1,5 +1,6 @@
 import type { SentView } from '#desk/devis/view.ts'
 import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import type { State } from '#quotes/states.ts'
 import type { QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
 import { instantWords, startOfDay } from '../list-words.ts'
@@ -47,19 +48,19 @@ export function historyOfVersion(
       kind === 'link' && at >= sent.sentAt ? [{ words: 'Nouveau lien envoyé au client', at }] : [],
     ),
     ...when(history.acceptedAt, (at) => ({
-      words: `Accepté par ${evidence?.name ?? name}${evidence?.paper ? ', sur papier' : ''}`,
+      words: `Accepté par ${isolated(evidence?.name ?? name)}${evidence?.paper ? ', sur papier' : ''}`,
       isMain: true,
       isDay: Boolean(evidence?.paper),
       at,
     })),
     ...when(history.declinedAt, (at) => ({
-      words: `Refusé par ${name}`,
+      words: `Refusé par ${isolated(name)}`,
       isMain: true,
       ...(declineReason && { text: declineReason }),
       at,
     })),
     ...when(history.withdrawnAt, (at) => ({
-      words: `Rétracté par ${withdrawal?.name ?? name}`,
+      words: `Rétracté par ${isolated(withdrawal?.name ?? name)}`,
       isMain: true,
       at,
     })),

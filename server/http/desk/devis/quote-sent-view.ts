@@ -13,6 +13,7 @@ import {
 } from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
 import { judge, type State, stateAt } from '#quotes/states.ts'
@@ -77,18 +78,18 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
         : at(history.acceptedAt)
       const paper = evidence?.paper ? ', sur papier' : ''
       return {
-        title: `Par ${evidence?.name}${paper}, ${when}.`,
+        title: `Par ${isolated(evidence?.name ?? '')}${paper}, ${when}.`,
         words: evidence ? afterWords(concluded(sent, evidence), evidence) : '',
       }
     }
     case 'declined':
       return {
-        title: `Par ${client.name}, ${at(history.declinedAt)}.`,
-        words: `${declineReason ? `Son motif\u00a0: «\u00a0${declineReason}\u00a0».` : 'Aucun motif n’a été donné.'} Rien n’est dû. Une nouvelle version peut être envoyée.`,
+        title: `Par ${isolated(client.name)}, ${at(history.declinedAt)}.`,
+        words: `${declineReason ? `Son motif\u00a0: «\u00a0${isolated(declineReason)}\u00a0».` : 'Aucun motif n’a été donné.'} Rien n’est dû. Une nouvelle version peut être envoyée.`,
       }
     case 'withdrawn':
       return {
-        title: `Par ${withdrawal?.name}, ${at(history.withdrawnAt)}.`,
+        title: `Par ${isolated(withdrawal?.name ?? '')}, ${at(history.withdrawnAt)}.`,
         words: withdrawnWords(sent),
       }
     case 'replaced':
@@ -99,16 +100,16 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
     case 'expired':
       return {
         title: `Depuis le ${formatLongDay(addDays(history.validUntil, 1))} à 0\u00a0h (${timeZones[timeZone]}).`,
-        words: `Le lien de ${client.name} affiche «\u00a0Ce devis n’est plus valable\u00a0» et propose d’en demander un à jour. Rien n’a été accepté.`,
+        words: `Le lien de ${isolated(client.name)} affiche «\u00a0Ce devis n’est plus valable\u00a0» et propose d’en demander un à jour. Rien n’a été accepté.`,
       }
     case 'asked':
       return {
-        title: `${client.name} attend notre réponse depuis ${at(history.askedAt)}.`,
+        title: `${isolated(client.name)} attend notre réponse depuis ${at(history.askedAt)}.`,
         words: `${validity} La réponse part de la demande.`,
       }
     default:
       return {
-        title: `À ${client.name}, ${at(sent.sentAt)}.`,
+        title: `À ${isolated(client.name)}, ${at(sent.sentAt)}.`,
         words: `${validity} Nous ne saurons que ce que fera le client\u00a0: poser une question, accepter ou refuser.`,
       }
   }
@@ -259,7 +260,7 @@ function factsOf(
 /** What is kept as evidence. */
 function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
   const { name, role, email, paper, shownAt, earlyStart } = evidence
-  const who = [name, role].filter(Boolean).join(', ')
+  const who = [name, role].filter(Boolean).map(isolated).join(', ')
   const { withdrawUntil } = concluded(sent, evidence)
   const { timeZone } = sent.history
   return [
@@ -282,7 +283,9 @@ function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
 
 function copyWords({ copyBy, address, paper }: Evidence, mailed: string | null): string {
   const byMail = mailed ?? 'aucun e-mail'
-  return copyBy === 'mail' || paper ? byMail : `à envoyer par la poste, ${address}\u00a0; ${byMail}`
+  return copyBy === 'mail' || paper
+    ? byMail
+    : `à envoyer par la poste, ${isolated(address)}\u00a0; ${byMail}`
 }
 
 function reminderWords({ remindAt }: SentVersion, state: State, mailed: string | null): string {

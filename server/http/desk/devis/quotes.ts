@@ -5,6 +5,7 @@ import { differencesOf } from '#desk/devis/editor/differences.ts'
 import { type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
 import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt, daysBetween, formatDay } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { stateAt } from '#quotes/states.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
@@ -197,7 +198,7 @@ export function quoteRoutes(room: Room) {
     )
     return [...byReference.values()].slice(0, fewRequests).map((row) => ({
       reference: row.reference,
-      words: `${nameOf(row)}, ${subjectInside(row)}`,
+      words: `${isolated(nameOf(row))}, ${subjectInside(row)}`,
       quoteId: randomUUID(),
     }))
   }

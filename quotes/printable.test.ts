@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { leftOutOf, stretchesOf, toPrintable } from './printable.ts'
+
+test.each([
+  'Nguyễn Văn An',
+  'محمد الطاهر',
+  'می\u200cخواهم',
+  'Łukasz Żółć',
+  'Şükrü Ağaoğlu, Əli Əliyev',
+  'Γιώργος Παπαδόπουλος',
+  'Дмитрий Щукин',
+  'Ọ̀ṣun',
+])('%s is written as it is', (name) => {
+  expect(toPrintable(name)).toBe(name.normalize('NFC'))
+  expect(leftOutOf(name)).toEqual([])
+})
+
+test.each<[string, string, string[]]>([
+  ['Merci 🎉 à tous', 'Merci à tous', ['🎉']],
+  ['👩‍👩‍👧 Ana 👩‍👩‍👧', 'Ana', ['👩‍👩‍👧']],
+  ['王小明 (Paul)', '(Paul)', ['王', '小', '明']],
+  ['1\ufe0f\u20e3 étape', '1 étape', ['1\ufe0f\u20e3']],
+  ['a\nb 🎉\nc', 'a\nb\nc', ['🎉']],
+  ['☎️ 04', '04', ['☎️']],
+])('%j is written %j, and what is left out is named', (typed, written, lost) => {
+  expect(toPrintable(typed)).toBe(written)
+  expect(leftOutOf(typed)).toEqual(lost)
+})
+
+test.each<[string, string]>([
+  ['prise de rendez\u2011vous, 10\u202f%', 'prise de rendez-vous, 10\u00a0%'],
+  ['de\u0301ja\u0300', 'déjà'],
+  ['\u202aPaul\u202c\u200b \u2068x\u2069', 'Paul x'],
+  ['ﻣﺤﻤﺪ', 'محمد'],
+  ['a\u200cb', 'ab'],
+])('%j, which looks the same as %j, is written so without a word', (typed, written) => {
+  expect(toPrintable(typed)).toBe(written)
+  expect(leftOutOf(typed)).toEqual([])
+})
+
+test('a space between two Arabic words is drawn with them, one beside French words is not', () => {
+  expect(stretchesOf('chez محمد الطاهر ici').map(({ cut, text }) => [cut, text])).toEqual([
+    ['latin', 'chez '],
+    ['arabic', 'محمد الطاهر'],
+    ['latin', ' ici'],
+  ])
+})

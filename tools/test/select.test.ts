@@ -51,7 +51,7 @@ test('a family is all of its pages', () => {
   expect(select(['legal'], files).pages).toHaveLength(5)
   const blog = select(['blog'], files).pages
   expect(blog.slice(0, 3)).toEqual(['/blog', '/blog-grid', '/single-blog'])
-  expect(blog.slice(3)).toHaveLength(6)
+  expect(blog.slice(3)).toHaveLength(5)
 })
 
 test('the home page is accueil', () => {

@@ -108,6 +108,13 @@ test('payments of a schedule are named in their order', () => {
   expect(rows(0)).toEqual(['Échéance 40\u00a0%', 'Solde 60\u00a0%'])
   const whole = { ...sampleQuote, deposit: 0, instalments: [] }
   expect(documentOf(whole).payment.rows.map(({ label }) => label)).toEqual(['Totalité'])
+  const before = { ...sampleQuote, deposit: 10_000, instalments: [] }
+  expect(documentOf(before).payment.rows).toMatchObject([{ label: 'Totalité' }])
+  const shared = { ...sampleQuote, deposit: 6_000, instalments }
+  expect(documentOf(shared).payment.rows.map(({ label }) => label)).toEqual([
+    'Acompte 60\u00a0%',
+    'Échéance 40\u00a0%',
+  ])
 })
 
 test('only who may withdraw has the form', () => {

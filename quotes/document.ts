@@ -236,7 +236,7 @@ function paymentWords(version: QuoteVersion, { kind, share }: Payment, index: nu
   const percent = formatPercent(share)
   if (kind === 'deposit') {
     const text = codes.includes('P7') ? 'huitième jour après l’accord' : 'à l’accord'
-    return { label: `Acompte ${percent}`, text }
+    return { label: share === 10_000 ? 'Totalité' : `Acompte ${percent}`, text }
   }
   if (kind === 'instalment') {
     const rank = version.deposit > 0 ? index - 1 : index

@@ -64,7 +64,12 @@ test.each<[string, object, string, string]>([
     'deposit',
     'dépassent',
   ],
-  ['too many lines', { lines: Array(draftLimits.lines + 1).fill(line) }, 'lines', '200 au maximum'],
+  [
+    'too many lines',
+    { lines: Array(draftLimits.lines + 1).fill(line) },
+    'lines',
+    '200 lignes au maximum',
+  ],
 ])('%s is refused in French, at its field', (_, change, path, words) => {
   const errors = errorsOf({ ...typed, ...change })
   expect(Object.keys(errors)).toEqual([path])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currencies } from '#content/catalogue/currency.ts'
 import { type Field, line, optionalEmail, text } from '#forms/fields.ts'
 import { isDay } from './dates.ts'
-import { parseDecimal, parseMoney, parsePercent } from './money.ts'
+import { moneyReadingsOf, parseDecimal, parseMoney, parsePercent, readingsOf } from './money.ts'
 import { toPrintable } from './printable.ts'
 import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
 
@@ -43,7 +43,9 @@ const messages = {
   shares: 'L’acompte et les échéances dépassent 100\u00a0%.',
   currency: 'La société française vend en euros.',
   exempt: 'La franchise de TVA est celle de la société française.',
-  count: (limit: number) => `${limit} au maximum, s’il vous plaît.`,
+  count: (limit: number, what: string) => `${limit} ${what} au maximum.`,
+  twoReadings: (typed: string, [thousands, decimals]: readonly [string, string]) =>
+    `«\u00a0${typed}\u00a0» se lit de deux façons\u00a0: écrivez ${thousands}, ou ${decimals}.`,
 } as const
 
 /** Text as the quote writes it; the desk says which letters it leaves out. */
@@ -51,12 +53,24 @@ const printed = (field: Field) => v.pipe(field, v.transform(toPrintable))
 
 const short = (limit: number) => printed(line(limit))
 const long = printed(
-  v.pipe(text(), v.maxLength(draftLimits.text, messages.count(draftLimits.text))),
+  v.pipe(text(), v.maxLength(draftLimits.text, messages.count(draftLimits.text, 'caractères'))),
 )
 
-/** A number as typed: `read` gives `null` when it is none. */
-const number = (read: (typed: string) => number | null, message: string) =>
-  v.pipe(v.optional(v.string(), ''), v.transform(read), v.number(message))
+/** A number as typed: `read` gives `null` when it is none, `readings` when it has two. */
+const number = (
+  read: (typed: string) => number | null,
+  message: string,
+  readings: (typed: string) => readonly [string, string] | null = () => null,
+) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.check(
+      (typed) => readings(typed) === null,
+      ({ input }) => messages.twoReadings(input.trim(), readings(input) ?? ['', '']),
+    ),
+    v.transform(read),
+    v.number(message),
+  )
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, messages.choice)
@@ -106,13 +120,21 @@ const lineSchema = ({ currency, seller, exempt }: Reading) =>
     label: short(draftLimits.label),
     detail: short(draftLimits.detail),
     quantity: v.pipe(
-      number((typed) => parseDecimal(typed, 2), messages.quantity),
+      number(
+        (typed) => parseDecimal(typed, 2),
+        messages.quantity,
+        (typed) => readingsOf(typed, 2),
+      ),
       v.minValue(1, messages.none),
       v.maxValue(draftLimits.quantity * 100, messages.tooMany),
     ),
     unit: short(draftLimits.unit),
     price: v.pipe(
-      number((typed) => parseMoney(typed, currency), messages.price),
+      number(
+        (typed) => parseMoney(typed, currency),
+        messages.price,
+        (typed) => moneyReadingsOf(typed, currency),
+      ),
       v.maxValue(draftLimits.price * 10 ** currencies[currency].decimals, messages.tooDear),
     ),
     discount: percent,
@@ -127,8 +149,8 @@ const lineSchema = ({ currency, seller, exempt }: Reading) =>
         ),
   })
 
-const listOf = <Item extends v.GenericSchema>(item: Item, limit: number) =>
-  v.pipe(v.optional(v.array(item), []), v.maxLength(limit, messages.count(limit)))
+const listOf = <Item extends v.GenericSchema>(item: Item, limit: number, what: string) =>
+  v.pipe(v.optional(v.array(item), []), v.maxLength(limit, messages.count(limit, what)))
 
 const draftSchema = (reading: Reading) =>
   v.pipe(
@@ -139,16 +161,18 @@ const draftSchema = (reading: Reading) =>
       meetings: listOf(
         v.object({ on: day, where: keysOf(meetingPlaces), detail: short(draftLimits.label) }),
         draftLimits.meetings,
+        'rencontres',
       ),
       subject: short(draftLimits.detail),
       currency: oneOf(['euro', 'tnd']),
       exempt: v.optional(v.boolean(messages.choice), false),
-      lines: listOf(lineSchema(reading), draftLimits.lines),
+      lines: listOf(lineSchema(reading), draftLimits.lines, 'lignes'),
       discount: percent,
       deposit: percent,
       instalments: listOf(
         v.object({ share: percent, when: short(draftLimits.label) }),
         draftLimits.instalments,
+        'échéances',
       ),
       balanceDue: short(draftLimits.label),
       validUntil: day,
@@ -159,6 +183,7 @@ const draftSchema = (reading: Reading) =>
       steps: listOf(
         v.object({ when: short(draftLimits.label), what: short(draftLimits.label) }),
         draftLimits.steps,
+        'étapes',
       ),
       notIncluded: long,
       note: long,

@@ -1,5 +1,6 @@
 import { notices, noticesFor } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
+import { totalsOf } from './totals.ts'
 
 /** Said of a missing fact, by its name in the law. */
 const facts = {
@@ -62,7 +63,14 @@ export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean
     ...needs(client.email === '', 'client.email', 'l’adresse e-mail du client'),
     ...needs(quote.subject === '', 'subject', 'l’objet du devis'),
     ...needs(quote.signatory.name === '', 'signatory.name', 'le nom de qui signe pour l’agence'),
-    ...needs(quote.balanceDue === '', 'balanceDue', 'la date du dernier paiement'),
+    ...needs(
+      quote.balanceDue === '' && totalsOf(quote).payments.at(-1)?.kind === 'balance',
+      'balanceDue',
+      'la date du dernier paiement',
+    ),
+    ...quote.instalments.flatMap(({ share }, index) =>
+      needs(share === 0, `instalments.${index}.share`, `la part de l’échéance\u00a0${index + 1}`),
+    ),
     ...needs(quote.deliveryWeeks === 0, 'deliveryWeeks', 'le délai, en semaines'),
     ...needs(quote.lines.length === 0, 'lines', 'au moins une ligne'),
     ...quote.lines.flatMap(({ label }, index) =>

@@ -5,6 +5,7 @@ import {
   formatPercent,
   formatQuantity,
   moneyField,
+  moneyReadingsOf,
   parseDecimal,
   parseMoney,
   parsePercent,
@@ -29,9 +30,46 @@ test.each([
   ['1,2,3', null],
   ['1e3', null],
   ['350 euro', null],
-  ['٣٥٠', null],
+  ['٣٥٠', 35_000],
+  ['۱٬۵۰۰٫۲۵', 150_025],
+  // Thousands, as people of several countries write them.
+  ['1.500,00', 150_000],
+  ['1,500.00', 150_000],
+  ['1 500', 150_000],
+  ['1\u2009500', 150_000],
+  ["1'500.50", 150_050],
+  ['1’500', 150_000],
+  ['1.500.000', 150_000_000],
+  ['1,500,000', 150_000_000],
+  ['0,500', 50],
+  ['1500.500', 150_050],
+  ['1.500.50', null],
+  ['1.50.000', null],
+  ['1,500,00', null],
 ])('« %s » is %s cents', (typed, cents) => {
   expect(parseMoney(typed, 'euro')).toBe(cents)
+})
+
+test.each([
+  ['1.500', 'euro', ['1500', '1,50']],
+  ['12.345 €', 'euro', ['12345', '12,345']],
+  ['1,500', 'euro', ['1500', '1,50']],
+  ['1.500', 'tnd', ['1500', '1,50']],
+  ['1.500,00', 'euro', null],
+  ['1 500', 'euro', null],
+  ['0,500', 'euro', null],
+  ['1.500.000', 'euro', null],
+] as const)(
+  'a number with two readings is refused with both: %s in %s, %j',
+  (typed, currency, readings) => {
+    expect(moneyReadingsOf(typed, currency)).toEqual(readings)
+    if (readings) expect(parseMoney(typed, currency)).toBe(null)
+  },
+)
+
+test('a comma before three digits is a price in dinars and millimes', () => {
+  expect(parseMoney('1,500', 'tnd')).toBe(1_500)
+  expect(parseMoney('1 142,400', 'tnd')).toBe(1_142_400)
 })
 
 test('what is far too long to be a number is none, without being looked through', () => {

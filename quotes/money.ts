@@ -4,35 +4,89 @@ import type { BasisPoints, Minor } from './quote.ts'
 /** Characters of a number as typed, its unit included: nobody types as many. */
 const longest = 60
 
-/** As people type them: spaces of every kind between thousands. */
-const spaces = /[\s\u00a0\u202f]/g
+/** Digits as phones set to Arabic or Persian type them; their signs for a decimal and for thousands. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+const toAscii = (typed: string) =>
+  typed
+    .trim()
+    .replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('\u066b', ',')
+    .replace(/[\u066c’]/g, "'")
+    .replace(/\s/g, ' ')
+
+/** Thousands apart by one sign, or digits alone; then decimals behind a point or a comma. */
+const written = /^(?:(\d{1,3})([ '.,])(\d{3}(?:\2\d{3})*)|(\d+))(?:([.,])(\d+))?$/
+
+/** A number as digits; with both of its readings, as one would type them, when it has two. */
+interface Reading {
+  whole: string
+  fraction: string
+  readings?: [thousands: string, decimals: string]
+}
+
+function read(typed: string, decimals: number): Reading | null {
+  if (typed.length > longest) return null
+  const parts = written.exec(toAscii(typed))
+  if (!parts) return null
+  const [, head = '', separator = '', groups = '', plain = '', point = '', fraction = ''] = parts
+  if (plain) return { whole: plain, fraction }
+  const isPoint = separator === '.' || separator === ','
+  if (isPoint && separator === point) return null
+  const isOneGroup = isPoint && !point && groups.length === 3
+  // No thousands begin with a zero; where units have three decimals, a comma comes before them.
+  if (isOneGroup && (/^0/.test(head) || (separator === ',' && decimals === 3))) {
+    return { whole: head, fraction: groups }
+  }
+  const whole = head + groups.replaceAll(separator, '')
+  if (!isOneGroup || decimals === 0) return { whole, fraction }
+  return {
+    whole,
+    fraction,
+    readings: [whole, `${head},${groups.replace(/0+$/, '').padEnd(2, '0')}`],
+  }
+}
 
 /**
- * A number as typed in French, as whole units of its last decimal: « 1 180,50 » with 2 is 118050.
- * No float is met on the way, so nothing is rounded.
+ * Returns both readings of a number such as « 1.500 », where a point may stand before thousands or
+ * before decimals.
+ *
+ * @param decimals that the number may have
+ * @returns the two as one would type them, « 1500 » and « 1,50 »; `null` when there is one reading at most
+ */
+export function readingsOf(typed: string, decimals: number): readonly [string, string] | null {
+  return read(typed, decimals)?.readings ?? null
+}
+
+/**
+ * Reads a number as typed, as whole units of its last decimal: « 1 180,50 » with 2 is 118050. Thousands
+ * may be apart by spaces, points, commas or apostrophes. No float is involved, so nothing is rounded.
  *
  * @param decimals how many are kept; more of them are refused, unless they are zeros
- * @returns `null` when it is not a number, is negative, or is too long to be exact
+ * @returns `null` when it is not a number, has two readings, is negative, or is too long to be exact
  */
 export function parseDecimal(typed: string, decimals: number): number | null {
-  if (typed.length > longest) return null
-  const text = typed.trim()
-  // A point or a comma, once; spaces stand between digits only.
-  const parts = /^(\d[\d\s\u00a0\u202f]*)(?:[.,](\d+))?$/.exec(text)
-  if (!parts) return null
-  const whole = (parts[1] ?? '').replace(spaces, '')
-  const fraction = (parts[2] ?? '').replace(/0+$/, '')
+  const found = read(typed, decimals)
+  if (!found || found.readings) return null
+  const fraction = found.fraction.replace(/0+$/, '')
   if (fraction.length > decimals) return null
-  const value = Number(whole + fraction.padEnd(decimals, '0'))
+  const value = Number(found.whole + fraction.padEnd(decimals, '0'))
   return Number.isSafeInteger(value) ? value : null
 }
 
 /** A price as typed, in cents or millimes: « 1 180,50 », « 350 € »; `null` when it is none. */
 export function parseMoney(typed: string, currency: Currency): Minor | null {
-  const { decimals, code, symbol } = currencies[currency]
-  if (typed.length > longest) return null
-  const unit = new RegExp(`\\s*(?:${symbol}|${code})$`, 'i')
-  return parseDecimal(typed.trim().replace(unit, ''), decimals)
+  return parseDecimal(withoutUnit(typed, currency), currencies[currency].decimals)
+}
+
+/** Returns both readings of a price such as « 1.500 € », as `readingsOf` does. */
+export function moneyReadingsOf(typed: string, currency: Currency) {
+  return readingsOf(withoutUnit(typed, currency), currencies[currency].decimals)
+}
+
+function withoutUnit(typed: string, currency: Currency): string {
+  if (typed.length > longest) return typed
+  const { code, symbol } = currencies[currency]
+  return typed.trim().replace(new RegExp(`\\s*(?:${symbol}|${code})$`, 'i'), '')
 }
 
 /** A percentage as typed, « 12,5 » or « 5 % », in basis points. */

@@ -92,7 +92,7 @@ export function totalsOf({ lines, discount, deposit, instalments }: Priced): Tot
     total: Number(net + vat),
     payments,
     deposit: deposit > 0 ? (payments[0]?.amount ?? 0) : 0,
-    balance: payments.at(-1)?.amount ?? 0,
+    balance: payments.find(({ kind }) => kind === 'balance')?.amount ?? 0,
   }
 }
 
@@ -114,7 +114,9 @@ function paymentsOf(
   const asked = advance.reduce((all, part) => all + part.share, 0)
   let due = 0
   let paid = 0n
-  return [...advance, { kind: 'balance' as const, share: whole - asked }].map(({ kind, share }) => {
+  // Nothing is left to pay at the end where the payments before it add up to the whole.
+  const balance = asked < whole ? [{ kind: 'balance' as const, share: whole - asked }] : []
+  return [...advance, ...balance].map(({ kind, share }) => {
     due += share
     const upToHere = divideHalfUp(total * BigInt(due), BigInt(whole))
     const amount = Number(upToHere - paid)

@@ -2,7 +2,7 @@ import { notices, noticesFor } from '#quotes/notices.ts'
 import { type TypedDraft, usualVat } from '../typed.ts'
 import { choices } from './choices.ts'
 import type { EditorTools } from './editor.tsx'
-import { Choice, Field } from './field.tsx'
+import { Choice, Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
 /** Who buys, from whom, and where they sign: what decides the notices. */
@@ -161,6 +161,7 @@ function Meetings({
           />
         </fieldset>
       ))}
+      <FieldError name="meetings" error={errors.meetings} />
       <button
         type="submit"
         className="button"

@@ -65,6 +65,7 @@ export function Lines({
             </li>
           ))}
         </ol>
+        <FieldError name="lines" error={tools.errors.lines} />
       </div>
       <p className="small" role="status">
         {isCurrent ? said : 'Les totaux datent de la dernière ligne correcte.'}

@@ -2,7 +2,7 @@ import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { afterTotal } from '../typed.ts'
 import type { EditorTools } from './editor.tsx'
-import { Field } from './field.tsx'
+import { Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
 /** When it is paid, until when it is valid, and how long the work takes. */
@@ -99,6 +99,7 @@ export function PaymentCard({
           />
         </fieldset>
       ))}
+      <FieldError name="instalments" error={errors.instalments} />
       <div>
         <button
           type="submit"
@@ -112,8 +113,12 @@ export function PaymentCard({
       </div>
       {sums && (
         <p>
-          Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit) + afterTotal(typed)}</b>. Solde
-          {'\u00a0'}: {money(sums.balance) + afterTotal(typed)}.
+          {sums.deposit > 0 && (
+            <>
+              Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit) + afterTotal(typed)}</b>.
+            </>
+          )}
+          {sums.balance > 0 && ` Solde\u00a0: ${money(sums.balance)}${afterTotal(typed)}.`}
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { EditorTools } from './editor.tsx'
-import { Field, TextField } from './field.tsx'
+import { Field, FieldError, TextField } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
 /** What the quote is about, its steps, what it leaves out, and who signs. */
@@ -47,6 +47,7 @@ export function TermsCard({ tools: { typed, errors, change, onEdit } }: { tools:
           />
         </fieldset>
       ))}
+      <FieldError name="steps" error={errors.steps} />
       <div>
         <button
           type="submit"

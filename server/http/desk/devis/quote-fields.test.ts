@@ -34,12 +34,33 @@ test('a version that was sent comes back as the draft of the next, to the cent',
 test('a line that is gone leaves no hole, and a name that spells nothing is left aside', () => {
   const fields: [string, string][] = [
     ...[['lines.2.label', 'b'] as [string, string], ['lines.0.label', 'a'] as [string, string]],
-    ...[['lines.200.label', 'c'] as [string, string], ['a.b.c.d', 'x'] as [string, string]],
+    ...[['lines.1000.label', 'c'] as [string, string], ['a.b.c.d', 'x'] as [string, string]],
     ...[['lines', 'x'] as [string, string], ['client', 'x'] as [string, string]],
     ['client.name', 'y'],
   ]
   expect(nest(fields)).toEqual({ lines: [{ label: 'a' }, { label: 'b' }], client: 'x' })
 })
+
+test.each([
+  ['lines', 201, '200 lignes au maximum.'],
+  ['steps', 31, '30 étapes au maximum.'],
+  ['instalments', 11, '10 échéances au maximum.'],
+  ['meetings', 21, '20 rencontres au maximum.'],
+] as const)(
+  '%s of %i items are kept as typed, and the draft says how many it may have',
+  (list, count, words) => {
+    const typed = typedFrom(sampleQuote)
+    const items = { lines: typed.lines, steps: typed.steps, meetings: typed.meetings }
+    const item = { ...items, instalments: [{ share: '0', when: 'demain' }] }[list][0] ?? {
+      ...{ on: '2026-11-20', where: 'client', detail: '' },
+    }
+    const posted = { ...typed, [list]: Array.from({ length: count }, () => item) }
+    const kept = typedOf(nest(flatten(posted)))
+    expect(kept[list].length).toBe(count)
+    const judged = judgeDraft(kept)
+    expect(judged.ok ? {} : judged.errors).toEqual({ [list]: words })
+  },
+)
 
 test('no name reaches beyond the object that it spells', () => {
   const name = fc

@@ -1,5 +1,8 @@
-/** Bounds of a posted form: more than any draft has, and no more than a server likes to read. */
-const limits = { fields: 4_000, index: 199, depth: 3 }
+/**
+ * Bounds of a posted form, far beyond those of a draft: a draft with a line too many is kept as typed and
+ * refused by its own rule, with its reason.
+ */
+const limits = { fields: 10_000, index: 999, depth: 3 }
 
 const part = /^(?:[a-z]{1,20}|\d{1,3})$/i
 const forbidden = new Set(['__proto__', 'prototype', 'constructor'])

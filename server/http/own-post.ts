@@ -9,15 +9,16 @@ export function bodyOf(c: Context): Body {
 }
 
 /**
- * Whether a post comes from our own pages. Every browser of today sends `Origin` with a post, and
- * says with `Sec-Fetch-Site` who asked for it; programs that send neither have no visitor's session
- * to abuse. Behind a proxy with TLS the scheme that was asked for is unknown, so without SITE_URL
- * only the host is compared.
+ * Whether a post may come from our own pages. `Sec-Fetch-Site` decides where the browser sends it:
+ * no page can write it, and it stays right where a referrer policy turns `Origin` into `null`.
+ * Otherwise `Origin` has to be ours. Programs that send neither have no visitor's session to abuse.
+ * Behind a proxy with TLS the scheme that was asked for is unknown, so without SITE_URL only the host
+ * is compared.
  */
-export function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
-  // `none`: the visitor's own doing, such as a tab that is restored.
+export function mayBeOurs(c: Context, siteUrl: string | undefined): boolean {
   const asker = c.req.header('Sec-Fetch-Site')
-  if (asker !== undefined && asker !== 'same-origin' && asker !== 'none') return false
+  // `none`: the visitor's own doing, such as a tab that is restored.
+  if (asker !== undefined) return asker === 'same-origin' || asker === 'none'
   const origin = c.req.header('Origin')
   if (origin === undefined) return true
   if (siteUrl !== undefined) return origin === siteUrl

@@ -90,18 +90,30 @@ test.each(posts)('POST %s needs a session, this origin and this session’s toke
   const token = { 'X-Token': tokenOf(secret) }
   const before = await store.journal.head()
   expect((await post(path, { secret: '', Origin: origin, ...token })).status).toBe(401)
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     token,
     { Origin: 'https://evil.example', ...token },
     { Origin: 'null', ...token },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', ...token },
+    { Origin: 'null', 'Sec-Fetch-Site': 'none', ...token },
+    { 'Sec-Fetch-Site': 'same-origin', ...token },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
     { Origin: origin },
     { Origin: origin, 'X-Token': tokenOf(other) },
     // A body that is not what it says to be.
     { Origin: origin, ...token, 'Content-Type': 'multipart/form-data; boundary=x' },
-  ]) {
+  ]
+  for (const headers of foreign) {
     expect((await post(path, { secret, ...headers })).status).toBe(403)
   }
   expect(await store.journal.head()).toBe(before)
+})
+
+test('a form whose referrer an extension hides is taken, with its token', async () => {
+  const { enter, post } = await setUp()
+  const { secret } = await enter('nina@graaand.example', 'responsable')
+  const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', 'X-Token': tokenOf(secret) }
+  expect((await post('/sortir', { secret, ...headers })).status).toBe(303)
 })
 
 test('somebody of the team manages nobody', async () => {

@@ -67,7 +67,7 @@ export function requireToken(siteUrl: string | undefined) {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const form = await readForm(c)
     const given = c.req.header('X-Token') ?? [form?.token].flat()[0]
-    if (!form || !isSameOrigin(c, siteUrl) || !isSame(given, c.var.token)) {
+    if (!form || !isOurOrigin(c, siteUrl) || !isSame(given, c.var.token)) {
       return c.text(refused, 403)
     }
     return next()
@@ -79,9 +79,15 @@ export function siteOrigin(c: Context, siteUrl: string | undefined): string {
   return siteUrl ?? new URL(c.req.url).origin
 }
 
-/** Whether a page of this site sent it, as far as browsers say. */
-export function isSameOrigin(c: Context, siteUrl: string | undefined): boolean {
-  return c.req.header('Origin') === siteOrigin(c, siteUrl)
+/**
+ * Whether the browser says that a page of this site sent it. Under `no-referrer`, which extensions set,
+ * a form has the origin `null`: `Sec-Fetch-Site`, which no script can write, then has to say so. A
+ * request with neither is refused.
+ */
+export function isOurOrigin(c: Context, siteUrl: string | undefined): boolean {
+  const origin = c.req.header('Origin')
+  const asker = c.req.header('Sec-Fetch-Site')
+  return origin === siteOrigin(c, siteUrl) || (origin === 'null' && asker === 'same-origin')
 }
 
 /** The fields of a form, none of another body; undefined when it is not what it says to be. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { FollowDrawing } from '#follow/views.ts'
-import { bodyOf, isSameOrigin, isUrlEncoded } from '../own-post.ts'
+import { bodyOf, isUrlEncoded, mayBeOurs } from '../own-post.ts'
 import { readForm } from '../read-form.ts'
 import type { Tools } from './follow.ts'
 import type { Following } from './visit.ts'
@@ -34,7 +34,7 @@ export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
 
   return createMiddleware<Following>(async (c, next) => {
     if (c.req.method !== 'POST') return next()
-    if (!isFromHere(c, siteUrl)) return refuse(c, 403)
+    if (!mayBeFromHere(c, siteUrl)) return refuse(c, 403)
     if (!isUrlEncoded(c.req.header('Content-Type'))) return refuse(c, 415)
     const read = await readForm(bodyOf(c), largestBody)
     if (!read.ok) return refuse(c, read.fault === 'too large' ? 413 : 400)
@@ -44,12 +44,11 @@ export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
 }
 
 /**
- * Whether one of our pages sent it. Theirs tell no address (`no-referrer`), so browsers write `null`
- * for their origin: `Sec-Fetch-Site` then says who asked. Where that is missing too (an old browser,
- * plain http), the secret in the address is what no other site has.
+ * Whether one of our pages may have sent it. Under `no-referrer`, the policy of these pages, browsers
+ * send the origin `null`. Where `Sec-Fetch-Site` is missing too (an old browser, plain http), the
+ * secret in the address proves enough, because no other site has it.
  */
-function isFromHere(c: Context, siteUrl: string | undefined): boolean {
-  if (c.req.header('Origin') !== 'null') return isSameOrigin(c, siteUrl)
-  const asker = c.req.header('Sec-Fetch-Site')
-  return asker === undefined || asker === 'same-origin'
+function mayBeFromHere(c: Context, siteUrl: string | undefined): boolean {
+  const isAnonymous = c.req.header('Origin') === 'null'
+  return (isAnonymous && c.req.header('Sec-Fetch-Site') === undefined) || mayBeOurs(c, siteUrl)
 }

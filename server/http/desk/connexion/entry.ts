@@ -11,7 +11,7 @@ import {
 import { hashOfSecret, openSession } from '../../../people/session.ts'
 import type { Passkey } from '../../../store/people/passkeys.ts'
 import type { Person } from '../../../store/people/people.ts'
-import { isSameOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
+import { isOurOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
 import type { Room } from '../room.ts'
 import { Attempts } from './attempts.ts'
 
@@ -38,7 +38,7 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
 
   const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => c.body(null, 413) })
   const guard = createMiddleware(async (c, next) => {
-    if (!isSameOrigin(c, siteUrl)) return c.text(refused, 403)
+    if (!isOurOrigin(c, siteUrl)) return c.text(refused, 403)
     if (attempts.isTooMany(addressOf(c))) {
       c.header('Retry-After', '60')
       return fail(c, 429, 'busy')

@@ -8,12 +8,13 @@ import type { Log } from '../../log.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { MailPlan } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'
+import { redirectCopiedLink } from '../copied-link.ts'
 import { Attempts } from '../desk/connexion/attempts.ts'
 import { securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import { acceptRoutes } from './accept.ts'
 import { actRoutes } from './acts.ts'
-import { dataRoutes } from './data.ts'
+import { dataRoutes, erasedRoutes } from './data.ts'
 import type { FollowPages } from './door.ts'
 import { answerHomePage } from './home-page.ts'
 import { linkRoutes } from './link.ts'
@@ -117,8 +118,10 @@ export function createFollow(parts: FollowParts) {
     })
     .get('/assets/*', files)
     .use(compress())
+    .use(redirectCopiedLink)
     .use(readPost(tools))
     .route('/', linkRoutes(tools))
+    .route('/', erasedRoutes(tools))
     .use('/:secret/*', async (c, next) => {
       const visit = await findVisit(c.req.param('secret'), store)
       if (!visit) return tools.unknown(c)

@@ -11,6 +11,7 @@ import {
 import { hashOfSecret, openSession } from '../../../people/session.ts'
 import type { Passkey } from '../../../store/people/passkeys.ts'
 import type { Person } from '../../../store/people/people.ts'
+import { redirectCopiedLink } from '../../copied-link.ts'
 import { isOurOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
 import type { Room } from '../room.ts'
 import { Attempts } from './attempts.ts'
@@ -71,6 +72,7 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
       }
       return enter(c, signedIn)
     })
+    .get('/invitation/*', redirectCopiedLink)
     .get('/invitation/:secret', async (c) => {
       const invitation = await people.findInvitation(
         hashOfSecret(c.req.param('secret')),

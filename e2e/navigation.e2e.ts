@@ -260,9 +260,7 @@ for (const [path, link, picture] of passages) {
   })
 }
 
-test('nothing passes from page to page for those who ask for stillness', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('nothing passes from page to page for those who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, '/expertises')
   expect(await passOn(page, 'Webmastering')).toEqual([])

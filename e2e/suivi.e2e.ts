@@ -94,7 +94,7 @@ for (const tag of [undefined, '@no-js']) {
     await page.getByLabel('Par e-mail, en PDF').check()
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(heading(page)).toHaveText('Relire et accepter')
-    await page.getByRole('button', { name: 'Corriger', exact: true }).click()
+    await page.getByRole('link', { name: 'Corriger', exact: true }).click()
     await expect(page.getByLabel('Vos nom et prénom')).toHaveValue('Paule Garrigue')
     await page.getByRole('button', { name: 'Continuer' }).click()
     await page
@@ -182,7 +182,7 @@ async function everyPage(
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByText('Ce que change votre correction')).toBeVisible()
   await look('accepter-2-plus-de-cinq')
-  await page.getByRole('button', { name: 'Corriger', exact: true }).click()
+  await page.getByRole('link', { name: 'Corriger', exact: true }).click()
   await page.getByLabel('Combien de salariés').fill('4')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(heading(page)).toHaveText('Relire et accepter')

@@ -9,7 +9,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import { Block, Opening } from './layout.tsx'
-import { PostForm, Submit } from './links.tsx'
+import { GoTo, PostForm, Submit } from './links.tsx'
 import { Conditions, Facts, Lines } from './parts.tsx'
 import type { ConfirmView, Fact } from './views.ts'
 import { Whole } from './whole.tsx'
@@ -20,19 +20,18 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
   const { content, signed, number, digest, values, shown } = view
   const words = documentOf(signed)
   const hidden = { ...values, version: String(content.version), digest, shown }
+  const back = `/devis/${number}/accepter?etape=${shown}&corriger=oui`
   const { total } = totalsOf(signed)
   const isOtherLaw = noticesFor(content).join() !== noticesFor(signed).join()
   return (
     <>
       <Opening ground="blue" step="Étape 2 sur 2" title="Relire et accepter">
-        <PostForm to={`/devis/${number}/verifier`} className="inline" hidden={hidden}>
-          <p>
-            {`Voici tout ce à quoi vous vous engagez. Une erreur\u00a0? `}
-            <Submit className="link" name="corriger" value="oui">
-              Corriger
-            </Submit>
-          </p>
-        </PostForm>
+        <p>
+          {`Voici tout ce à quoi vous vous engagez. Une erreur\u00a0? `}
+          <GoTo className="link" to={back}>
+            Corriger
+          </GoTo>
+        </p>
       </Opening>
       <div className="contract">
         <div className="column">
@@ -50,11 +49,11 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
                 {`Le contrat ne sait pas écrire ${listOf(view.leftOut)}\u00a0: relisez ces lignes, elles y figureront ainsi.`}
               </p>
             )}
-            <PostForm to={`/devis/${number}/verifier`} className="inline" hidden={hidden}>
-              <Submit className="link" name="corriger" value="oui">
+            <p>
+              <GoTo className="link" to={back}>
                 Corriger ces informations
-              </Submit>
-            </PostForm>
+              </GoTo>
+            </p>
           </Block>
           {isOtherLaw && (
             <Conditions

@@ -122,7 +122,7 @@ export interface ConfirmView extends ShownVersion {
   now: number
   /** Letters that were typed and that the contract leaves out. */
   leftOut: readonly string[]
-  /** When this page is drawn, sealed by the server: the form brings it back as it is. */
+  /** This page and when it is rendered, sealed by the server: the form returns it as it is. */
   shown: string
 }
 

@@ -35,8 +35,7 @@ export const Preview = memo(function Preview({
 }: PreviewProps) {
   const Page = pages[direction]
   return (
-    // The visitor's own words: a translator would also keep React from changing them.
-    <div className="preview" translate="no">
+    <div className="preview">
       <Sketch answers={answers} extent={extent} hasHeadings={headings}>
         <Page />
       </Sketch>

@@ -21,7 +21,7 @@ export function TextField({
 }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field id={input.id} label={label} hint={hint} optional={optional} error={error}>
-      <input dir="auto" {...described(input.id, hint, error)} required={!optional} {...input} />
+      <input {...described(input.id, hint, error)} required={!optional} {...input} />
     </Field>
   )
 }
@@ -36,12 +36,7 @@ export function TextArea({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field id={textarea.id} label={label} hint={hint} optional={optional} error={error}>
-      <textarea
-        dir="auto"
-        {...described(textarea.id, hint, error)}
-        required={!optional}
-        {...textarea}
-      />
+      <textarea {...described(textarea.id, hint, error)} required={!optional} {...textarea} />
     </Field>
   )
 }

@@ -101,33 +101,23 @@ export class WebKit {
   }
 
   async fill(label: string, text: string) {
-    await this.#act(label, async () => {
-      const field = await this.#inSight(await this.field(label))
-      await field.clear()
-      await field.sendKeys(text)
-    })
+    const field = await this.#inSight(await this.field(label))
+    await field.clear()
+    await field.sendKeys(text)
   }
 
-  async press(selector: string, text = '') {
-    await this.#act(`${selector} ${text}`, async () => {
+  /** Clicks on an element once it can be clicked on: while a page arrives, what is in sight still moves. */
+  async press(selector: string, text?: string) {
+    await this.until(`${selector} ${text ?? ''} to be pressed`, async () => {
       const element = await this.#inSight(await this.find(selector, text))
-      await element.click()
-    })
-  }
-
-  /** Acts once the element can be acted on: while a page comes alive, it may move or be exchanged. */
-  #act(what: string, act: () => Promise<void>) {
-    return this.until(what, () =>
-      act().then(
+      return element.click().then(
         () => true,
         (failure: Error) => {
-          const { ElementNotInteractableError, StaleElementReferenceError } = error
-          if (failure instanceof ElementNotInteractableError) return false
-          if (failure instanceof StaleElementReferenceError) return false
+          if (failure instanceof error.ElementNotInteractableError) return false
           throw failure
         },
-      ),
-    )
+      )
+    })
   }
 
   /** Scrolls at once: where the page scrolls smoothly, the driver does not wait for it. */

@@ -5,6 +5,7 @@ import { type List, samplePages, samples } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { previewsPage } from '#content/pages/apercus.ts'
 import type { PagePath } from '#content/pages.ts'
+import type { FormResult } from '#forms/result.ts'
 import { fieldNames } from '#previews/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
@@ -13,7 +14,7 @@ import type { Guard } from '../spam/guard.ts'
 import type { Store } from '../store/store.ts'
 import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
-import { formRoutes } from './forms.ts'
+import { formRoutes, sentRoute } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
 import type { Drawn, Pages } from './pages.ts'
@@ -96,11 +97,11 @@ export function createApp({
     names.some((name) => c.req.query(name) !== undefined)
 
   /** Draws a page for a visit; null when too many are being drawn. */
-  async function draw(c: Context<Drawn>): Promise<string | null> {
+  async function draw(c: Context<Drawn>, result: FormResult | null = null) {
     if (drawing >= mostDrawnAtOnce) return null
     drawing += 1
     try {
-      return await pages.render(new URL(c.req.url), null, c.var.nonce)
+      return await pages.render(new URL(c.req.url), result, c.var.nonce)
     } finally {
       drawing -= 1
     }
@@ -133,6 +134,7 @@ export function createApp({
     .route('/', healthRoute(store, clock))
     .route('/', geoRoute(countryOf, trustedProxies))
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
+    .route('/', sentRoute({ store, clock, pages, draw, log }))
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
       if (!asks(c, queries[c.req.path])) return next()
       const html = await draw(c)

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { type Context, Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
-import { refusals } from '#content/forms/messages.ts'
+import { keptButBusy, refusals } from '#content/forms/messages.ts'
 import { fieldNames } from '#forms/form.ts'
 import { quoteForm } from '#forms/quote.ts'
 import { quoteExample } from '#forms/quote-example.ts'
@@ -14,12 +15,16 @@ import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import { createGuard, type Guard, type Post } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import { formRoutes } from './forms.ts'
+import type { Store } from '../store/store.ts'
+import { formRoutes, sentMarker, sentRoute } from './forms.ts'
+import type { Drawn, Pages } from './pages.ts'
 
 /** Every field of the quote, left empty. */
 const empty = Object.fromEntries(fieldNames(quoteForm).map((name) => [name, '']))
 
 const quote = { ...quoteExample, description: 'Un atelier à Pézenas.\nDeux tours.' }
+
+const contact = { name: 'I', email: 'i@exemple.fr', phone: '1', message: 'M' }
 
 const site = ['/', '/devis', '/contactez-nous', '/single-blog', '/coming-soon']
 
@@ -30,19 +35,34 @@ function setUp({
   before,
   address = '',
   guard = createGuard(createFakeClock()),
+  isBusy = false,
 }: {
   siteUrl?: string
   outage?: boolean
   before?: Promise<void>
   address?: string
   guard?: Guard
+  isBusy?: boolean
 } = {}) {
   const kept: LeadInput[] = []
+  const clock = createFakeClock()
+  const receivedAt = clock.now()
+  const findLead = vi.fn(async (reference: string) =>
+    reference === 'G-7KM4-2XR' && kept[0] ? { ...kept[0], receivedAt } : undefined,
+  )
   const log = {
     info: vi.fn<(message: string) => void>(),
     error: vi.fn<(message: string) => void>(),
   }
-  const app = formRoutes({
+  const pages: Pages = {
+    has: (path) => site.includes(path),
+    render: async (url, result) => JSON.stringify({ page: url.pathname + url.search, result }),
+  }
+  const store = { findLead: findLead as unknown as Store['findLead'] }
+  const draw = async (c: Context<Drawn>, result: FormResult) =>
+    isBusy ? null : await pages.render(new URL(c.req.url), result, '')
+  const app = new Hono<Drawn>().route('/', sentRoute({ store, clock, pages, draw, log }))
+  const posts = formRoutes({
     async submit(input) {
       if (outage) throw new StoreUnavailable(new Error('disk full'))
       kept.push(input)
@@ -51,14 +71,12 @@ function setUp({
     },
     guard,
     addressOf: () => address,
-    pages: {
-      has: (path) => site.includes(path),
-      render: async (url, result) => JSON.stringify({ page: url.pathname + url.search, result }),
-    },
+    pages,
     siteUrl,
     log,
   })
-  const post = (
+  app.route('/', posts)
+  const send = (
     path: string,
     body: RequestInit['body'] | Record<string, string>,
     headers: Record<string, string> = {},
@@ -72,7 +90,14 @@ function setUp({
         ...headers,
       },
     } as RequestInit)
-  return { app, kept, log, post }
+  const get = (path: string) => app.request(`http://graaand.example${path}`)
+  /** Posts, and opens the page that the answer leads to, as a browser does. */
+  const post: typeof send = async (...sent) => {
+    const answer = await send(...sent)
+    const next = answer.headers.get('Location')
+    return next === null ? answer : get(next)
+  }
+  return { app, kept, log, send, post, get, clock, findLead }
 }
 
 function isFields(body: unknown): body is Record<string, string> {
@@ -87,16 +112,59 @@ async function resultOf(response: Response): Promise<FormResult> {
 const asksJson = { Accept: 'application/json' }
 
 test('a quote is kept, and the page comes back with its reference', async () => {
-  const { kept, post } = setUp()
-  const response = await post('/devis?service=seo', quote)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toMatch('text/html')
+  const { kept, send, get } = setUp()
+  const response = await send('/devis?service=seo', quote)
+  expect(response.status).toBe(303)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  await expect(response.json()).resolves.toEqual({
-    page: '/devis?service=seo',
-    result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR' },
-  })
+  const next = response.headers.get('Location') ?? ''
+  expect(next).toBe('/devis?service=seo&envoi=G-7KM4-2XR')
+  // As often as it is loaded again: nothing is sent twice.
+  for (let time = 0; time < 2; time++) {
+    const page = await get(next)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Content-Type')).toMatch('text/html')
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
+    await expect(page.json()).resolves.toEqual({
+      page: next,
+      result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR' },
+    })
+  }
   expect(kept).toEqual([{ form: 'quote', values: { ...empty, ...quote }, page: '/devis' }])
+})
+
+test('while too many pages are being rendered, the page of a kept request says so in plain words', async () => {
+  const { kept, post } = setUp({ isBusy: true })
+  const page = await post('/devis', quote)
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
+  await expect(page.text()).resolves.toBe(keptButBusy('G-7KM4-2XR'))
+  expect(kept).toHaveLength(1)
+})
+
+test.each([
+  ['a reference that nobody was given', '/devis?envoi=G-2222-222'],
+  ['what is no reference', '/devis?envoi=bravo'],
+  ['nothing', '/devis?envoi='],
+  ['a page that there is not', '/nulle-part?envoi=G-7KM4-2XR'],
+])('%s thanks nobody', async (_, address) => {
+  const { post, get } = setUp()
+  await post('/devis', quote)
+  expect((await get(address)).status).toBe(404)
+})
+
+test('the page thanks for a day, and when the database is away', async () => {
+  const { post, get, clock, findLead } = setUp()
+  await post('/contactez-nous', { ...contact, form: 'contact' })
+  const next = `/contactez-nous?${sentMarker}=G-7KM4-2XR`
+  findLead.mockRejectedValueOnce(new StoreUnavailable(new Error('disk I/O error')))
+  await expect(resultOf(await get(next))).resolves.toMatchObject({
+    status: 'accepted',
+    form: 'contact',
+  })
+  clock.advance(24 * 3_600_000)
+  expect((await get(next)).status).toBe(200)
+  clock.advance(1)
+  expect((await get(next)).status).toBe(404)
 })
 
 test('with JavaScript the answer is JSON, and the id of the browser goes with the lead', async () => {
@@ -118,7 +186,7 @@ test('with JavaScript the answer is JSON, and the id of the browser goes with th
 
 test.each([
   ['/devis', 'quote', quote],
-  ['/contactez-nous', 'contact', { name: 'I', email: 'i@exemple.fr', phone: '1', message: 'M' }],
+  ['/contactez-nous', 'contact', contact],
   ['/single-blog', 'comment', { name: 'I', email: 'i@exemple.fr', comment: '' }],
   ['/coming-soon', 'coming-soon', { email: 'i@exemple.fr' }],
   ['/', 'footer', { name: 'I', email: 'i@exemple.fr', phone: '', description: '' }],
@@ -211,6 +279,13 @@ test.each<[string, number, string, RequestInit['body'], Record<string, string>]>
   ['another origin', 403, refusals.foreignOrigin, encoded, { Origin: 'https://ailleurs.example' }],
   ['no origin worth the name', 403, refusals.foreignOrigin, encoded, { Origin: 'null' }],
   ['another site', 403, refusals.foreignOrigin, encoded, { 'Sec-Fetch-Site': 'cross-site' }],
+  [
+    'a frame of another site',
+    403,
+    refusals.foreignOrigin,
+    encoded,
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+  ],
   ['a neighbour', 403, refusals.foreignOrigin, encoded, { 'Sec-Fetch-Site': 'same-site' }],
   ['64 kB and a byte', 413, refusals.tooLarge, 'x'.repeat(65_537), {}],
   ['escapes without an end', 413, refusals.tooLarge, '%'.repeat(3 * 65_536 + 1), {}],
@@ -324,6 +399,10 @@ test.each([
   ['neither header', {}],
   ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://graaand.example' }],
   ['a tab that is restored', { 'Sec-Fetch-Site': 'none' }],
+  [
+    'its own page, whose referrer an extension hides',
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+  ],
 ])('a post with %s is taken', async (_, headers) => {
   const { post } = setUp()
   expect((await post('/devis', quote, headers)).status).toBe(200)

@@ -1,15 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import { refusals } from '#content/forms/messages.ts'
+import { compress } from 'hono/compress'
+import { keptButBusy, refusals } from '#content/forms/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
 import type { FormResult, FormValues, ProofRequest } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
+import type { Clock } from '../clock.ts'
+import { isReference } from '../leads/reference.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import { bodyOf, isSameOrigin, isUrlEncoded } from './own-post.ts'
+import type { Store } from '../store/store.ts'
+import { bodyOf, isUrlEncoded, mayBeOurs } from './own-post.ts'
 import type { Drawn, Pages } from './pages.ts'
 import { readForm } from './read-form.ts'
 
@@ -27,6 +31,12 @@ const mostAtOnce = 256
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
+/** Query parameter of the page that a plain post leads to: the reference of the request. */
+export const sentMarker = 'envoi'
+
+/** How long the page says that a request was kept, in milliseconds: a tab may be restored. */
+const markerLife = 24 * 60 * 60_000
+
 interface Parts {
   /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
   submit(input: LeadInput): Promise<{ reference: string }>
@@ -40,12 +50,23 @@ interface Parts {
   log: Log
 }
 
+interface SentParts {
+  store: Pick<Store, 'findLead'>
+  clock: Clock
+  pages: Pick<Pages, 'has'>
+  /** Renders the page; `null` when too many pages are being rendered. */
+  draw(c: Context<Drawn>, result: FormResult): Promise<string | null>
+  log: Log
+}
+
 /**
  * `POST` on the address of every page: judges the form, keeps it, and answers with the result, as
- * JSON when JavaScript asked and as the same page otherwise. A doubtful one is kept in quarantine and
- * answered alike; our script may be asked for a proof of work first, and posts again.
+ * JSON when JavaScript asked. A plain post that is kept leads to the same page by a redirect, so that
+ * neither Back nor a reload sends it again; one that is not kept is answered with that page. A doubtful
+ * one is kept in quarantine and answered alike; our script may be asked for a proof of work first, and
+ * posts again.
  *
- * 200 kept; 422 refused, with a message per field; other 4xx for what no form of ours would send;
+ * 200 or 303 kept; 422 refused, with a message per field; other 4xx for what no form of ours would send;
  * 503 not kept. A post to what is no page is left to the next handler.
  */
 export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Parts) {
@@ -124,6 +145,12 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     if (verdict.outcome === 'doubtful') lead.quarantine = verdict.reasons
     try {
       const { reference } = await submit(lead)
+      if (!wantsJson(c)) {
+        const next = new URL(c.req.url)
+        next.searchParams.set(sentMarker, reference)
+        c.header('Cache-Control', 'no-store')
+        return c.redirect(pathOf(c) + next.search, 303)
+      }
       return answer(c, 200, { status: 'accepted', form: form.name, reference })
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
@@ -137,7 +164,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
   return new Hono<Drawn>().post(
     '*',
     (c, next) => (pages.has(pathOf(c)) ? next() : c.notFound()),
-    (c, next) => (isSameOrigin(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),
+    (c, next) => (mayBeOurs(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),
     (c, next) =>
       isUrlEncoded(c.req.header('Content-Type')) ? next() : fail(c, 415, refusals.wrongType),
     async (c) => {
@@ -157,6 +184,45 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
       }
     },
   )
+}
+
+/**
+ * `GET` on the address of a page with the reference of a request that was just kept: the page with its
+ * success message. Any other reference, and one older than a day, leaves the answer to the next handler.
+ */
+export function sentRoute({ store, clock, pages, draw, log }: SentParts) {
+  const zip = compress()
+
+  /** What the marker stands for; `null` when it stands for no fresh request. */
+  async function resultOf(path: string, reference: string): Promise<FormResult | null> {
+    if (!isReference(reference)) return null
+    try {
+      const lead = await store.findLead(reference)
+      if (!lead || clock.now() - lead.receivedAt > markerLife) return null
+      return { status: 'accepted', form: lead.form, reference }
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      log.error(error.message)
+      // The request is on disk: an empty form would make its sender write it again.
+      return { status: 'accepted', form: defaultForm(path).name, reference }
+    }
+  }
+
+  return new Hono<Drawn>().get('*', async (c, next) => {
+    const reference = c.req.query(sentMarker)
+    if (reference === undefined || !pages.has(pathOf(c))) return next()
+    const result = await resultOf(pathOf(c), reference)
+    if (!result) return next()
+    return zip(c, async () => {
+      c.header('Cache-Control', 'no-store')
+      c.header('X-Robots-Tag', 'noindex')
+      const html = await draw(c, result)
+      c.res =
+        html === null
+          ? c.text(keptButBusy(reference), 503, { 'Retry-After': '5' })
+          : await c.render(html)
+    })
+  })
 }
 
 function wantsJson(c: Context): boolean {

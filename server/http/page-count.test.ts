@@ -73,6 +73,7 @@ test.each([
   ['a page with a slash too many', '/devis/', {}, 404],
   ['who asks for the head alone', '/devis', { method: 'HEAD' }, 200],
   ['a form that is sent', '/devis', { method: 'POST' }, 200],
+  ['the page that a sent form leads to', '/devis?envoi=G-7KM4-2XR', {}, 200],
   ['a page that could not be drawn', '/apercus?nom=x', {}, 503],
 ])('does not count %s', async (_, path, options, status) => {
   const { ask, counted } = await start()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageCounter } from '../leads/figures/page-views.ts'
+import { sentMarker } from './forms.ts'
 import type { Pages } from './pages.ts'
 
 /**
@@ -14,7 +15,8 @@ export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter,
     if (method !== 'GET') return
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    if (!pages.has(path)) return
+    // The page that says that a form was kept is the same visit.
+    if (!pages.has(path) || new URLSearchParams(url.slice(path.length)).has(sentMarker)) return
     const count = () => {
       const { statusCode } = response
       if (statusCode !== 200 && statusCode !== 304) return

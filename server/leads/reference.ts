@@ -25,3 +25,8 @@ export function normaliseReference(typed: string): string {
   const parts = /^(G)(.{4})(.{3})$/.exec(bare) ?? /^(DT?)(\d{4})(\d{3,6})$/.exec(bare)
   return parts ? parts.slice(1).join('-') : typed.trim().toLowerCase()
 }
+
+/** Whether this is a reference as `createReference` writes it. */
+export function isReference(text: string): boolean {
+  return new RegExp(`^G-[${signs}]{4}-[${signs}]{3}$`).test(text)
+}

@@ -30,7 +30,6 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
             id={id}
             type="search"
             name="q"
-            dir="auto"
             defaultValue={keywords}
             placeholder={search.placeholder}
             enterKeyHint="search"

@@ -58,6 +58,9 @@ async function setUp() {
   /** As a form of one of its pages posts. */
   const submit = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
     ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  /** Opens the page that an answer leads to, as a browser does. */
+  const next = (answer: Response, headers: Record<string, string>) =>
+    ask((answer.headers.get('Location') ?? '').replace(/^\/bureau/, ''), { headers })
   /** Makes a key through an invitation. */
   const takeInvitation = async (link: string, device: Authenticator) => {
     const path = new URL(link).pathname.slice('/bureau'.length)
@@ -76,7 +79,7 @@ async function setUp() {
     return { person, device, link, cookie: cookieOf(answer) }
   }
   const tools = { store, people, clock, desk, addresses, errors }
-  return { ...tools, ask, post, add, open, submit, takeInvitation, signIn, enrol }
+  return { ...tools, ask, post, add, open, submit, next, takeInvitation, signIn, enrol }
 }
 
 function headersOf(secret: string) {
@@ -341,7 +344,7 @@ describe('with a session', () => {
   })
 
   test('what changes who may enter asks for a key again after ten minutes', async () => {
-    const { enrol, submit, post, clock, people } = await setUp()
+    const { enrol, submit, next, post, clock, people } = await setUp()
     const { device, cookie } = await enrol('Nina')
     const headers = headersOf(cookie)
     const fields = { name: 'Sami Gharbi', email: 'sami@graaand.example', role: 'equipe' }
@@ -357,7 +360,7 @@ describe('with a session', () => {
     const response = device.get((await begin()).challenge)
     expect((await post('/equipe/confirmer', { response }, headers)).status).toBe(200)
     const invited = await submit('/equipe/inviter', fields, headers)
-    expect(await invited.text()).toContain(`${siteUrl}/bureau/invitation/`)
+    expect(await (await next(invited, headers)).text()).toContain(`${siteUrl}/bureau/invitation/`)
     expect(await people.findPerson('sami@graaand.example')).toMatchObject({ role: 'equipe' })
   })
 
@@ -428,9 +431,39 @@ describe('with a session', () => {
     const karim = await enrol('Karim', 'equipe')
     expect((await ask('/equipe', { headers: headersOf(karim.cookie) })).status).toBe(200)
     const path = `/equipe/${karim.person.id}/retirer`
-    expect((await submit(path, {}, headersOf(nina.cookie))).status).toBe(200)
+    expect((await submit(path, {}, headersOf(nina.cookie))).status).toBe(303)
     expect((await ask('/equipe', { headers: headersOf(karim.cookie) })).status).toBe(401)
     expect(await people.listPeople(clock.now())).toHaveLength(1)
+  })
+
+  test('an invitation copied with the signs around it leads to the invitation itself', async () => {
+    const { add, ask, people, clock } = await setUp()
+    const link = await invite(
+      { person: await add('Karim'), by: null, site: siteUrl },
+      { people, clock },
+    )
+    const path = new URL(link).pathname.slice('/bureau'.length)
+    for (const signs of ['.', ')', '»', '%20', '%E2%80%8B', '/']) {
+      const answer = await ask(path + signs)
+      expect([answer.status, answer.headers.get('Location')], signs).toEqual([302, path])
+    }
+    expect((await ask(path)).status).toBe(200)
+  })
+
+  test('what was done is said on a page that Back and a reload may show again, for ten minutes', async () => {
+    const { add, open, submit, next, clock } = await setUp()
+    const { headers } = await open(await add('Nina'))
+    const done = await submit('/equipe/sessions/fermer-les-autres', {}, headers)
+    expect(done.status).toBe(303)
+    const words = 'Vos autres sessions sont fermées.'
+    expect(decodeURIComponent(done.headers.get('Location') ?? '')).not.toContain(words)
+    const read = async (of = headers) => (await (await next(done, of)).text()).includes(words)
+    expect([await read(), await read()]).toEqual([true, true])
+    // Another session cannot read it.
+    const { headers: others } = await open(await add('Karim'))
+    expect(await read(others)).toBe(false)
+    clock.advance(10 * minute)
+    expect(await read()).toBe(false)
   })
 
   test.each([

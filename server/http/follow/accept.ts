@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
+import type { SigningValues } from '#follow/views.ts'
 import { judge } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '../../quotes/pdf.ts'
 import type { Evidence, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Tools } from './follow.ts'
-import { readShown, type Step, sealShown } from './shown-seal.ts'
-import { knownValues, parseSigning, typedValues } from './signing-form.ts'
+import { knownValues, parseSigning, type Signing, typedValues } from './signing-form.ts'
+import { readStep, type Shown, type Step, sealStep } from './step-seal.ts'
 import { quoteDrawing } from './views.ts'
 import { type Following, findVisit, type SentQuote } from './visit.ts'
 
@@ -57,9 +59,22 @@ export function acceptRoutes(tools: Tools) {
         return show(c, await quoteDrawing(c.var.visit, record, tools))
       }
       const { content, digest } = last
-      const values = knownValues(content)
-      const view = { content, number: record.number, digest, values, errors: {}, now }
-      return show(c, { page: 'verifier', view })
+      const shown = { content, number: record.number, digest, now }
+      const { etape, corriger } = c.req.query()
+      const step = stepOf(c, record, last)
+      const sealed = readStep(etape, step)
+      const values = sealed?.values ?? knownValues(content)
+      const parsed = parseSigning(content, { ...values })
+      if (sealed && corriger === undefined && parsed.ok) {
+        const { signed } = parsed.signing
+        const isAddressKnown = c.var.visit.sentTo !== null
+        const { leftOut } = sealed
+        const seal = sealStep({ at: now, values, leftOut }, step)
+        const view = { ...shown, values, signed, leftOut, isAddressKnown, shown: seal }
+        return show(c, { page: 'accepter', view })
+      }
+      const how = etape !== undefined && !sealed ? { alert: changed } : {}
+      return show(c, { page: 'verifier', view: { ...shown, values, errors: {} } }, how)
     })
     .post('/:secret/devis/:number/verifier', async (c) => {
       const record = quoteOf(c)
@@ -68,26 +83,17 @@ export function acceptRoutes(tools: Tools) {
       if (refusal) return refusal
       const { content, digest } = sent
       const now = clock.now()
-      const values = typedValues(c.var.fields)
-      const shown = { content, number: record.number, digest, values, now }
-      if (c.var.fields.corriger !== undefined) {
-        return show(c, { page: 'verifier', view: { ...shown, errors: {} } })
-      }
       const parsed = parseSigning(content, c.var.fields)
       if (!parsed.ok) {
         const { errors } = parsed
-        return show(c, { page: 'verifier', view: { ...shown, errors } }, { status: 422 })
+        const values = typedValues(c.var.fields)
+        const view = { content, number: record.number, digest, values, errors, now }
+        return show(c, { page: 'verifier', view }, { status: 422 })
       }
-      const { signed, earlyStart, leftOut } = parsed.signing
-      // A box that the corrected law leaves no sense to is not carried along.
-      const carried = { ...values, early: earlyStart ? 'oui' : '' }
-      const step = { ...stepOf(c, record, sent), values: carried }
-      const isAddressKnown = c.var.visit.sentTo !== null
-      const view = {
-        ...{ ...shown, values: carried, signed, leftOut, isAddressKnown },
-        shown: sealShown(now, step),
-      }
-      return show(c, { page: 'accepter', view })
+      const { leftOut } = parsed.signing
+      const shown = { at: now, values: valuesOf(parsed.signing), leftOut }
+      const etape = sealStep(shown, stepOf(c, record, sent))
+      return c.redirect(`${pageOf(c, record)}/accepter?etape=${etape}`, 303)
     })
     .post('/:secret/devis/:number/accepter', async (c) => {
       const record = quoteOf(c)
@@ -112,7 +118,7 @@ export function acceptRoutes(tools: Tools) {
         linkSentTo: c.var.visit.sentTo,
         earlyStart,
         digest,
-        shownAt: readShown(c.var.fields.shown, stepOf(c, record, sent)),
+        shownAt: shownAt(readStep(c.var.fields.shown, stepOf(c, record, sent)), parsed.signing),
         copyBy,
         paper: null,
       }
@@ -138,8 +144,19 @@ function pageOf(c: Context<Following>, { number }: SentQuote): string {
   return `${c.var.visit.base}/devis/${number}`
 }
 
-/** The last page before the button, as a form posts it back. */
 function stepOf(c: Context<Following>, { id }: SentQuote, { digest }: SentVersion): Step {
-  const linkHash = hashOfLink(c.req.param('secret') ?? '')
-  return { quoteId: id, linkHash, digest, values: typedValues(c.var.fields) }
+  return { quoteId: id, linkHash: hashOfLink(c.req.param('secret') ?? ''), digest }
+}
+
+/**
+ * The fields of the first step as they were understood. A question that the form did not ask is not
+ * carried along, nor a box that the corrected law leaves no sense to.
+ */
+function valuesOf({ signed, copyBy, earlyStart }: Signing): SigningValues {
+  return { ...knownValues(signed), copy: copyBy, early: earlyStart ? 'oui' : '' }
+}
+
+/** When the last page showed exactly what is signed; `null` otherwise. */
+function shownAt(shown: Shown | null, signing: Signing): number | null {
+  return shown && isDeepStrictEqual(shown.values, valuesOf(signing)) ? shown.at : null
 }

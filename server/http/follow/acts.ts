@@ -113,16 +113,6 @@ export function actRoutes(tools: Tools) {
       }
       return show(c, await quoteDrawing(c.var.visit, record, tools, { sent }))
     })
-    .post('/:secret/devis/:number/renoncer', async (c) => {
-      const found = named(c, c.var.fields.version)
-      if (!found) return unknown(c)
-      const { record, sent } = found
-      const verdict = judge('withdraw', sent.history, clock.now())
-      if (verdict.verdict === 'no') return refuse(c, record, sent, verdict.because)
-      return verdict.verdict === 'yes'
-        ? withdrawPage(c, record, sent)
-        : show(c, await quoteDrawing(c.var.visit, record, tools, { sent }))
-    })
     .post('/:secret/devis/:number/confirmer', async (c) => {
       const found = named(c, c.var.fields.version ?? '')
       if (!found) return unknown(c)

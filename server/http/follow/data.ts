@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
-import type { EraseView } from '#follow/views.ts'
+import type { ErasedView, EraseView } from '#follow/views.ts'
+import { isDay } from '#quotes/dates.ts'
+import type { KeptContract } from '../../store/quotes/contracts.ts'
 import type { Tools } from './follow.ts'
 import { dataDrawing, exportOf, holdings, inWords } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
@@ -7,7 +9,7 @@ import type { Following } from './visit.ts'
 
 /** One's own data: seen, corrected, taken away, erased in two steps. */
 export function dataRoutes(tools: Tools) {
-  const { store, clock, pages, show, unknown } = tools
+  const { store, clock, show, unknown } = tools
 
   async function dataPage(
     c: Context<Following>,
@@ -40,6 +42,12 @@ export function dataRoutes(tools: Tools) {
         'Content-Disposition': `attachment; filename="mes-donnees-${visit.lead.reference}.json"`,
       })
     })
+    .get('/:secret/donnees/effacer', async (c) => {
+      const { visit } = c.var
+      const { email = '' } = visit.lead.values
+      const view: EraseView = { email, ...(await holdings(visit, store, clock.now())) }
+      return show(c, { page: 'effacer', view })
+    })
     .post('/:secret/donnees/effacer', async (c) => {
       const { visit, fields } = c.var
       const email = visit.lead.values.email ?? ''
@@ -49,14 +57,40 @@ export function dataRoutes(tools: Tools) {
           alert: 'Rien n’a été effacé. Cochez la case pour confirmer que vous le voulez.',
         })
       }
-      if (fields.confirme !== 'oui') {
-        const view: EraseView = { email, ...(await holdings(visit, store, clock.now())) }
-        return show(c, { page: 'effacer', view })
-      }
+      if (fields.confirme !== 'oui') return c.redirect(`${visit.base}/donnees/effacer`, 303)
       const act = { person: null, at: clock.now() }
       const { references, contracts } = await store.eraseAddress(email, act)
-      const view = { requests: references.length, contracts: contracts.map(inWords) }
-      // Shown here, once: from now on the link leads nowhere.
-      return c.html(pages.draw({ page: 'efface', view }, { base: null, alert: null }))
+      return c.redirect(erasedAddress(references.length, contracts), 303)
     })
+}
+
+const erasedPath = '/efface'
+
+/** The result of an erasure has an address of its own, because the link leads nowhere from then on. */
+export function erasedRoutes({ pages, unknown }: Pick<Tools, 'pages' | 'unknown'>) {
+  return new Hono<Following>().get(erasedPath, (c) => {
+    const view = readErased(new URL(c.req.url).searchParams)
+    if (!view) return unknown(c)
+    return c.html(pages.draw({ page: 'efface', view }, { base: null, alert: null }))
+  })
+}
+
+/** Counts, numbers and days only: nothing that a person typed. */
+function erasedAddress(requests: number, contracts: readonly KeptContract[]): string {
+  const query = new URLSearchParams([
+    ['demandes', String(requests)],
+    ...contracts.map(({ number, until }) => ['contrat', `${number}_${until}`]),
+  ])
+  return `/suivi${erasedPath}?${query}`
+}
+
+function readErased(query: URLSearchParams): ErasedView | undefined {
+  const requests = /^\d{1,4}$/.exec(query.get('demandes') ?? '')?.[0]
+  const contracts = query
+    .getAll('contrat')
+    .map((text) => /^(?<number>[A-Z]{1,2}-\d{4}-\d{3,6})_(?<until>[\d-]{10})$/.exec(text)?.groups)
+    .flatMap(({ number = '', until = '' } = {}) => (isDay(until) ? [{ number, until }] : []))
+  if (requests === undefined || contracts.length !== query.getAll('contrat').length)
+    return undefined
+  return { requests: Number(requests), contracts: contracts.map(inWords) }
 }

@@ -129,6 +129,11 @@ export async function followSite(changes: Partial<NewLead> = {}) {
   }
 
   const at = (path: string) => `/suivi/${secret}${path}`
+  const post = (
+    path: string,
+    fields: Record<string, string> | string = {},
+    headers: Record<string, string> = fromOurPage,
+  ) => app.request(at(path), { method: 'POST', headers, body: new URLSearchParams(fields) })
   return {
     app,
     store,
@@ -143,11 +148,13 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     pages,
     parts,
     get: (path = '') => app.request(at(path)),
-    post: (
-      path: string,
-      fields: Record<string, string> | string = {},
-      headers: Record<string, string> = fromOurPage,
-    ) => app.request(at(path), { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    post,
+    /** Posts, and opens the page that the answer leads to, as a browser does. */
+    async postAndOpen(path: string, fields: Record<string, string> = {}) {
+      const answer = await post(path, fields)
+      const next = answer.headers.get('Location')
+      return next === null ? answer : app.request(next)
+    },
     /** Every row of every table, as it stands on disk. */
     dump() {
       const database = new DatabaseSync(databaseFile(directory), { readOnly: true })
@@ -246,6 +253,7 @@ export const everyGet = (path: string) => [
   `${path}.pdf?exemplaire=signe`,
   '/donnees',
   '/donnees/corriger',
+  '/donnees/effacer',
   '/donnees?corrige=oui',
   '/nulle-part',
 ]
@@ -255,7 +263,6 @@ export const everyPost = (path: string): [string, Record<string, string>][] => [
   [`${path}/verifier`, signing],
   [`${path}/accepter`, signing],
   [`${path}/refuser`, {}],
-  [`${path}/renoncer`, {}],
   [`${path}/confirmer`, {}],
   ['/question', { question: 'Et\u00a0?' }],
   ['/donnees/rectifier', { name: 'Paul', phone: '' }],

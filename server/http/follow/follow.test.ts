@@ -154,7 +154,7 @@ test('what was typed comes out as text, wherever it is shown', async () => {
     received,
     await (await site.get(path)).text(),
     await (await site.get(`${path}/accepter`)).text(),
-    await (await site.post(`${path}/verifier`, { ...acceptance(sent), name: tags })).text(),
+    await (await site.postAndOpen(`${path}/verifier`, { ...acceptance(sent), name: tags })).text(),
     await (await site.post(`${path}/verifier`, { ...acceptance(sent), employees: tags })).text(),
     await (await site.get('/donnees')).text(),
     await (await site.get('/donnees/corriger')).text(),

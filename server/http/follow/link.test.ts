@@ -7,6 +7,7 @@ import {
   everyPost,
   followSite,
   origin,
+  type State,
   states,
 } from './follow-site.ts'
 
@@ -96,6 +97,98 @@ test('every link that leads nowhere is answered alike, whatever is asked of it',
     const answer = await site.app.request(path)
     expect([answer.status, await answer.text()], path).toEqual([404, neutral])
   }
+})
+
+const around = [
+  '.',
+  ')',
+  ',',
+  '>',
+  '»',
+  '%C2%BB',
+  '%20',
+  '%E2%80%8B',
+  '/',
+  '%2F',
+  ').%20Merci',
+  '_',
+  '%',
+  '%E2',
+  '%22',
+]
+
+test('a link copied with the signs around it leads to the link itself', async () => {
+  const site = await followSite()
+  const { number } = await site.send()
+  const unknown = randomBytes(32).toString('base64url')
+  for (const secret of [site.secret, unknown]) {
+    for (const signs of around) {
+      const answer = await site.app.request(`/suivi/${secret}${signs}`)
+      expect([signs, answer.status, answer.headers.get('Location')]).toEqual([
+        signs,
+        302,
+        `/suivi/${secret}`,
+      ])
+    }
+  }
+  const { app, secret } = site
+  const clean = `/suivi/${secret}/devis/${number}.pdf`
+  for (const [copied, path] of [
+    [`/suivi/%E2%80%8B${secret}`, `/suivi/${secret}`],
+    [`/suivi/%C2%AB%C2%A0${secret}`, `/suivi/${secret}`],
+    [`${clean}).`, clean],
+    [`${clean}?version=1.`, `${clean}?version=1`],
+    [`/suivi/${secret}.?version=1`, `/suivi/${secret}?version=1`],
+    [`/suivi/${secret}/donnees/`, `/suivi/${secret}/donnees`],
+  ] as const) {
+    const answer = await app.request(copied)
+    expect([answer.status, answer.headers.get('Location')], copied).toEqual([302, path])
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect((await app.request(path)).status).toBe(200)
+  }
+  // What is too short, or leads elsewhere, is no link.
+  for (const path of [`/suivi/${secret.slice(1)}.`, `/suivi/${secret}/%2e%2e%2f%2e%2e%2fbureau)`]) {
+    expect((await app.request(path)).status, path).toBe(404)
+  }
+})
+
+test('every act that succeeds leads on by a redirect, with nothing typed in its address', async () => {
+  const typed = { name: 'Zébulon Garrigue', question: 'Zébulon\u00a0?', motif: 'Zébulon' }
+  const key = { version: '1', email: 'zebulon@exemple.fr', phone: '', voulu: 'oui' }
+  const acts: [path: string, before: State, fields?: Record<string, string>][] = [
+    ['/verifier', 'sent'],
+    ['/accepter', 'sent'],
+    ['/refuser', 'sent'],
+    ['/confirmer', 'accepted'],
+    ['/question', 'sent'],
+    ['/donnees/rectifier', 'sent'],
+    ['/donnees/effacer', 'sent'],
+    ['/donnees/effacer', 'accepted', { confirme: 'oui' }],
+  ]
+  for (const [act, before, more] of acts) {
+    const site = await followSite()
+    const sent = await bringTo(before, site)
+    const isOfQuote = !act.startsWith('/donnees') && act !== '/question'
+    const fields = { ...acceptance(sent), ...key, ...typed, ...more }
+    const answer = await site.post(`${isOfQuote ? sent.path : ''}${act}`, fields)
+    expect(answer.status, act).toBe(303)
+    const next = answer.headers.get('Location') ?? ''
+    expect(decodeURIComponent(next), act).not.toMatch(/z[ée]bulon|garrigue/i)
+    // Where Back and a reload come to is a visit, which is answered again and changes nothing.
+    const after = site.dump()
+    for (let time = 0; time < 2; time++) expect((await site.app.request(next)).status).toBe(200)
+    expect(site.dump()).toEqual(after)
+  }
+})
+
+test.each([
+  '',
+  '?demandes=x',
+  '?demandes=1&contrat=Zoé_2037-01-04',
+  '?demandes=1&contrat=D-2026-001_2037-13-04',
+])('the result of an erasure shows no other words than its own: %s', async (query) => {
+  const { app } = await followSite()
+  expect((await app.request(`/suivi/efface${query}`)).status).toBe(404)
 })
 
 test('somebody else’s quote is not reached by its number', async () => {

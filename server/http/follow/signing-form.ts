@@ -7,7 +7,6 @@ import { mayWithdraw } from '#quotes/notices.ts'
 import { leftOutOf, toPrintable } from '#quotes/printable.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { asSigned, employeesMatter, type Signer } from '#quotes/signing.ts'
-import type { Evidence } from '../../store/quotes/quotes-store.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 type Errors<Name extends string> = Partial<Record<Name, string>>
@@ -54,7 +53,7 @@ export function typedValues(fields: Fields): SigningValues {
 
 export interface Signing {
   signer: Signer
-  copyBy: Evidence['copyBy']
+  copyBy: 'mail' | 'post'
   earlyStart: boolean
   /** The version as it is signed with these corrections. */
   signed: QuoteVersion

@@ -132,7 +132,7 @@ export function answerRoutes(desk: RequestDesk) {
         const words = (await hasLeft(store, lead.id, ({ messageId }) => messageId === composer.id))
           ? sentWords()
           : keptWords()
-        return show(c, lead.reference, { outcome: { kind: 'done', words } })
+        return desk.goOn(c, lead.reference, { said: { outcome: { kind: 'done', words } } })
 
         function previewOf(): ComposerView['preview'] {
           const at = clock.now()
@@ -201,7 +201,7 @@ export function answerRoutes(desk: RequestDesk) {
           kind === 'filed-in'
             ? 'E-mail du client classé\u00a0: il attend une réponse.'
             : 'Votre réponse est classée. Rien n’a été envoyé d’ici.'
-        return show(c, lead.reference, { outcome: { kind: 'done', words } })
+        return desk.goOn(c, lead.reference, { said: { outcome: { kind: 'done', words } } })
       }),
     )
 }

@@ -19,7 +19,9 @@ export function decisionRoutes(desk: RequestDesk) {
         const line = { at: now, person: c.var.session.person, object: lead.reference }
         if (isReleased) await store.journal.add({ ...line, action: 'released' })
         desk.onDue()
-        return goOn(c, lead.reference, `/bureau?filtre=quarantaine&sortie=${lead.reference}`)
+        return goOn(c, lead.reference, {
+          address: `/bureau?filtre=quarantaine&sortie=${lead.reference}`,
+        })
       }),
     )
     .post(
@@ -30,7 +32,9 @@ export function decisionRoutes(desk: RequestDesk) {
         }
         const isHeld = lead.quarantine !== undefined && lead.releasedAt === undefined
         const list = isHeld ? 'filtre=quarantaine&' : ''
-        return goOn(c, lead.reference, `/bureau?${list}indesirable=${lead.reference}`)
+        return goOn(c, lead.reference, {
+          address: `/bureau?${list}indesirable=${lead.reference}`,
+        })
       }),
     )
     .post(
@@ -42,11 +46,11 @@ export function decisionRoutes(desk: RequestDesk) {
         const list = '/bureau?filtre=quarantaine'
         if (work.spamAt !== null) {
           await store.work.change(lead, { kind: 'not spam' }, person, now)
-          return goOn(c, lead.reference, isHeld ? list : undefined)
+          return goOn(c, lead.reference, { address: isHeld ? list : undefined })
         }
         const isBack =
           isHeld || (await store.work.holdAgain(lead.id, person, now, now - 2 * undoTime))
-        if (isBack) return goOn(c, lead.reference, list)
+        if (isBack) return goOn(c, lead.reference, { address: list })
         const words = 'Trop tard\u00a0: les e-mails sont déjà partis.'
         return show(c, lead.reference, { outcome: { kind: 'alert', words } }, 409)
       }),

@@ -3,6 +3,7 @@ import type { Change, Work } from '../../../store/desk/work.ts'
 import { longDate } from '../list-words.ts'
 import { postedFields } from '../posted-fields.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
+import { leadTo } from '../said.ts'
 import { requestView } from './request-view.ts'
 
 export type Fields = Record<string, string>
@@ -35,7 +36,11 @@ export interface RequestDesk extends Room {
     act: (c: RequestContext, found: Found, fields: Fields) => Promise<Response>,
   ): (c: RequestContext) => Promise<Response>
   /** Where a plain form goes on from here; our script is given the page itself. */
-  goOn(c: RequestContext, reference: string, address?: string): Promise<Response>
+  goOn(
+    c: RequestContext,
+    reference: string,
+    next?: { address?: string | undefined; said?: Partial<RequestView> },
+  ): Promise<Response>
   /** Answers that somebody was faster, with both versions side by side. */
   showConflict(c: RequestContext, found: Found, refused: Refused): Promise<Response>
   /** Changes a request that is as its form showed it, and answers what came of it. */
@@ -70,8 +75,8 @@ export function createRequestDesk(room: Room): RequestDesk {
       return found ? act(c, found, fields) : room.unknown(c, fields.text || fields.note)
     },
 
-    async goOn(c, reference, address = `/bureau/demandes/${reference}`) {
-      return wantsJson(c) ? desk.show(c, reference) : c.redirect(address, 303)
+    async goOn(c, reference, { address = `/bureau/demandes/${reference}`, said = {} } = {}) {
+      return wantsJson(c) ? desk.show(c, reference, said) : leadTo(c, clock, address, said)
     },
 
     async showConflict(c, { lead: { reference } }, { ours, action, fields, said, noteId }) {

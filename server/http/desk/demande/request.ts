@@ -3,6 +3,7 @@ import { answerHomePage } from '../../follow/home-page.ts'
 import type { Inside } from '../guard.ts'
 import { startOfDay } from '../list-words.ts'
 import type { Room } from '../room.ts'
+import { saidHere } from '../said.ts'
 import { answerRoutes } from './answer.ts'
 import { decisionRoutes } from './request-decisions.ts'
 import { createRequestDesk } from './request-desk.ts'
@@ -22,7 +23,7 @@ export function requestRoutes(room: Room) {
       if (await store.work.findRequest(reference)) {
         await store.work.noteReading(reference, person, now, startOfDay(now))
       }
-      return desk.show(c, reference)
+      return desk.show(c, reference, saidHere(c, clock))
     })
     .get('/demandes/:reference/apercus/:direction', async (c) => {
       const lead = await store.findLead(c.req.param('reference'))

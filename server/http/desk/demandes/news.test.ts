@@ -97,7 +97,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
         Origin: 'http://graaand.example',
       },
     })
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(303)
     await pass(promised)
     expect(await next()).toBe(paulIsNew)
   })

@@ -13,6 +13,7 @@ import type { Inside } from '../guard.ts'
 import { nameOf, shortDate, subjectInside } from '../list-words.ts'
 import { postedFields } from '../posted-fields.ts'
 import { isUuid, type RequestContext, type Room, wantsJson } from '../room.ts'
+import { leadTo, saidHere } from '../said.ts'
 import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
 import { quotePaperRoutes } from './quote-paper.ts'
@@ -65,7 +66,7 @@ export function quoteRoutes(room: Room) {
     const record = await store.quotes.find(quoteId)
     if (!record) return room.unknown(c)
     if (wantsJson(c)) return show(c, record, said)
-    return c.redirect(addressOf(record), 303)
+    return leadTo(c, clock, addressOf(record), said)
   }
 
   return new Hono<Inside>()
@@ -93,7 +94,8 @@ export function quoteRoutes(room: Room) {
       const record = await store.quotes.find(c.req.param('quote'))
       if (!record) return room.unknown(c)
       const version = Number(c.req.query('version'))
-      return show(c, record, version > 0 ? { shown: version } : {})
+      const said = saidHere<Said>(c, clock)
+      return show(c, record, version > 0 ? { ...said, shown: version } : said)
     })
     .post(
       '/devis/:quote',

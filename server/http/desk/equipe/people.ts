@@ -17,6 +17,7 @@ import type { Person } from '../../../store/people/people.ts'
 import { dropSessionCookie, type Inside, siteOrigin } from '../guard.ts'
 import { postedFields } from '../posted-fields.ts'
 import { type Room, wantsJson } from '../room.ts'
+import { leadTo, saidHere } from '../said.ts'
 
 /** Why something was not done, in words. */
 const refusals = {
@@ -28,6 +29,8 @@ const refusals = {
   last: 'C’est la dernière clé du dernier responsable\u00a0: créez-en une autre avant de retirer celle-ci.',
 }
 
+type Said = Partial<Pick<PeopleView, 'outcome' | 'link'>>
+
 type Refusal = keyof typeof refusals
 
 /** People, their keys and their sessions. */
@@ -38,10 +41,7 @@ export function peopleRoutes(room: Room) {
   const actorOf = (c: Context<Inside>) => c.var.session.person
   const toolsOf = (c: Context): CeremonyTools => ({ people, clock, origin: siteOrigin(c, siteUrl) })
 
-  async function show(
-    c: Context<Inside>,
-    said: Partial<Pick<PeopleView, 'outcome' | 'link'>> = {},
-  ) {
+  async function show(c: Context<Inside>, said: Said = {}) {
     const now = clock.now()
     const self = c.var.session
     const [everybody, sessions] = await Promise.all([
@@ -76,7 +76,8 @@ export function peopleRoutes(room: Room) {
     c.status(refusal === 'role' || refusal === 'confirm' ? 403 : 422)
     return show(c, { outcome: { kind: 'alert', words: refusals[refusal] } })
   }
-  const done = (c: Context<Inside>, words: string) => show(c, { outcome: { kind: 'done', words } })
+  const goOn = (c: Context<Inside>, said: Said) => leadTo(c, clock, '/bureau/equipe', said)
+  const done = (c: Context<Inside>, words: string) => goOn(c, { outcome: { kind: 'done', words } })
 
   /**
    * What changes who may enter asks for a key that was shown a moment ago: a screen left open, or
@@ -91,11 +92,11 @@ export function peopleRoutes(room: Room) {
     const site = siteOrigin(c, siteUrl)
     const address = await invite({ person, by: actorOf(c), site }, { people, clock })
     const isMailed = await sendInvitation(person, address, room.channels)
-    return show(c, { link: { name: person.name, address, isMailed } })
+    return goOn(c, { link: { name: person.name, address, isMailed } })
   }
 
   return new Hono<Inside>()
-    .get('/equipe', (c) => show(c))
+    .get('/equipe', (c) => show(c, saidHere<Said>(c, clock)))
     .post('/sortir', async (c) => {
       await people.closeSession(c.var.session.id, actorOf(c), clock.now())
       dropSessionCookie(c, siteUrl)

@@ -5,6 +5,7 @@ import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
 import { colleague, signIn } from './support/desk.ts'
+import { disturbances } from './support/disturbances.ts'
 import { test as base, expect } from './support/fixtures.ts'
 
 interface Fixtures {
@@ -266,6 +267,57 @@ test('a signature on paper is recorded with the digest of its scan, which stays 
   })
   expect((await store.work.findRequest(asked.reference))?.work.state).toBe('won')
 })
+
+for (const { name, prepare, apply } of disturbances) {
+  test(`a quote keeps its fields and sums on pages ${name}`, async ({
+    page,
+    context,
+    site,
+    asked,
+    store,
+  }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => {
+      // React's note that it rendered a page anew because somebody had changed it before.
+      if (!message.includes('React error #418')) faults.push(message)
+    })
+    await signIn(context, site)
+    await prepare?.(page)
+    await begin(page, asked.address)
+    await apply?.(page)
+    await field(page, 'lines.0.price').fill('1000')
+    const sum = page.locator('.sums dd.with-tax')
+    await expect(sum).toContainText(/1[^0-9]200/)
+    await expect(page.locator('.paper .big')).toContainText(/1[^0-9]200/)
+    // Every text that may change does: obstacles come and go, names, days, currencies, conditions.
+    await field(page, 'client.name').fill('Paule Garrigue')
+    await expect(page.locator('h1')).toContainText('Paule Garrigue')
+    await field(page, 'subject').fill('un site')
+    await field(page, 'subject').fill('')
+    await field(page, 'validUntil').fill('')
+    await field(page, 'deposit').fill('100')
+    await field(page, 'deposit').fill('30')
+    await field(page, 'lines.0.quantity').fill('x')
+    await field(page, 'lines.0.quantity').fill('2')
+    await expect(sum).toContainText(/2[^0-9]400/)
+    await complete(page)
+    await field(page, 'validUntil').fill('2031-01-15')
+    await expect(page.locator('.blocked .message')).toHaveCount(0)
+    await field(page, 'deliveryWeeks').fill('')
+    await expect(page.locator('.blocked .message')).toBeVisible()
+    await field(page, 'deliveryWeeks').fill('6')
+    await page.locator('[name=edit][value="retirer 0"]').click()
+    await expect(field(page, 'lines.0.label')).toHaveCount(0)
+    await page.locator('.message .button').filter({ hasText: 'Annuler' }).click()
+    await expect(field(page, 'lines.0.price')).toHaveValue('1000')
+    await expect(sum).toContainText(/2[^0-9]400/)
+    await expect
+      .poll(async () => JSON.stringify(await store.quotes.ofLead(asked.id)))
+      .toContain('Paule Garrigue')
+    await expect(field(page, 'client.name')).toHaveValue('Paule Garrigue')
+    expect(faults).toEqual([])
+  })
+}
 
 for (const width of [390, 768, 1440]) {
   test(`nothing of a quote stands in anybody’s way on ${width} pixels`, async ({

@@ -68,17 +68,19 @@ export function SendDialog({
             <dt>À</dt>
             <dd>
               <b>
-                <bdi>{typed.client.name}</bdi>
+                <bdi translate="no">{typed.client.name}</bdi>
               </b>
               <br />
-              {typed.client.email}
+              <span translate="no">{typed.client.email}</span>
             </dd>
             <dt>Numéro</dt>
             <dd>
               <b>{number}</b>
-              {version === 1
-                ? ', donné à l’envoi et jamais réutilisé'
-                : `, version ${version}, qui remplace la précédente`}
+              <span>
+                {version === 1
+                  ? ', donné à l’envoi et jamais réutilisé'
+                  : `, version ${version}, qui remplace la précédente`}
+              </span>
             </dd>
             <dt>Montant</dt>
             <dd>
@@ -95,15 +97,14 @@ export function SendDialog({
             </p>
           )}
           <p>
-            Après l’envoi, ce devis ne se modifie plus{'\u00a0'}: une correction fera une version{' '}
-            {version + 1} qui le remplace.
+            {`Après l’envoi, ce devis ne se modifie plus\u00a0: une correction fera une version ${version + 1} qui le remplace.`}
           </p>
         </>
       )}
       <div className="actions">
         {!isBlocked && (
           <button type="submit" className="button main-button" name="wants" value="envoyer">
-            Envoyer à <bdi>{typed.client.name}</bdi>
+            Envoyer à <bdi translate="no">{typed.client.name}</bdi>
           </button>
         )}
         <CloseLink className="button">Relire encore</CloseLink>

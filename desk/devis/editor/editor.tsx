@@ -136,7 +136,8 @@ export function Editor({
       <div className="head">
         <div>
           <p className="small muted">
-            <a href="/bureau/devis">Devis</a> / <bdi>{typed.client.name || 'sans nom'}</bdi>
+            <a href="/bureau/devis">Devis</a> /{' '}
+            <bdi translate="no">{typed.client.name || 'sans nom'}</bdi>
             {view.reference && (
               <>
                 , <a href={`/bureau/demandes/${view.reference}`}>{view.reference}</a>
@@ -147,9 +148,9 @@ export function Editor({
             {view.number ? (
               `Devis ${view.number}, version ${kept.version}`
             ) : (
-              <>
-                Devis pour <bdi>{typed.client.name || 'un client sans nom'}</bdi>
-              </>
+              <span>
+                Devis pour <bdi translate="no">{typed.client.name || 'un client sans nom'}</bdi>
+              </span>
             )}
           </h1>
         </div>
@@ -231,6 +232,10 @@ function Blocked({
 }) {
   const count = obstacles.length + (noChannel ? 1 : 0)
   const isList = obstacles.length > 2
+  const reasons = [
+    ...(noChannel ? ['L’envoi d’e-mails n’est pas configuré.'] : []),
+    ...(isList ? [] : obstacles.map(({ words }) => words)),
+  ]
   return (
     <div id="bloc" className="blocked">
       <StatusLine
@@ -256,13 +261,10 @@ function Blocked({
         }
       >
         {count > 0 && (
-          <>
-            <b>
-              L’envoi est bloqué{'\u00a0'}: {count} chose{count > 1 && 's'} à corriger.
-            </b>{' '}
-            {noChannel && 'L’envoi d’e-mails n’est pas configuré. '}
-            {!isList && obstacles.map(({ words }) => words).join(' ')}
-          </>
+          <span>
+            <b>{`L’envoi est bloqué\u00a0: ${count} chose${count > 1 ? 's' : ''} à corriger.`}</b>{' '}
+            <span>{reasons.join(' ')}</span>
+          </span>
         )}
       </StatusLine>
     </div>

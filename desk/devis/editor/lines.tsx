@@ -45,7 +45,7 @@ export function Lines({
             <span>Ordre</span>
             <span>Désignation</span>
             <span>Quantité</span>
-            <span>Prix unit. HT, {symbol}</span>
+            <span>{`Prix unit. HT, ${symbol}`}</span>
             <span>Remise,&nbsp;%</span>
             <span>TVA</span>
             <span className="number">Total HT</span>
@@ -153,8 +153,7 @@ function LineFields({
   return (
     <fieldset className="line" onKeyDown={press}>
       <legend className="visually-hidden">
-        Ligne {place}
-        {'\u00a0'}: {line.label || 'sans désignation'}
+        {`Ligne ${place}\u00a0: ${line.label || 'sans désignation'}`}
       </legend>
       <div className="order">
         <EditButton
@@ -204,7 +203,9 @@ function LineFields({
         isErrorApart
         options={vatOptions(typed.seller, typed.exempt)}
       />
-      <output className="number">{total ?? '?'}</output>
+      <output className="number" translate="no">
+        {total ?? '?'}
+      </output>
       <EditButton
         kind="remove"
         label={`Retirer la ligne ${place}`}

@@ -114,11 +114,13 @@ export function PaymentCard({
       {sums && (
         <p>
           {sums.deposit > 0 && (
-            <>
+            <span>
               Acompte à la commande{'\u00a0'}: <b>{money(sums.deposit) + afterTotal(typed)}</b>.
-            </>
+            </span>
           )}
-          {sums.balance > 0 && ` Solde\u00a0: ${money(sums.balance)}${afterTotal(typed)}.`}
+          <span>
+            {sums.balance > 0 && ` Solde\u00a0: ${money(sums.balance)}${afterTotal(typed)}.`}
+          </span>
         </p>
       )}
     </section>

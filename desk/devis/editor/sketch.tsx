@@ -26,16 +26,18 @@ export function Sketch({
       <section>
         <h2>Ce que le client verra</h2>
         <div className="paper">
-          <p className="small muted">Graaand, {view.number ?? 'brouillon'}</p>
+          <p className="small muted">{`Graaand, ${view.number ?? 'brouillon'}`}</p>
           <p className="big">{sums ? `${money(sums.total)}${afterTotal(typed)}` : '?'}</p>
           <p>
-            <bdi>{typed.client.name || 'Sans nom'}</bdi>
+            <bdi translate="no">{typed.client.name || 'Sans nom'}</bdi>
             {typed.subject && (
-              <>
-                , <bdi>{typed.subject}</bdi>
-              </>
+              <span>
+                , <bdi translate="no">{typed.subject}</bdi>
+              </span>
             )}
-            . {isDay(typed.validUntil) && `Valable jusqu’au ${formatDay(typed.validUntil)}.`}
+            <span>
+              {isDay(typed.validUntil) ? `. Valable jusqu’au ${formatDay(typed.validUntil)}.` : '.'}
+            </span>
           </p>
           {sums && (
             <table>
@@ -67,11 +69,10 @@ export function Sketch({
         </div>
         {view.versions.length > 0 && (
           <p className="small">
-            Déjà envoyée{view.versions.length > 1 && 's'}
-            {'\u00a0'}:{' '}
+            <span>{`Déjà envoyée${view.versions.length > 1 ? 's' : ''}\u00a0:`}</span>{' '}
             {view.versions.map(({ version, address }) => (
               <a key={version} href={address}>
-                version {version}
+                {`version ${version}`}
               </a>
             ))}
           </p>

@@ -319,6 +319,35 @@ for (const { name, prepare, apply } of disturbances) {
   })
 }
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('no field is so small that a phone zooms in on it', async ({
+    page,
+    context,
+    site,
+    asked,
+  }) => {
+    await signIn(context, site)
+    const small = () =>
+      page
+        .locator('input:not([type=hidden]), select, textarea')
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.getAttribute('name')),
+        )
+    await page.goto(asked.address)
+    expect(await small()).toEqual([])
+    await begin(page, asked.address)
+    expect(await small()).toEqual([])
+    for (const path of ['', '/devis', '/equipe', '/journal', '/chiffres']) {
+      await page.goto(`${site.url}/bureau${path}`)
+      expect(await small(), path).toEqual([])
+    }
+  })
+})
+
 for (const width of [390, 768, 1440]) {
   test(`nothing of a quote stands in anybody’s way on ${width} pixels`, async ({
     page,

@@ -90,7 +90,7 @@ export const home: HomeContent = {
     words: ['Agence', 'Web', 'Créative'],
     lead: `Votre site vitrine en ${timelines.showcaseSite}, après trois aperçus et un devis gratuits.`,
     action: 'Demandez un devis et 3 aperçus gratuits!',
-    see: 'Voir trois aperçus automatiques',
+    see: 'Aperçus automatiques',
   },
   offer: {
     count: freePreviews,

@@ -26,7 +26,7 @@ export function DeskPage(drawing: Drawing) {
 function contentOf(drawing: Drawing) {
   switch (drawing.page) {
     case 'connexion':
-      return <SignInPage />
+      return <SignInPage view={drawing.view} />
     case 'invitation':
       return <InvitationPage view={drawing.view} />
     case 'demandes':

@@ -142,6 +142,18 @@ test('from the command to the desk, a second key, out and in again', async ({ de
   expect(await desk.run('journal', '--verify')).toMatch(/intact \(lignes\s: 6\)/)
 })
 
+test('opened at another address than its keys belong to, the desk says which and leads there', async ({
+  desk,
+}) => {
+  const { page } = await desk.device()
+  await page.goto(`${desk.url.replace('localhost', '127.0.0.1')}/bureau`)
+  await signInButton(page).click()
+  const link = page.getByRole('alert').getByRole('link')
+  await expect(link).toHaveText(`${desk.url}/bureau`)
+  await link.click()
+  await expect(page).toHaveURL(`${desk.url}/bureau`)
+})
+
 test('an invitation that was used, is over or never was says the same', async ({ desk }) => {
   const device = await desk.device()
   const { page } = device

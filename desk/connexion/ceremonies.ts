@@ -75,6 +75,20 @@ function say(fault: Fault | null) {
   if (words) words.textContent = fault ? faults[fault] : ''
 }
 
+function sayAddress(origin: string) {
+  say('cancelled')
+  const link = Object.assign(document.createElement('a'), {
+    href: origin + location.pathname + location.search,
+    textContent: `${origin}${location.pathname}`,
+  })
+  const why = origin.startsWith('https:')
+    ? 'Une clé d’accès ne sert qu’à cette adresse, et seulement en https\u00a0: là, personne ne lit en chemin.'
+    : 'Une clé d’accès ne sert qu’à cette adresse.'
+  line
+    ?.querySelector('p')
+    ?.replaceChildren('Ouvrez le bureau à cette adresse\u00a0: ', link, `. ${why}`)
+}
+
 function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return error.fault
   const { name = '' } = error as Error
@@ -82,7 +96,17 @@ function faultOf(error: unknown): Fault {
   return 'cancelled'
 }
 
+/** The origin where keys work, if it is not the one that was opened. */
+function rightOrigin(site: string | undefined): string | null {
+  const { origin, protocol, hostname, host, port } = location
+  if (site) return site === origin ? null : site
+  if (hostname === '127.0.0.1' || hostname === '[::1]') return `${protocol}//localhost:${port}`
+  return isSecureContext ? null : `https://${host}`
+}
+
 button?.addEventListener('click', async () => {
+  const right = rightOrigin(button.dataset.site)
+  if (right !== null) return sayAddress(right)
   if (!browserSupportsWebAuthn()) return say('unsupported')
   if (button.ariaDisabled === 'true') return
   button.ariaDisabled = 'true'

@@ -1,7 +1,8 @@
 import { Threshold } from '../layout/threshold.tsx'
+import type { SignInView } from './view.ts'
 
 /** Static: connexion/ceremonies.ts gives the button its work. */
-export function SignInPage() {
+export function SignInPage({ view }: { view: SignInView }) {
   return (
     <Threshold>
       <h1>Connexion</h1>
@@ -16,7 +17,12 @@ export function SignInPage() {
         <p>Une clé d’accès demande JavaScript{'\u00a0'}: activez-le pour cette page.</p>
       </noscript>
       <p>
-        <button type="button" className="button main-button" data-ceremony="connexion">
+        <button
+          type="button"
+          className="button main-button"
+          data-ceremony="connexion"
+          data-site={view.site}
+        >
           Se connecter avec ma clé
         </button>
       </p>

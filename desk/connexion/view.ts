@@ -1,2 +1,5 @@
 /** The same for everybody: who is outside learns nothing. */
-export type SignInView = Record<string, never>
+export interface SignInView {
+  /** Public origin, to which keys belong; undefined: the address that was opened. */
+  site: string | undefined
+}

@@ -22,7 +22,7 @@ export function InvitationPage({ view }: { view: InvitationView }) {
       </Threshold>
     )
   }
-  const { firstName, invitedBy, expiresAt, replaces } = view
+  const { firstName, invitedBy, expiresAt, replaces, site } = view
   return (
     <Threshold>
       <p className="muted">Étape 1 sur 2</p>
@@ -45,7 +45,12 @@ export function InvitationPage({ view }: { view: InvitationView }) {
         />
       </label>
       <p>
-        <button type="button" className="button main-button" data-ceremony="invitation">
+        <button
+          type="button"
+          className="button main-button"
+          data-ceremony="invitation"
+          data-site={site}
+        >
           Créer ma première clé
         </button>
       </p>

@@ -8,4 +8,6 @@ export type InvitationView = {
   expiresAt: number
   /** Whether keys that they have stop working. */
   replaces: boolean
+  /** Public origin, to which keys belong; undefined: the address that was opened. */
+  site: string | undefined
 } | null

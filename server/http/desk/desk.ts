@@ -80,7 +80,10 @@ export function createDesk(parts: DeskParts) {
 
   function refuse(c: Context) {
     if (wantsJson(c)) return c.json({ fault: 'signed out' }, 401)
-    return c.html(desk.draw('Connexion', { page: 'connexion', view: {}, shell: null }), 401)
+    return c.html(
+      desk.draw('Connexion', { page: 'connexion', view: { site: siteUrl }, shell: null }),
+      401,
+    )
   }
 
   const files = serveStatic(desk.files)

@@ -88,6 +88,7 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
         invitedBy,
         expiresAt,
         replaces: everybody.some(({ id, keys }) => id === person.id && keys.length > 0),
+        site: siteUrl,
       }
       return c.html(desk.draw('Invitation', { page: 'invitation', view, shell: null }))
     })

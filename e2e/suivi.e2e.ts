@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { directions, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
@@ -155,6 +156,7 @@ for (const tag of [undefined, '@no-js']) {
 async function everyPage(
   { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
   look: (name: string) => Promise<void>,
+  content: Partial<QuoteVersion> = {},
 ) {
   const link = await mintLink(store, lead.id)
   const open = async (name: string, path: string, h1: string | RegExp) => {
@@ -167,9 +169,9 @@ async function everyPage(
   await open('lien', '/suivi/lien', 'Regardez vos e-mails.')
   await open('suivi-recue', link, 'Votre demande est bien arrivée.')
 
-  const { number, quoteId } = await sendQuote(store, lead)
+  const { number, quoteId } = await sendQuote(store, lead, content)
   const path = `${link}/devis/${number}`
-  await sendQuote(store, lead, {}, quoteId)
+  await sendQuote(store, lead, content, quoteId)
   await open('remplace', `${path}?version=1`, 'Ce devis a été remplacé.')
   await open('suivi-devis', link, 'Votre devis est prêt.')
   await open('accepter-1', `${path}/accepter`, 'Vérifier et corriger')
@@ -197,7 +199,7 @@ async function everyPage(
   await expect(heading(page)).toContainText('Rétractation reçue le')
   await look('renonce')
 
-  const other = await sendQuote(store, lead, { subject: 'logo et carte de visite' })
+  const other = await sendQuote(store, lead, { ...content, subject: 'logo et carte de visite' })
   await page.goto(`${link}/devis/${other.number}`)
   await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
   await page.getByRole('button', { name: 'Envoyer ma question' }).click()
@@ -207,7 +209,10 @@ async function everyPage(
   await page.getByRole('button', { name: 'Confirmer le refus' }).click()
   await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
   await look('refuse')
-  const old = await sendQuote(store, lead, { validUntil: addDays(dayAt(Date.now()), -1) })
+  const old = await sendQuote(store, lead, {
+    ...content,
+    validUntil: addDays(dayAt(Date.now()), -1),
+  })
   await open('expire', `${link}/devis/${old.number}`, 'Ce devis n’est plus valable.')
 
   await page.goto(`${link}/donnees`)
@@ -234,15 +239,46 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('no page is wider than the narrowest phone', async ({ page, store, lead }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const wide: string[] = []
-  await everyPage({ page, store, lead }, async (name) => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > 320) wide.push(`${name}: ${width}`)
+/** A name without a space, and an address that no line of a phone has room for. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss'
+const longUrl = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
+const hostile: Partial<QuoteVersion> = {
+  client: {
+    ...sampleQuote.client,
+    ...{ name: longName, role: longName, company: longName, address: longUrl },
+  },
+  lines: sampleQuote.lines.map((line) => ({ ...line, label: longName, detail: longUrl })),
+  steps: [{ when: longName, what: longUrl }],
+  instalments: [{ share: 1000, when: longName }],
+  balanceDue: longUrl,
+  notIncluded: longUrl,
+  note: longUrl,
+  signatory: { name: longName, role: longName },
+}
+
+for (const [words, content] of [
+  ['words of a quote', {}],
+  ['words that no line has room for', hostile],
+] as const) {
+  test(`no page is wider than the narrowest phone with ${words}`, async ({ page, store, lead }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const wide: string[] = []
+    const look = async (name: string) => {
+      // The body clips what is too wide, so each element is measured.
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, svg'))
+          .filter((one) => Math.round(one.getBoundingClientRect().right) > innerWidth)
+          .map((one) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 20)}`)
+          .slice(0, 3),
+      )
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320 || found.length > 0) wide.push(`${name}: ${width} ${found.join('; ')}`)
+    }
+    await everyPage({ page, store, lead }, look, content)
+    expect(wide).toEqual([])
   })
-  expect(wide).toEqual([])
-})
+}
 
 test('its font is the site’s own file, which whoever asked there has already', async ({
   page,

@@ -6,7 +6,7 @@ import { GoTo, PostForm, Submit } from './links.tsx'
 import { Conditions, Lines, OtherQuotes, Previews, Steps } from './parts.tsx'
 import { Question } from './question.tsx'
 import type { QuoteView } from './views.ts'
-import { capital, clientName, paymentName, paymentNotes, totalWords } from './words.ts'
+import { paymentName, paymentNotes, totalWords } from './words.ts'
 
 /** A quote that can be accepted: all of it, and what may be done with it. */
 export function QuotePage({ view }: { view: QuoteView }) {
@@ -20,11 +20,8 @@ export function QuotePage({ view }: { view: QuoteView }) {
     <>
       <Opening ground="blue" look="split" title="Votre devis est prêt.">
         <p>
-          {`Bonjour ${isolated(content.client.name)}. ${isolated(capital(content.subject))}, pour ${isolated(clientName(content))}, à `}
-          <span className="whole">{totalWords(content)}</span>
-          {'. '}
-          <span className="whole">Lisez-le</span>, puis <span className="whole">acceptez-le</span>{' '}
-          ou <span className="whole">posez-nous</span> une question.
+          {`Bonjour ${isolated(content.client.name)}, voici votre devis\u00a0: ${isolated(content.subject)}, `}
+          <span className="whole">{totalWords(content)}</span>.
         </p>
         <p className="row">
           <span className="plate">{words.validity}</span>

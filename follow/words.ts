@@ -28,11 +28,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The client's company, or themselves. */
-export function clientName({ client }: QuoteVersion): string {
-  return client.company || client.name
-}
-
 /** When each part is paid, as the page says it: with the deposit's own rule when the law has one. */
 export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument): string[] {
   const waits = noticesFor(content).includes('P7')

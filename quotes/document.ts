@@ -61,7 +61,8 @@ export interface QuoteDocument {
   calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
   note: Section | null
   conditions: { heading: string; entries: Section[] }
-  withdrawalForm: (Section & { blanks: string[] }) | null
+  /** `blankPage` is the line of the empty page before it, where the contract ends on a front page. */
+  withdrawalForm: (Section & { blanks: string[]; blankPage: string }) | null
   agreement: {
     heading: string
     agency: { heading: string; lines: string[] }
@@ -273,6 +274,7 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
       'Adresse\u00a0:',
       'Date et signature (papier)\u00a0:',
     ],
+    blankPage: 'Page laissée blanche. Le formulaire de rétractation est sur la feuille suivante.',
   }
 }
 

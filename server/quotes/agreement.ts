@@ -6,55 +6,24 @@ import { drawTable, heightOfRows, type TableRow } from './table.ts'
 const padding = 10
 const tabularSmall: Style = { ...smallBold, isTabular: true }
 
-/** The form to withdraw, in a dashed frame to cut along; taller than a page, it goes without. */
+/** Height of a blank to fill in by hand, in points. */
+const blank = 30
+
+/** The form to withdraw, on the page that it is given. */
 export function drawWithdrawalForm(
   sheet: Sheet,
   form: NonNullable<QuoteDocument['withdrawalForm']>,
 ): void {
-  const width = contentWidth - 2 * padding
-  const x = page.side + padding
-  const title = sheet.wrap(text(form.heading, heading), width)
-  const paragraphs = form.paragraphs.map((words) => sheet.wrap(text(words, small), width))
-  const blank = 18
-  const height =
-    heightOf(title) +
-    paragraphs.reduce((all, lines) => all + heightOf(lines) + 4, 0) +
-    Math.ceil(form.blanks.length / 2) * blank +
-    2 * padding
-  sheet.ensure(height)
-  const isFramed = sheet.y + height <= page.bottom
-  const top = sheet.y
-  sheet.y += padding
-  sheet.paragraph(sheet.root, 'H2', title, { x, width })
-  for (const lines of paragraphs) {
-    sheet.paragraph(sheet.root, 'P', lines, { x, width })
-    sheet.y += 4
+  sheet.paragraph(sheet.root, 'H2', sheet.wrap(text(form.heading, heading), contentWidth))
+  for (const words of form.paragraphs) {
+    sheet.y += 8
+    sheet.paragraph(sheet.root, 'P', sheet.wrap(text(words, plain), contentWidth))
   }
-  const half = (width - 20) / 2
-  for (let index = 0; index < form.blanks.length; index += 2) {
+  for (const label of form.blanks) {
     sheet.ensure(blank)
-    const line = sheet.y
-    form.blanks.slice(index, index + 2).forEach((label, column) => {
-      const left = x + column * (half + 20)
-      sheet.y = line + blank - small.leading - 1
-      sheet.paragraph(sheet.root, 'P', sheet.wrap(text(label, small), half), {
-        x: left,
-        width: half,
-      })
-      sheet.rule(left, sheet.y + 1, half, 0.6)
-    })
-    sheet.y = line + blank
-  }
-  sheet.y += padding
-  if (isFramed) {
-    sheet.artifact('Layout', () => {
-      sheet.doc
-        .lineWidth(1)
-        .dash(3, { space: 3 })
-        .rect(page.side, top, contentWidth, sheet.y - top)
-        .stroke()
-        .undash()
-    })
+    sheet.y += blank - plain.leading - 1
+    sheet.paragraph(sheet.root, 'P', sheet.wrap(text(label, plain), contentWidth))
+    sheet.rule(page.side, sheet.y + 1, contentWidth, 0.6)
   }
 }
 

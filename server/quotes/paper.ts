@@ -26,11 +26,16 @@ export async function drawPaper(version: QuoteVersion, accepted?: Acceptance): P
   drawHeading(sheet, sheet.root, words.conditions.heading)
   drawColumns(sheet, sheet.root, words.conditions.entries)
   sheet.y += 4
-  if (words.withdrawalForm) {
-    drawWithdrawalForm(sheet, words.withdrawalForm)
-    sheet.y += 11
-  }
   drawAgreement(sheet, words.agreement)
+  if (words.withdrawalForm) {
+    // On a sheet of its own, printed on both sides too: whoever sends it keeps the whole contract.
+    if (sheet.pageCount % 2 === 1) {
+      sheet.newPage()
+      paragraphs(sheet, [words.withdrawalForm.blankPage])
+    }
+    sheet.newPage()
+    drawWithdrawalForm(sheet, words.withdrawalForm)
+  }
   drawFeet(sheet, words)
   return sheet.finish()
 }

@@ -61,8 +61,11 @@ test.each(situations)(
     }
     for (const accepted of [undefined, sampleAcceptance]) {
       const pdf = await read(version, accepted)
-      const { identity, shortReference, ...words } = documentOf(version, accepted)
+      const { identity, shortReference, withdrawalForm, ...others } = documentOf(version, accepted)
+      const { blankPage = '', ...form } = withdrawalForm ?? {}
       const all = heard(pdf)
+      const isBlank = all.includes(squeezed(blankPage)) && blankPage !== ''
+      const words = { ...others, form, blank: isBlank ? blankPage : '' }
       for (const text of textsIn(words)) expect(all).toContain(squeezed(text))
       // Nothing else is said, but bullets: what is on paper comes from quotes/.
       const said = [...textsIn(words)]
@@ -78,8 +81,8 @@ test.each(situations)(
         expect(seen).toContain(squeezed(`${shortReference}, page ${number}/${pdf.pages}`))
       }
       expect(seen.split(squeezed(identity)).length - 1).toBeGreaterThanOrEqual(pdf.pages)
-      // Two as the notices stand; one more may open a third.
-      expect(pdf.pages, 'pages of the sample quote').toBeLessThanOrEqual(3)
+      // Two as the notices stand; one more may open a third. The form has a sheet of its own.
+      expect(pdf.pages, 'pages of the sample quote').toBeLessThanOrEqual(withdrawalForm ? 5 : 3)
     }
   },
 )
@@ -96,7 +99,7 @@ test('a reader of screens finds its language, its title, headings, tables and th
   expect(withRole(pdf, 'H1').map(({ text }) => text.trim())).toEqual(['Devis'])
   expect(withRole(pdf, 'H2').map(({ text }) => text.trim())).toEqual([
     ...['De', 'Pour', 'Paiement', 'Non compris', 'Calendrier'],
-    ...['Conditions', 'Formulaire de rétractation', 'Accord'],
+    ...['Conditions', 'Accord', 'Formulaire de rétractation'],
   ])
   const entries = 'headings: one a notice of the sample quote, one for the data, two for who agrees'
   expect(withRole(pdf, 'H3'), entries).toHaveLength(10)
@@ -106,6 +109,35 @@ test('a reader of screens finds its language, its title, headings, tables and th
   expect(rows?.[0]).toEqual(['TH', 'TH', 'TH', 'TH'])
   expect(rows?.slice(1, 4)).toEqual(Array(3).fill(['TH', 'TD', 'TD', 'TD']))
   expect(rows?.slice(4)).toEqual(Array(5).fill(['TH', 'TD']))
+})
+
+test.each([
+  ['two pages', {}],
+  ['three pages', { notIncluded: 'Rien de plus.\n'.repeat(60) }],
+])('the form to withdraw is alone on the last sheet of a contract of %s', async (_, change) => {
+  for (const accepted of [undefined, sampleAcceptance]) {
+    const version = { ...sampleQuote, ...change }
+    const pdf = await read(version, accepted)
+    const form = documentOf(version, accepted).withdrawalForm
+    if (!form) throw new Error('the sample quote has no form')
+    const wordsOf = (wanted: (page: number) => boolean) =>
+      squeezed(
+        pdf.items
+          .filter(({ page }) => wanted(page))
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    // Printed on both sides, a sheet begins with an odd page.
+    expect(pdf.pages % 2).toBe(1)
+    const last = wordsOf((page) => page === pdf.pages)
+    for (const words of [form.heading, ...form.paragraphs, ...form.blanks]) {
+      expect(last).toContain(squeezed(words))
+    }
+    expect(last).toContain(squeezed(version.number ?? ''))
+    const contract = wordsOf((page) => page < pdf.pages)
+    expect(contract).not.toContain(squeezed(form.paragraphs[1] ?? ''))
+    expect(last).not.toContain(squeezed('Accord'))
+  }
 })
 
 test('headers say what they head, and sums take three columns', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const { name, device, day, night } = layout.footer.light
 const lightSwitch = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: /^Lumière/ })
+  page.getByRole('contentinfo').getByRole('button', { name: /^Affichage/ })
 /** The wall, --wall in app/styles/tokens.css. */
 const [wallByDay, wallByNight] = ['rgb(251, 250, 245)', 'rgb(10, 16, 48)']
 const wall = (page: Page) => page.locator('body')

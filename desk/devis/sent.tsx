@@ -209,8 +209,8 @@ function LinkDialog({
         quand celui-ci part.
       </p>
       <p className="small muted">
-        Un lien ne peut pas être copié d’ici{'\u00a0'}: nous n’en gardons que l’empreinte, et c’est
-        ce qui prouve l’adresse de qui accepte.
+        Un lien ne peut pas être copié d’ici{'\u00a0'}: nous n’en gardons que l’empreinte. Seul le
+        client reçoit ce lien, ce qui prouve son adresse.
       </p>
       <PostForm
         action={`/bureau/devis/${id}/lien`}

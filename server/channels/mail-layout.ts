@@ -99,14 +99,14 @@ function toHtml({
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<div style="max-width:600px;margin:0 auto;background:${wall};color:${ink}">
+<div style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
 <img src="cid:${headerImageId}" width="600" height="100" alt="${company.name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
-<div style="padding:36px 24px 12px${title ? '' : ';overflow-wrap:anywhere'}">
+<div style="padding:36px 24px 12px">
 ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>\n`}${paragraphs.map(paragraph)}${
   facts.length > 0 &&
   html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
     ([label, value, href]) =>
-      html`<dt style="font-weight:bold">${label}</dt><dd dir="auto" style="margin:0 0 12px;overflow-wrap:anywhere">${href ? link(value, href) : lines(value)}</dd>`,
+      html`<dt style="font-weight:bold">${label}</dt><dd dir="auto" style="margin:0 0 12px">${href ? link(value, href) : lines(value)}</dd>`,
   )}</dl>
 `
 }${
@@ -119,7 +119,7 @@ ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;lette
 `
 }${after.map(paragraph)}${closing && paragraph(closing)}${
   quote &&
-  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px;overflow-wrap:anywhere">${quote.line}<div dir="auto">${lines(quote.words)}</div></blockquote>
+  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px">${quote.line}<div dir="auto">${lines(quote.words)}</div></blockquote>
 `
 }</div>
 <div style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">

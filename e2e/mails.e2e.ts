@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { layOut } from '#server/channels/mail-layout.ts'
+
+const words = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
+const link = { label: words, href: words }
+
+test('a mail is no wider than the narrowest phone, whatever is written in it', async ({ page }) => {
+  const { html } = layOut({
+    ...{ subject: words, preview: words, title: words, paragraphs: [words], after: [words] },
+    facts: [
+      [words, words],
+      [words, words, words],
+    ],
+    ...{ button: link, link, closing: words, note: words, policy: link },
+    quote: { line: words, words },
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setContent(html)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

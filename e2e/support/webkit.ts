@@ -101,23 +101,33 @@ export class WebKit {
   }
 
   async fill(label: string, text: string) {
-    const field = await this.#inSight(await this.field(label))
-    await field.clear()
-    await field.sendKeys(text)
+    await this.#act(label, async () => {
+      const field = await this.#inSight(await this.field(label))
+      await field.clear()
+      await field.sendKeys(text)
+    })
   }
 
-  /** Clicks on an element once it can be clicked on: while a page arrives, what is in sight still moves. */
-  async press(selector: string, text?: string) {
-    await this.until(`${selector} ${text ?? ''} to be pressed`, async () => {
+  async press(selector: string, text = '') {
+    await this.#act(`${selector} ${text}`, async () => {
       const element = await this.#inSight(await this.find(selector, text))
-      return element.click().then(
+      await element.click()
+    })
+  }
+
+  /** Acts once the element can be acted on: while a page comes alive, it may move or be exchanged. */
+  #act(what: string, act: () => Promise<void>) {
+    return this.until(what, () =>
+      act().then(
         () => true,
         (failure: Error) => {
-          if (failure instanceof error.ElementNotInteractableError) return false
+          const { ElementNotInteractableError, StaleElementReferenceError } = error
+          if (failure instanceof ElementNotInteractableError) return false
+          if (failure instanceof StaleElementReferenceError) return false
           throw failure
         },
-      )
-    })
+      ),
+    )
   }
 
   /** Scrolls at once: where the page scrolls smoothly, the driver does not wait for it. */

@@ -202,7 +202,7 @@ test.describe('the counters', () => {
     await expect(page.locator('dd [aria-hidden]')).toHaveText(figures)
   })
 
-  test('stay still under reduced motion', async ({ page }) => {
+  test('stay still under reduced motion', { tag: '@chromium' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       document.addEventListener('graaand:hydrated', () => document.body.classList.add('hydrated'))

@@ -167,9 +167,9 @@ test('a link that cannot be read says so, and shows the example', async ({ page 
   await expectShown(page, riad)
 })
 
-test('a preview opens in full, for a desk and a phone, alone and beside the others', async ({
-  page,
-}) => {
+test('a preview opens in full, for a desk and a phone, alone and beside the others', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, `/apercus#${encode(riad)}`)
   await expectShown(page, riad)

@@ -33,7 +33,7 @@ test('the table of contents stays in sight on a desk', async ({ page }) => {
 })
 
 for (const tag of ['@js', '@no-js']) {
-  test(`on paper, the texts stand alone ${tag}`, { tag }, async ({ page }) => {
+  test(`on paper, the texts stand alone ${tag}`, { tag: [tag, '@chromium'] }, async ({ page }) => {
     if (tag === '@js') await openHydrated(page, '/mentions-legal')
     else await page.goto('/mentions-legal')
     await page.emulateMedia({ media: 'print' })

@@ -260,7 +260,9 @@ for (const [path, link, picture] of passages) {
   })
 }
 
-test('nothing passes from page to page for those who ask for stillness', async ({ page }) => {
+test('nothing passes from page to page for those who ask for stillness', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, '/expertises')
   expect(await passOn(page, 'Webmastering')).toEqual([])

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
+import { insertAsTyped } from './firefox.ts'
 
 /**
  * Signs somebody of the agency in to a browser, without a key: for journeys whose subject is what
@@ -35,6 +36,7 @@ export async function colleague(
   who: { name?: string; email?: string; role?: Role } = {},
 ) {
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
+  if (browser.browserType().name() === 'firefox') await context.addInitScript(insertAsTyped)
   const { person, secret } = await signIn(context, site, who)
   return { context, person, secret, page: await context.newPage() }
 }

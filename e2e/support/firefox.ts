@@ -23,3 +23,18 @@ export function acceptOlderFirefox() {
     setImmediate(() => this.emit('message', answer, false))
   }
 }
+
+/**
+ * Runs in the page: has `fill` insert text as an editor does. Playwright sets the value from a script of
+ * the page, and React does not notice that a field which it controls has changed.
+ */
+export function insertAsTyped() {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => {
+      if (document.activeElement instanceof HTMLIFrameElement) return document.activeElement
+      document.execCommand('insertText', false, text)
+      return null
+    },
+    set() {},
+  })
+}

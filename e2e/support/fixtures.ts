@@ -7,6 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
 import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
+import { insertAsTyped } from './firefox.ts'
 import type { Visitor } from './lead-forms.ts'
 import { startWithoutScripts } from './without-scripts.ts'
 
@@ -91,6 +92,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { auto: true },
   ],
+
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(insertAsTyped)
+    await use(context)
+  },
 
   baseURL: async ({ site, javaScriptEnabled }, use, { project }) => {
     // Chromium's driver turns JavaScript off; those of the others cannot.

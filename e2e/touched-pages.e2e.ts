@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { disturbances } from './support/disturbances.ts'
-import { expect, test } from './support/fixtures.ts'
+import { previewsPage as words } from '#content/pages/apercus.ts'
+import { faqPage } from '#content/pages/questions-frequentes.ts'
+import { disturbances, translate } from './support/disturbances.ts'
+import { expect, openHydrated, test } from './support/fixtures.ts'
 
 /*
  * Pages that a translator, an extension or the visitor's own settings have changed: what was typed, the
@@ -78,3 +80,45 @@ for (const { name, prepare, apply } of disturbances) {
 /** The values of a visitor for those fields that a form has. */
 const pick = (visitor: object, fields: object) =>
   Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields))
+
+test('previews follow what is typed, before React and after, on a translated page', async ({
+  page,
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/apercus')
+  await translate(page)
+  const name = page.locator('[name=nom]')
+  const preview = page.locator('.of-review .preview').first()
+  await name.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Riad')
+  await expect(preview).toContainText('Riad')
+  await page.keyboard.type(' Dar El Bahr')
+  await expect(name).toHaveValue('Riad Dar El Bahr')
+  await expect(name).toBeFocused()
+  await expect(preview).toContainText('Riad Dar El Bahr')
+  await page.locator('[name=metier]').selectOption({ index: 3 })
+  await expect(preview).toContainText('Riad Dar El Bahr')
+  expect(errors).toEqual([])
+})
+
+test('a link that the browser cannot copy is shown and selected', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    // As on a plain http address.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openHydrated(page, '/apercus')
+  await page.getByRole('button', { name: words.next.copy }).click()
+  await expect(page.getByRole('status').filter({ hasText: words.next.notCopied })).toBeVisible()
+  const link = page.getByRole('textbox', { name: words.next.link })
+  await expect(link).toHaveValue(`${site.url}/apercus`)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}/apercus`)
+})
+
+test('every answer is on paper, printed without a gesture', async ({ page }) => {
+  await page.goto('/questions-frequentes')
+  await page.emulateMedia({ media: 'print' })
+  for (const { answer } of faqPage.items) await expect(page.getByText(answer)).toBeVisible()
+})

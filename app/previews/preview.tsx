@@ -35,7 +35,8 @@ export const Preview = memo(function Preview({
 }: PreviewProps) {
   const Page = pages[direction]
   return (
-    <div className="preview">
+    // The visitor's own words: a translator would also keep React from changing them.
+    <div className="preview" translate="no">
       <Sketch answers={answers} extent={extent} hasHeadings={headings}>
         <Page />
       </Sketch>

@@ -19,7 +19,7 @@ export function Counter({ prefix = '', value, suffix, duration = counterMs }: Co
   return (
     <>
       <span className="visually-hidden">{`${prefix}${value}${suffix}`}</span>
-      <span ref={element} aria-hidden="true">
+      <span ref={element} aria-hidden="true" translate="no">
         {`${prefix}${shown}`}
         <span>{suffix}</span>
       </span>

@@ -21,7 +21,7 @@ export function TextField({
 }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field id={input.id} label={label} hint={hint} optional={optional} error={error}>
-      <input {...described(input.id, hint, error)} required={!optional} {...input} />
+      <input dir="auto" {...described(input.id, hint, error)} required={!optional} {...input} />
     </Field>
   )
 }
@@ -36,7 +36,12 @@ export function TextArea({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field id={textarea.id} label={label} hint={hint} optional={optional} error={error}>
-      <textarea {...described(textarea.id, hint, error)} required={!optional} {...textarea} />
+      <textarea
+        dir="auto"
+        {...described(textarea.id, hint, error)}
+        required={!optional}
+        {...textarea}
+      />
     </Field>
   )
 }

@@ -88,7 +88,8 @@ export const previewsPage = {
     action: 'Demander ces aperçus en vrai',
     copy: 'Copier le lien',
     copied: 'Lien copié. Il contient vos réponses, et rien d’autre.',
-    notCopied: 'Copiez l’adresse de cette page : elle contient vos réponses.',
+    notCopied: 'Votre navigateur n’a pas pu copier le lien. Le voici, sélectionné : copiez-le.',
+    link: 'Lien vers vos aperçus',
     print: 'Imprimer',
   },
   /** Of a link that cannot be shown. */

@@ -75,6 +75,17 @@ test.each(Object.keys(allPages))('every choice of a form on %s has a value of it
   expect(withoutValue.toArray().map((choice) => $(choice).text())).toEqual([])
 })
 
+test.each(Object.keys(allPages))(
+  'each text field on %s takes the direction of its text',
+  (path) => {
+    const { $ } = builtPage(path)
+    const texts =
+      'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email])'
+    const others = $('form').find(texts).filter(':not([dir=auto], [aria-hidden])')
+    expect(others.toArray().map((field) => $(field).attr('name'))).toEqual([])
+  },
+)
+
 test('the quote page says what comes free before its form', () => {
   const { $ } = builtPage('/devis')
   const said = words($('main').text())

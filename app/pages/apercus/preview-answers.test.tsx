@@ -11,5 +11,5 @@ test.each([
   ['Les Sables-d’Olonne', '–'],
 ])('before %s stands “%s”', (town, word) => {
   const html = renderToStaticMarkup(<PreviewSentence answers={{ ...example, town }} />)
-  expect(html).toContain(`<span>${word} <input aria-label="Ville"`)
+  expect(html).toContain(`<span translate="no">${word} <input aria-label="Ville"`)
 })

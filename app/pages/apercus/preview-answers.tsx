@@ -34,7 +34,7 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
             </option>
           ))}
         </select>{' '}
-        <span>
+        <span translate="no">
           {inTown(town)[0] === 'à' ? words.at : words.beforeArticle}{' '}
           <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
         </span>
@@ -83,6 +83,7 @@ export const PreviewPalettes = memo(function PreviewPalettes({
   const [logo, setLogo] = useState<'read' | 'unread' | null>(null)
   const chosen = paletteFields(palette)
   const isOwn = chosen.palette === ownPalette
+  const notes = isOwn ? paletteOf(palette).notes : []
 
   async function takeLogo(field: HTMLInputElement) {
     const [file] = field.files ?? []
@@ -135,8 +136,7 @@ export const PreviewPalettes = memo(function PreviewPalettes({
         </label>
       )}
       <p aria-live="polite">
-        {logo === 'unread' ? colours.noLogo : logo === 'read' && `${colours.fromLogo} `}
-        {isOwn && paletteOf(palette).notes.join(' ')}
+        {[...(logo ? [colours[logo === 'read' ? 'fromLogo' : 'noLogo']] : []), ...notes].join(' ')}
       </p>
     </fieldset>
   )

@@ -42,7 +42,7 @@ export function PreviewFrame({
         aria-label={words.describe(title, name, trades[trade], town, description)}
       >
         <p>
-          <span>{domainOf(name, town)}</span>
+          <span translate="no">{domainOf(name, town)}</span>
         </p>
         <div className="screen" inert>
           <Preview answers={answers} direction={direction} />
@@ -56,9 +56,7 @@ export function PreviewFrame({
       <h2>{title}</h2>
       <p>{line}</p>
       {hydrated && (
-        <p className="print-note">
-          {name}, {writtenDay(new Date())}. {sketchNotice}
-        </p>
+        <p className="print-note">{`${name}, ${writtenDay(new Date())}. ${sketchNotice}`}</p>
       )}
       <p className="acts">
         <button

@@ -1,8 +1,9 @@
-import { type FormEvent, Fragment, type MouseEvent, memo, useState } from 'react'
+import { type FormEvent, Fragment, type MouseEvent, memo, useEffect, useRef, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
 import { pages } from '#content/pages.ts'
 import { type DirectionId, directionIds } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { fields, ownPalette, readFields } from '#previews/fields.ts'
 import { Trail } from '../../layout/breadcrumbs.tsx'
 import { PreviewRules } from '../../previews/preview-rules.tsx'
@@ -29,6 +30,15 @@ export function PreviewMaker() {
   const { answers, later, favourite, fault, filling, hydrated, code, change } = usePreviews()
   const { search } = useLocation()
   const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
+
+  const sentence = useRef<HTMLFormElement>(null)
+  // What was typed before React came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as React takes the fields over
+  useEffect(() => {
+    if (!sentence.current || location.hash.length > 1) return
+    const { answers: typed } = readFields(new FormData(sentence.current))
+    if (encode(typed, favourite) !== encode(answers, favourite)) change({ answers: typed })
+  }, [])
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     // A colour that is chosen is the palette that is wanted.
@@ -76,6 +86,7 @@ export function PreviewMaker() {
           </p>
         )}
         <form
+          ref={sentence}
           id={form}
           action={href('/apercus')}
           autoComplete="off"
@@ -129,16 +140,20 @@ interface PreviewNextProps {
 const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextProps) {
   const { next } = words
   const [status, setStatus] = useState('')
+  /** The link that the browser did not copy, for the visitor to do it. */
+  const [link, setLink] = useState('')
 
   async function copy() {
     const address = new URL(code ? addressOf(code) : location.pathname, location.origin).href
-    const copied = navigator.clipboard.writeText(address)
-    setStatus(
-      await copied.then(
-        () => next.copied,
-        () => next.notCopied,
-      ),
-    )
+    let copied = true
+    try {
+      // Absent on a plain http address.
+      await navigator.clipboard.writeText(address)
+    } catch {
+      copied = false
+    }
+    setStatus(copied ? next.copied : next.notCopied)
+    setLink(copied ? '' : address)
   }
 
   return (
@@ -162,10 +177,16 @@ const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextPro
           </p>
         )}
         <p role="status">{status}</p>
+        {link && <input key={link} aria-label={next.link} readOnly value={link} ref={select} />}
       </div>
     </section>
   )
 })
+
+function select(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
 
 /** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
 function quoteAddress(code: string | null, hydrated: boolean) {

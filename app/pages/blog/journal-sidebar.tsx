@@ -30,6 +30,7 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
             id={id}
             type="search"
             name="q"
+            dir="auto"
             defaultValue={keywords}
             placeholder={search.placeholder}
             enterKeyHint="search"

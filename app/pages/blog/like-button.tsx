@@ -17,9 +17,7 @@ export function LikeButton() {
 
   return (
     <p className="likes">
-      <span>
-        {articleLikes + (liked ? 1 : 0)} {article.likes}
-      </span>
+      <span>{`${articleLikes + (liked ? 1 : 0)} ${article.likes}`}</span>
       <button
         type="button"
         data-js

@@ -2,17 +2,11 @@
  * Takes back what others have changed in the document, so that React finds it as it was served. Only
  * their nodes move: fields keep their focus and what was typed.
  *
- * @param changes every mutation since the document was complete, in order
+ * @param changes every child that came or went since the document was complete, in order
  * @returns makes these changes again, where the document still has what they changed
  */
 export function takeBack(changes: readonly MutationRecord[]): () => void {
-  /** Texts as others had left them. */
-  const texts = new Map<CharacterData, string>()
-  for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.toReversed()) {
-    if (target instanceof CharacterData) {
-      if (!texts.has(target)) texts.set(target, target.data)
-      target.data = oldValue ?? ''
-    }
+  for (const { target, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     for (const node of addedNodes) (node as ChildNode).remove()
     for (const node of removedNodes) target.insertBefore(node, childOf(target, nextSibling))
   }
@@ -28,7 +22,6 @@ export function takeBack(changes: readonly MutationRecord[]): () => void {
       for (const node of addedNodes) target.insertBefore(node, place)
       for (const node of removedNodes) (node as ChildNode).remove()
     }
-    for (const [text, data] of texts) text.data = data
   }
 }
 

@@ -21,7 +21,7 @@ const onParsed = () => {
   // What translators and extensions change before React is there (foreign-changes.ts).
   const changes = []
   const watcher = new MutationObserver((records) => changes.push(...records))
-  watcher.observe(document.body, { childList: true, subtree: true, characterDataOldValue: true })
+  watcher.observe(document.body, { childList: true, subtree: true })
 
   // Once more under another address: browsers remember that the first has failed.
   const fetchModule = (address) => import(address).catch(() => import(`${address}?again`))

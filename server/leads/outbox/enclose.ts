@@ -90,13 +90,16 @@ function clientOf({ lead, message }: ClaimedDelivery): string {
   return message?.address ?? lead.values.email ?? ''
 }
 
+/** Begins the detail of a mail that asks for a decision too late. */
+export const tooLateReason = 'the quote can no longer be accepted'
+
 /** Mails that ask the client to decide: none leaves about a version that cannot be accepted. */
 const asksForAnAnswer: ReadonlySet<MessageKind> = new Set(['quote', 'quote-reminder'])
 
 function tooLate(kind: MessageKind, version: SentVersion, now: number) {
   const state = stateAt(version.history, now)
   if (state === 'sent' || state === 'asked') return undefined
-  const detail = `the quote can no longer be accepted: ${state}`
+  const detail = `${tooLateReason}: ${state}`
   // A quote that expires before it leaves never reached its client, so the agency is told.
   const outcome = kind === 'quote' && state === 'expired' ? 'dead' : 'dropped'
   return { outcome, detail } as const

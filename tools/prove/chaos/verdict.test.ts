@@ -53,6 +53,21 @@ test('what was kept once and sent once is as promised', () => {
   })
 })
 
+test('mails that nobody waits for any more may stay unsent', () => {
+  const detail = 'the quote can no longer be accepted: replaced'
+  const late: Delivery = {
+    ...sent('three', agency),
+    ...{ messageId: 'm', state: 'dropped', attempts: [{ at: 0, outcome: 'failed', detail }] },
+  }
+  const replaced = leadOf('claire', { deliveries: [...lead.deliveries, late] })
+  expect(judge([claire], [replaced], [mail, post], killed).broken).toEqual([])
+  const handling = { ...unhandled, answeredAt: 1 }
+  const settled = leadOf('claire', { quarantine: ['links'], deliveries: [], handling })
+  expect(judge([claire], [settled], [], killed).broken).toEqual([])
+  const open = { ...settled, handling: unhandled }
+  expect(judge([claire], [open], [], killed).broken).toHaveLength(1)
+})
+
 test('a repeat is excused by a lost answer, or by a kill before its record', () => {
   const lost = { ...mail, answered: false }
   const later = { ...post, life: 1 }

@@ -1,5 +1,12 @@
+import { tooLateReason } from '#server/leads/outbox/enclose.ts'
+import { statesThat } from '#server/leads/work.ts'
 import type { Note } from '#server/store/desk/work.ts'
-import type { DeliveryPlan, LeadWithDeliveries, Message } from '#server/store/leads/leads-store.ts'
+import type {
+  Delivery,
+  DeliveryPlan,
+  LeadWithDeliveries,
+  Message,
+} from '#server/store/leads/leads-store.ts'
 import type { JournalLine } from '#server/store/people/journal.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -107,13 +114,14 @@ export function judge(
       .filter(({ messageId }) => !messageId)
       .map(nameOf)
       .sort()
-    if (planned.join() !== found.join()) {
+    if (planned.join() !== found.join() && !(found.length === 0 && isSettledInQuarantine(lead))) {
       broken.push(`${email}: deliveries ${found.join()} instead of ${planned.join()}`)
     }
     for (const delivery of lead.deliveries) {
       const what = `${email} by ${nameOf(delivery)}`
       const recorded = delivery.attempts.filter(({ outcome }) => outcome === 'sent').length
       const takes = takenOf.get(delivery.id) ?? []
+      if (isRightlyDropped(delivery)) continue
       if (delivery.state !== 'sent') broken.push(`${what}: ${delivery.state}`)
       if (recorded !== 1) broken.push(`${what}: recorded as sent ${recorded} times`)
       if (takes.length === 0) broken.push(`${what}: never arrived`)
@@ -130,6 +138,18 @@ export function judge(
     deliveries: leads.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     repeats,
   }
+}
+
+/** Returns whether a colleague answered or closed a doubted request: its first mails then leave no more. */
+function isSettledInQuarantine({ quarantine, handling }: LeadWithDeliveries): boolean {
+  const isClosed = !statesThat('keepsWaiting').includes(handling.state)
+  return quarantine !== undefined && (handling.answeredAt !== null || isClosed)
+}
+
+/** Returns whether a mail was dropped because its quote could no longer be accepted. */
+function isRightlyDropped({ state, messageId, attempts }: Delivery): boolean {
+  const reason = attempts.at(-1)?.detail ?? ''
+  return state === 'dropped' && Boolean(messageId) && reason.startsWith(tooLateReason)
 }
 
 /** Reads what people wrote about the requests that they dealt with. */

@@ -132,6 +132,9 @@ export async function acceptOnPaper(
     unreadableIn(role, 'La qualité') ??
     unreadableIn(note, 'La note')
   if (unreadable) return { ok: false, because: unreadable }
+  const tooLong =
+    beyond(name, 200, 'Le nom') ?? beyond(role, 200, 'La qualité') ?? beyond(note, 1_000, 'La note')
+  if (tooLong) return { ok: false, because: tooLong }
   if (!scan && !note) {
     const because =
       'Que reste-t-il du papier\u00a0? Écrivez où est l’exemplaire signé, ou donnez l’empreinte de son scan.'
@@ -141,7 +144,7 @@ export async function acceptOnPaper(
   // Of a day nothing more is known; it was signed after it was sent.
   const at = signedOn === today ? now : Math.max(startOfDay(signedOn, timeZone), last.sentAt)
   const evidence: Evidence = {
-    ...{ at, name: name.slice(0, 200), role: role.slice(0, 200) },
+    ...{ at, name, role },
     ...{
       email: client.email,
       linkSentTo: null,
@@ -152,7 +155,7 @@ export async function acceptOnPaper(
     ...{ employees: client.employees, shownAt: null, copyBy: 'post' },
     paper: {
       recordedBy: by.name,
-      note: note.slice(0, 1_000),
+      note,
       scanDigest: scan || null,
     },
   }
@@ -163,6 +166,12 @@ export async function acceptOnPaper(
   if (done.outcome === 'gone') return { ok: false, because: 'Ce devis n’existe plus.' }
   onDue()
   return { ok: true }
+}
+
+/** Returns the reason to refuse a text that is longer than its limit, in characters. */
+function beyond(text: string, limit: number, what: string): string | undefined {
+  if (text.length <= limit) return undefined
+  return `${what} a ${text.length} caractères\u00a0: ${limit} au maximum.`
 }
 
 /** How often one quote's client is sent a new link, in milliseconds. */

@@ -422,6 +422,9 @@ test('a signature on paper is recorded once, with its digest', async () => {
     { signedOn: 'x' },
     { scan: 'a' },
     { scan: '', note: ' ' },
+    { name: 'A'.repeat(201) },
+    { role: 'A'.repeat(201) },
+    { note: 'A'.repeat(1_001) },
   ]) {
     const { status, view } = await nina.post(`${path}/papier`, { ...fields, ...wrong })
     expect(status).toBe(422)

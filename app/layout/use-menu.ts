@@ -55,7 +55,7 @@ export function useMenu() {
     )
     menu.addEventListener('pointerleave', () => delete menu.dataset.quiet, { signal })
     // The panel has no place on a desk: it becomes the bar.
-    matchMedia('(width >= 1100px)').addEventListener('change', () => close(menu), { signal })
+    matchMedia('(width >= 68.75em)').addEventListener('change', () => close(menu), { signal })
     return () => listening.abort()
   }, [])
 

@@ -21,7 +21,7 @@ const { dialog: words } = previewsPage
 export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProps) {
   const isServed = useIsServed() || import.meta.env.SSR
   const [device, setDevice] = useState<'desk' | 'phone'>(() =>
-    !isServed && matchMedia('(width < 768px)').matches ? 'phone' : 'desk',
+    !isServed && matchMedia('(width < 48em)').matches ? 'phone' : 'desk',
   )
   const [comparing, setComparing] = useState(false)
   const title = useId()

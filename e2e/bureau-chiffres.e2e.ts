@@ -236,7 +236,7 @@ test('a period without a request says so, @no-js too', async ({ page, context, d
     'Cette année',
     'L’année dernière',
   ])
-  expect(options[0]).toMatch(/^\d\S* \S+ au \d\S* \S+$/)
+  expect(options[0]).toMatch(/^\d\S*\s\S+ au \d\S*\s\S+$/)
   const table = card(page, 'Demandes par semaine').getByRole('table')
   await expect(table).toBeHidden()
   await card(page, 'Demandes par semaine').getByText('Voir le tableau').click()

@@ -2,7 +2,6 @@ import type { Testimonial } from '#content/collections/testimonials.ts'
 import type { TestimonialsIntro } from '#content/pages/accueil.ts'
 import { portraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
-import { Plate } from '../ui/plate.tsx'
 import { Stars } from './stars.tsx'
 
 interface TestimonialsProps extends TestimonialsIntro {
@@ -46,7 +45,6 @@ interface CardProps extends Testimonial {
 function TestimonialCard({ id, rating, title, text, author, role, note }: CardProps) {
   return (
     <figure className={grounds[id]}>
-      <Plate>{note}</Plate>
       <Stars rating={rating} />
       <blockquote>
         <h3>{title}</h3>
@@ -54,10 +52,8 @@ function TestimonialCard({ id, rating, title, text, author, role, note }: CardPr
       </blockquote>
       <figcaption>
         <Art of={portraits[id]} alt="" />
-        <span>
-          <b>{author}</b>
-          {role}
-        </span>
+        <b>{author}</b>
+        {`${role} ${note}`}
       </figcaption>
     </figure>
   )

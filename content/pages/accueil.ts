@@ -38,7 +38,7 @@ interface TitledText {
   text: string
 }
 
-/** Above the testimonials: `note` marks each of them as a sample (Spec: L-21). */
+/** Above the testimonials: `note` follows each role, since each is a sample (Spec: L-21). */
 export interface TestimonialsIntro extends TitledText {
   note: string
 }
@@ -142,7 +142,7 @@ export const home: HomeContent = {
   testimonials: {
     title: 'Témoignages',
     text: 'Exemples : les avis de nos clients prendront leur place.',
-    note: 'Exemple',
+    note: '(exemple)',
   },
   dream: {
     word: 'Rêvez',

@@ -4,7 +4,7 @@ import { freePreviews } from '../constants.ts'
 export const testimonialPage = {
   title: 'Bientôt, vos avis.',
   text: 'Exemples : les avis de nos clients prendront leur place.',
-  note: 'Exemple',
+  note: '(exemple)',
   offer: {
     count: freePreviews,
     title: 'aperçus gratuits, et votre nom ici.',

@@ -4,7 +4,7 @@ import { projects } from '../../collections/projects.ts'
 export const oneColumnProjects = projects.slice(0, 3)
 
 export const oneColumnIntro = {
-  text: 'Trois projets d’exemple, en grand. Nos vraies réalisations prendront leur place.',
+  text: 'Trois projets d’exemple, en grand, avant nos vraies réalisations.',
   links: [
     { label: 'Les huit projets d’exemple', to: '/portfolio-two' },
     { label: 'Nos prix', to: '/tarifs/site-vitrine' },

@@ -46,9 +46,9 @@ export const descriptions: Record<PagePath, string> = {
   '/blog-grid':
     'Les six articles du journal de Graaand d’un seul regard : ce qu’un commerçant peut vérifier, écrire et demander pour son site.',
   '/single-blog':
-    'Article d’exemple : écrire, compter, programmer, dessiner, vendre, cinq compétences et un exercice pour chacune.',
+    'Cinq compétences qui se paient bien : informations, photos, chiffres, avis, comptes. Et ce qu’un commerce peut en garder chez lui.',
   '/portfolio-one':
-    'Trois réalisations d’exemple : un moulin à huile, des maisons de médina, un café au bout de la jetée.',
+    'Trois réalisations d’exemple : un moulin à huile, des bains de mer, des maisons de médina.',
   '/portfolio-two':
     'Huit réalisations d’exemple, sur deux colonnes : sites, boutiques, plateformes et identités.',
   '/single-portfolio':

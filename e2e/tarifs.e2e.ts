@@ -331,6 +331,13 @@ const shown = async (page: Page) => {
   return (await doors(page)).findIndex(({ middle }) => Math.abs(middle - width / 2) < 1)
 }
 
+/**
+ * Waits until every pack stops the row. Browsers that do not know `scroll-initial-target` take a tap of the
+ * first second back.
+ */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+
 for (const width of [390, 768]) {
   for (const tag of ['@js', '@no-js']) {
     test(`at ${width} px, the packs are a carousel ${tag}`, { tag: [tag, '@engines'] }, async ({
@@ -349,6 +356,7 @@ for (const width of [390, 768]) {
 
       const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
       await expect(dots).toHaveCount(3)
+      await settled(page)
       await dots.nth(2).click()
       await expect.poll(() => shown(page)).toBe(2)
       await dots.nth(0).focus()
@@ -368,6 +376,7 @@ for (const width of [390, 768]) {
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
     await dots.nth(2).scrollIntoViewIfNeeded()
     const scroll = await page.evaluate(() => scrollY)
+    await settled(page)
     await dots.nth(2).click()
     await expect.poll(() => shown(page)).toBe(2)
     await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')

@@ -4,7 +4,7 @@ import { type Country, type Currency, vatRates } from '../catalogue/currency.ts'
 export const pricingWords = {
   /** The indicative-price notice, which says what is included and how the rest is counted (P2). */
   notice:
-    'Prix indicatifs, pour des fonctions courantes. Ce qui va au-delà coûte plus, à un prix connu avant que vous décidiez.',
+    'Prix indicatifs, pour des fonctions courantes. Le reste coûte plus, à un prix connu avant que vous décidiez.',
   vat: (country: Country) => `TVA à ${vatRates[country]} %.`,
   compare: 'Comparer les trois packs',
   packs: 'Les trois packs',

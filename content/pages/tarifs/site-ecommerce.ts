@@ -39,7 +39,7 @@ export const siteEcommerce: PriceList = {
       explanation: [
         'Un prix de livraison, et le retrait sur place.',
         'Le panier calcule le prix selon le poids et la zone.',
-        'Étiquettes et suivi depuis la boutique, avec les transporteurs choisis ensemble.',
+        'Étiquettes et suivi des colis depuis la boutique.',
       ],
     },
     {
@@ -80,12 +80,12 @@ export const siteEcommerce: PriceList = {
     {
       question: 'De quoi avez-vous besoin pour ouvrir la boutique ?',
       answer:
-        'D’un compte bancaire professionnel, de vos prix, de vos photos, de vos règles de livraison et de retour. Vos conditions de vente sont à faire rédiger par votre conseil.',
+        'D’un compte bancaire professionnel, de vos prix et photos, de vos règles de livraison et de retour. Vos conditions de vente sont à faire rédiger par votre conseil.',
     },
     {
       question: 'Puis-je quitter mon ancienne boutique sans perdre ma place ?',
       answer:
-        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google sans les exclure. La reprise des comptes clients et des commandes est en supplément.',
+        'Les anciennes adresses renvoient vers les nouvelles, ce qui limite les pertes dans Google. La reprise des comptes clients et des commandes est en supplément.',
     },
     {
       question: 'Ma boutique doit-elle être accessible ?',

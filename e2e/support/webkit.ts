@@ -130,12 +130,22 @@ export class WebKit {
     )
   }
 
-  /** Scrolls at once: where the page scrolls smoothly, the driver does not wait for it. */
+  /**
+   * Scrolls at once and waits until the element lies still: the driver presses where an element
+   * was when it looked, not where a panel that slides in has carried it since.
+   */
   async #inSight(element: WebElement): Promise<WebElement> {
     await this.driver.executeScript(
       "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
       element,
     )
+    let before = ''
+    await this.until('an element that lies still', async () => {
+      const box = JSON.stringify(await element.getRect())
+      const isStill = box === before
+      before = box
+      return isStill
+    })
     return element
   }
 

@@ -117,7 +117,6 @@ export function QuotePage({ view }: { view: QuoteView }) {
               value={decline.reason}
               error={decline.error}
               isLong
-              maxLength={2_000}
             />
             <p>
               <Submit>Confirmer le refus</Submit>

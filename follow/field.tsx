@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'
+  'type' | 'autoComplete' | 'inputMode' | 'required'
 >
 
 interface FieldProps extends Native {
@@ -27,7 +27,6 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
     required: native.required,
-    maxLength: native.maxLength,
     // An e-mail address and a number are written from the left, whatever stands beside them.
     dir: native.type === undefined && native.inputMode === undefined ? 'auto' : undefined,
   }

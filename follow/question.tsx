@@ -81,7 +81,6 @@ function Form({
         {...(hint && { hint })}
         isLong
         required
-        maxLength={10_000}
       />
       <p>
         <Submit>{send}</Submit>

@@ -50,3 +50,15 @@ export function unreadableIn(text: string, what = 'Ce champ'): string | undefine
   const place = before ? `après «\u00a0${before}\u00a0»` : 'au début'
   return `${what} contient un caractère illisible ${place}. Effacez-le, puis recommencez.`
 }
+
+/**
+ * Finds that a text is longer than its limit.
+ *
+ * @param limit in characters
+ * @param what names the field in the message, such as « Le nom »
+ * @returns a French message with both lengths; undefined when the text is short enough
+ */
+export function tooLongIn(text: string, limit: number, what: string): string | undefined {
+  if (text.length <= limit) return undefined
+  return `${what} a ${text.length} caractères\u00a0: ${limit} au maximum.`
+}

@@ -166,3 +166,11 @@ test('the command itself, with the address of the site from its settings', async
   expect(stdout).toMatch(/^http:\/\/localhost:4100\/bureau\/invitation\/[\w-]{43}\n$/)
   expect(stderr).toBe('')
 })
+
+test('a name that is too long is refused, and nobody is invited', async () => {
+  const { run, store } = await setUp()
+  await expect(
+    run('invite', 'nina@graaand.example', '--name', 'Nina '.repeat(20)),
+  ).resolves.toEqual({ code: 1, error: 'Le nom a 99 caractères\u00a0: 80 au maximum.\n' })
+  expect(await store.people.findPerson('nina@graaand.example')).toBeUndefined()
+})

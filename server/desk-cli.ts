@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { tooLongIn } from '#forms/pasted.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { invite, isAddress, lineOf } from './people/invitation.ts'
+import { invite, isAddress, lineOf, longestName } from './people/invitation.ts'
 import { readSettings } from './settings.ts'
 import { StoreUnavailable } from './store/engine/faults.ts'
 import { openStore } from './store/open-store.ts'
@@ -100,6 +101,8 @@ async function inviteByMail(
   }
   if (!isAddress(email))
     return { code: 1, error: `«\u00a0${email}\u00a0» n’est pas une adresse e-mail.\n` }
+  const tooLong = tooLongIn(lineOf(name ?? ''), longestName, 'Le nom')
+  if (tooLong) return { code: 1, error: `${tooLong}\n` }
   const known = await people.findPerson(email)
   if (known && role !== undefined && known.role !== role) {
     return {
@@ -124,7 +127,7 @@ async function inviteByMail(
 function nameOfAddress(email: string): string {
   const words = email.replace(/@.*/, '').split(/[._+-]+/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return lineOf(name) || email
+  return lineOf(name).slice(0, longestName).trim() || email
 }
 
 function printPeople(people: readonly PersonWithKeys[]): string {

@@ -4,7 +4,8 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import '../bureau.css'
-import { deviceLabel } from '../ui/device.ts'
+import { cleanLine } from '#forms/pasted.ts'
+import { deviceLabel, longestLabel } from '../ui/device.ts'
 
 /** What may go wrong, in words. */
 const faults = {
@@ -14,6 +15,7 @@ const faults = {
   busy: 'Trop d’essais depuis cet endroit. Attendez une minute, puis réessayez.',
   over: 'Cette invitation n’est plus valable. Demandez-en une autre à un collègue.',
   cancelled: 'Rien n’a été fait\u00a0: la demande a été annulée, ou le temps est passé. Réessayez.',
+  label: 'Le nom de cet appareil est trop long\u00a0: 60\u00a0caractères au maximum.',
   known: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   unsupported: 'Ce navigateur ne sait pas se servir d’une clé d’accès. Essayez-en un autre.',
   failed: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
@@ -52,6 +54,8 @@ async function signIn() {
 
 async function takeInvitation() {
   const label = document.querySelector<HTMLInputElement>('input[name=label]')?.value ?? ''
+  // Before the browser makes a key that nobody would keep.
+  if (cleanLine(label).length > longestLabel) throw new Refused('label')
   const here = location.pathname
   const optionsJSON = await post(`${here}/debut`, {})
   const response = await startRegistration({ optionsJSON })

@@ -1,3 +1,4 @@
+import { isolated } from '#quotes/isolated.ts'
 import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { wordOfState } from '../ui/state.tsx'
@@ -31,8 +32,8 @@ export function Follow({ view, onAnswer }: FollowProps) {
     <section className="card">
       <h2>Suivi</h2>
       {lost && (
-        <p>
-          Perdue{'\u00a0'}: {lost}
+        <p className="typed" dir="auto">
+          {`Perdue\u00a0: ${lost}`}
         </p>
       )}
       <PostForm action={`${address}/suivi`} onAnswer={onAnswer('follow')}>
@@ -116,7 +117,7 @@ function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: 
   )
 }
 
-function LoseDialog({ view: { reference, version, name }, onAnswer }: Props) {
+function LoseDialog({ view: { reference, version, name, lose }, onAnswer }: Props) {
   // Whatever came of it is said in the page.
   const close: typeof onAnswer = (answer) => {
     closeDialog('perdue')
@@ -126,18 +127,24 @@ function LoseDialog({ view: { reference, version, name }, onAnswer }: Props) {
     <Dialog id="perdue" title="Pourquoi est-elle perdue&nbsp;?">
       <PostForm action={`/bureau/demandes/${reference}/perdue`} onAnswer={close}>
         <input type="hidden" name="version" value={version} />
-        <p className="muted">Le motif sert aux chiffres. {name} ne reçoit rien.</p>
+        <p className="muted">{`Le motif sert aux chiffres. ${isolated(name)} ne reçoit rien.`}</p>
         <div className="choices" role="radiogroup" aria-labelledby="perdue-titre">
           {reasons.map(([id, label]) => (
             <label key={id}>
-              <input type="radio" name="reason" value={id} required />
+              <input
+                type="radio"
+                name="reason"
+                value={id}
+                required
+                defaultChecked={id === lose.reason}
+              />
               {label}
             </label>
           ))}
         </div>
         <label>
           Précision, si elle aide
-          <input name="detail" maxLength={200} />
+          <input name="detail" dir="auto" defaultValue={lose.detail} />
         </label>
         <div className="actions">
           <button type="submit" className="button main-button">
@@ -155,24 +162,24 @@ function Erase({ view: { reference, erasure }, onAnswer }: Props) {
   const { leads, notes, messages, deliveries, quotes, contracts } = erasure
   const count = (number: number, one: string, several: string) =>
     `${number}\u00a0${number > 1 ? several : one}`
+  const gone = [
+    count(leads, 'demande', 'demandes'),
+    count(notes, 'note', 'notes'),
+    count(messages, 'e-mail écrit ou classé ici', 'e-mails écrits ou classés ici'),
+    count(deliveries, 'livraison', 'livraisons'),
+    ...(quotes > 0 ? [count(quotes, 'devis non accepté', 'devis non acceptés')] : []),
+  ]
+  const stays = contracts.map(({ number, until }) => `le contrat ${number}, jusqu’au ${until}`)
   return (
     <details>
       <summary className="button danger">Effacer cette personne…</summary>
       <p>
-        <b>Sera effacé{'\u00a0'}:</b> {count(leads, 'demande', 'demandes')},{' '}
-        {count(notes, 'note', 'notes')},{' '}
-        {count(messages, 'e-mail écrit ou classé ici', 'e-mails écrits ou classés ici')},{' '}
-        {count(deliveries, 'livraison', 'livraisons')}
-        {quotes > 0 && `, ${count(quotes, 'devis non accepté', 'devis non acceptés')}`}.{' '}
-        <b>Restera{'\u00a0'}:</b> la ligne du journal sans nom, vos messageries et les sauvegardes.
+        <b>Sera effacé{'\u00a0'}:</b> <span>{`${gone.join(', ')}.`}</span> <b>Restera{'\u00a0'}:</b>{' '}
+        la ligne du journal sans nom, vos messageries et les sauvegardes.
       </p>
       {contracts.length > 0 && (
         <p>
-          <b>La loi demande de garder{'\u00a0'}:</b>{' '}
-          {contracts
-            .map(({ number, until }) => `le contrat ${number}, jusqu’au ${until}`)
-            .join('\u00a0; ')}
-          .
+          <b>La loi demande de garder{'\u00a0'}:</b> <span>{`${stays.join('\u00a0; ')}.`}</span>
         </p>
       )}
       <PostForm action={`/bureau/demandes/${reference}/effacer`} onAnswer={onAnswer}>

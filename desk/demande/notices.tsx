@@ -1,4 +1,5 @@
 import { formatHour } from '#quotes/dates.ts'
+import { firstNameOf } from '../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import type { Loss } from './use-presence.ts'
@@ -77,6 +78,8 @@ const lossWords: Record<NonNullable<Loss>, string> = {
     'Connexion perdue avant la confirmation. Votre texte est gardé ici\u00a0: renvoyez-le, il ne partira qu’une fois.',
   session: 'Votre session a pris fin. Reconnectez-vous\u00a0: votre texte est gardé.',
   erased: 'Cette demande a été effacée. Votre texte reste ici, pour le copier.',
+  'too long':
+    'Votre texte est trop long pour être gardé par le serveur\u00a0: 20\u00a0000 caractères au plus. Il reste ici, dans cet onglet.',
 }
 
 /** Who else looks at this request, and that somebody changed it. */
@@ -126,11 +129,11 @@ export function Company({
           {others.map(({ name, writingSince }) => (
             <span key={name}>
               {writingSince === null ? (
-                `${name.split(' ')[0]} lit cette demande. `
+                `${firstNameOf(name)} lit cette demande. `
               ) : (
                 <>
-                  <b>{name.split(' ')[0]} est en train de répondre</b> depuis{' '}
-                  {formatHour(writingSince)}. Deux réponses se croiseraient.{' '}
+                  <b>{`${firstNameOf(name)} est en train de répondre`}</b>
+                  {` depuis ${formatHour(writingSince)}. Deux réponses se croiseraient. `}
                 </>
               )}
             </span>

@@ -11,7 +11,7 @@ const rest = 1_500
  * Why what is written is not kept by the server; `unconfirmed`: it was sent, and nobody knows what
  * became of it.
  */
-export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | null
+export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
 /** What an HTTP status says of it; 0 when nothing came back. */
 export function lossOf(status: number): Loss {
@@ -59,7 +59,7 @@ export function usePresence({ reference, personId, others: first }: RequestView)
         setOthers(others)
         setVersion(version)
       }
-      const loss = lossOf(status)
+      const loss = status === 413 ? 'too long' : lossOf(status)
       // What nobody knows stays said until it is sent again.
       const isNews = (last: Loss) => last !== 'unconfirmed' || (loss !== null && loss !== 'network')
       if (loss || status === 200) setLoss((last) => (isNews(last) ? loss : last))

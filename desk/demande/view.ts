@@ -103,6 +103,8 @@ export interface RequestView {
     willRetry: boolean
   } | null
   follow: FollowView
+  /** Why it is lost, as posted and refused. */
+  lose: { reason: string; detail: string }
   /** Null when no mail can leave from here. */
   composer: ComposerView | null
   /** Of the mail to be filed. */

@@ -23,8 +23,9 @@ export function Filters({ filter, query, counts }: RequestsView) {
             type="search"
             name="q"
             id="chercher"
+            dir="auto"
             placeholder="Nom, e-mail, référence…"
-            maxLength={200}
+            maxLength={1_000}
             defaultValue={query}
           />
         </label>

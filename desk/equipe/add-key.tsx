@@ -1,6 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { of } from '../ui/device.ts'
+import { cleanLine, tooLongIn } from '#forms/pasted.ts'
+import { longestLabel, of } from '../ui/device.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { usePostJson } from './confirmation.ts'
 
@@ -27,7 +28,9 @@ export function AddKey({
   const [fault, setFault] = useState('')
 
   async function add() {
-    setFault('')
+    const tooLong = tooLongIn(cleanLine(label), longestLabel, 'Le nom de l’appareil')
+    setFault(tooLong ?? '')
+    if (tooLong) return
     try {
       await confirm()
       const optionsJSON = await post('/bureau/equipe/cles/debut', {})
@@ -48,7 +51,7 @@ export function AddKey({
         Nom de l’appareil
         <input
           value={label}
-          maxLength={60}
+          dir="auto"
           onChange={({ currentTarget }) => setLabel(currentTarget.value)}
         />
       </label>

@@ -1,31 +1,42 @@
 import { dayAt, formatDay } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { TokenField } from '../layout/shell.tsx'
 import { CloseLink, Dialog } from '../ui/dialog.tsx'
-import type { KeyView, MemberView } from './view.ts'
+import type { KeyView, MemberView, PeopleView } from './view.ts'
 
-export function InviteDialog() {
+export function InviteDialog({ typed }: { typed: PeopleView['typed'] }) {
   return (
     <Dialog id="inviter" title="Inviter quelqu’un">
       <form method="post" action="/bureau/equipe/inviter">
         <TokenField />
         <label>
           Prénom et nom
-          <input name="name" autoComplete="off" required maxLength={80} />
+          <input name="name" dir="auto" autoComplete="off" required defaultValue={typed.name} />
         </label>
         <label>
           E-mail professionnel
-          <input name="email" type="email" required maxLength={254} />
+          <input name="email" type="email" required defaultValue={typed.email} />
         </label>
         <fieldset className="choices">
           <legend>
             <b>Rôle</b>
           </legend>
           <label>
-            <input type="radio" name="role" value="equipe" defaultChecked />
+            <input
+              type="radio"
+              name="role"
+              value="equipe"
+              defaultChecked={typed.role !== 'responsable'}
+            />
             Équipe{'\u00a0'}: tout, sauf inviter, retirer et effacer
           </label>
           <label>
-            <input type="radio" name="role" value="responsable" />
+            <input
+              type="radio"
+              name="role"
+              value="responsable"
+              defaultChecked={typed.role === 'responsable'}
+            />
             Responsable{'\u00a0'}: tout
           </label>
         </fieldset>
@@ -54,14 +65,17 @@ export function RemoveKeyDialog({
   manages: boolean
 }) {
   const whose = isSelf ? 'votre' : 'la'
-  const title = `Retirer ${keys.length === 1 ? `${isSelf ? 'votre seule clé' : `la seule clé de ${name}`}` : `${whose} clé «\u00a0${label}\u00a0»`}\u00a0?`
+  const title = `Retirer ${keys.length === 1 ? `${isSelf ? 'votre seule clé' : `la seule clé de ${isolated(name)}`}` : `${whose} clé «\u00a0${isolated(label)}\u00a0»`}\u00a0?`
   return (
     <Dialog id={`retirer-${key}`} title={title}>
       <form method="post" action={`/bureau/equipe/${id}/cles/retirer`}>
         <TokenField />
         <input type="hidden" name="key" value={key} />
         <p>
-          <b>{label}</b>, créée le {formatDay(dayAt(createdAt))}
+          <bdi>
+            <b>{label}</b>
+          </bdi>
+          , créée le {formatDay(dayAt(createdAt))}
           {usedAt !== null && `, utilisée le ${formatDay(dayAt(usedAt))}`}.
         </p>
         <ul className="small">
@@ -92,7 +106,7 @@ export function RemoveKeyDialog({
 
 export function RevokeDialog({ member: { id, name } }: { member: MemberView }) {
   return (
-    <Dialog id={`revoquer-${id}`} title={`Retirer ${name} du bureau\u00a0?`}>
+    <Dialog id={`revoquer-${id}`} title={`Retirer ${isolated(name)} du bureau\u00a0?`}>
       <form method="post" action={`/bureau/equipe/${id}/retirer`}>
         <TokenField />
         <ul className="small">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isolated } from '#quotes/isolated.ts'
 import type { PeopleView } from './view.ts'
 
 /** The link of an invitation just made, to be handed over when no mail took it. */
@@ -10,10 +11,8 @@ export function InvitationLink({ name, address, isMailed }: NonNullable<PeopleVi
   return (
     <div className="message fresh" role="status">
       <p>
-        <b>
-          {isMailed ? `L’invitation de ${name} est partie.` : `L’invitation de ${name} est prête.`}
-        </b>{' '}
-        Ce lien sert une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
+        <b>{`L’invitation de ${isolated(name)} est ${isMailed ? 'partie' : 'prête'}.`}</b> Ce lien
+        sert une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
         {isMailed ? '.' : '\u00a0: envoyez-le-lui vous-même.'}
         <br />
         <code>{address}</code>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '#quotes/isolated.ts'
 import { DialogLink } from '../ui/dialog.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { AddKey } from './add-key.tsx'
@@ -41,7 +42,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
       {single.map(({ id, name, isSelf }) => (
         <div key={id} className="message alert" role="note">
           <p>
-            <b>{isSelf ? 'Vous n’avez qu’une clé.' : `${name} n’a qu’une clé.`}</b>{' '}
+            <b>{isSelf ? 'Vous n’avez qu’une clé.' : `${isolated(name)} n’a qu’une clé.`}</b>{' '}
             {isSelf
               ? 'Si vous la perdez, vous ne pourrez plus entrer sans une nouvelle invitation.'
               : 'Si elle est perdue, cette personne ne pourra plus entrer sans une nouvelle invitation.'}
@@ -63,14 +64,14 @@ export function PeoplePage({ view }: { view: PeopleView }) {
             {members.map((member) => (
               <tr key={member.id}>
                 <td>
-                  <b>{member.isSelf ? `${member.name} (vous)` : member.name}</b>
+                  <b>{member.isSelf ? `${isolated(member.name)} (vous)` : isolated(member.name)}</b>
                   <br />
                   <span className="small muted">{member.email}</span>
                 </td>
                 <td>{roles[member.role]}</td>
                 <td>{wordsOfKeys(member, now)}</td>
                 <td>
-                  <Actions member={member} manages={manages} confirm={confirm} />
+                  <Actions member={member} manages={manages} typed={view.typed} confirm={confirm} />
                 </td>
               </tr>
             ))}
@@ -78,7 +79,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
         </table>
       </section>
       <Sessions sessions={view.sessions} now={now} />
-      {manages && <InviteDialog />}
+      {manages && <InviteDialog typed={view.typed} />}
       {members.map((member) => (
         <RemoveDialogs key={member.id} member={member} manages={manages} />
       ))}
@@ -87,7 +88,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
 }
 
 function wordsOfKeys({ keys, invitedUntil }: MemberView, now: number): string {
-  const labels = keys.map(({ label }) => label)
+  const labels = keys.map(({ label }) => isolated(label))
   if (keys.length === 1) labels.push('seule clé')
   if (invitedUntil !== null) {
     const hours = Math.ceil((invitedUntil - now) / (60 * minute))
@@ -99,17 +100,19 @@ function wordsOfKeys({ keys, invitedUntil }: MemberView, now: number): string {
 function Actions({
   member,
   manages,
+  typed,
   confirm,
 }: {
   member: MemberView
   manages: boolean
+  typed: PeopleView['typed']
   confirm: () => Promise<void>
 }) {
   const { id, name, keys, invitedUntil, isSelf } = member
   return (
     <div className="actions">
       {isSelf && <AddKey firstName={name.split(' ')[0] ?? ''} confirm={confirm} />}
-      {isSelf && keys.length > 0 && <RenameKeys keys={keys} />}
+      {isSelf && keys.length > 0 && <RenameKeys keys={keys} typed={typed} />}
       {manages && !isSelf && (
         <InlinePost action={`/bureau/equipe/${id}/inviter`}>Renvoyer une invitation</InlinePost>
       )}
@@ -121,7 +124,7 @@ function Actions({
       {(manages || isSelf) &&
         keys.map((key) => (
           <DialogLink key={key.id} dialog={`retirer-${key.id}`} className="button danger">
-            Retirer {keys.length > 1 ? `«\u00a0${key.label}\u00a0»` : 'la clé'}…
+            {`Retirer ${keys.length > 1 ? `«\u00a0${isolated(key.label)}\u00a0»` : 'la clé'}…`}
           </DialogLink>
         ))}
       {manages && !isSelf && (

@@ -1,18 +1,30 @@
+import { isolated } from '#quotes/isolated.ts'
 import { TokenField } from '../layout/shell.tsx'
-import type { KeyView } from './view.ts'
+import type { KeyView, PeopleView } from './view.ts'
 
 /** What the owner calls their keys. */
-export function RenameKeys({ keys }: { keys: readonly KeyView[] }) {
+export function RenameKeys({
+  keys,
+  typed,
+}: {
+  keys: readonly KeyView[]
+  typed: PeopleView['typed']
+}) {
   return (
-    <details className="unfolding">
+    <details className="unfolding" open={typed.label !== undefined}>
       <summary className="button">Renommer {keys.length > 1 ? 'une clé' : 'la clé'}</summary>
       {keys.map(({ id, label }) => (
         <form key={id} method="post" action="/bureau/equipe/cles/renommer">
           <TokenField />
           <input type="hidden" name="key" value={id} />
           <label>
-            {`Nouveau nom de «\u00a0${label}\u00a0»`}
-            <input name="label" defaultValue={label} maxLength={60} required />
+            {`Nouveau nom de «\u00a0${isolated(label)}\u00a0»`}
+            <input
+              name="label"
+              dir="auto"
+              defaultValue={id === typed.key ? typed.label : label}
+              required
+            />
           </label>
           <button type="submit" className="button">
             Renommer

@@ -1,4 +1,5 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { TokenField } from '../layout/shell.tsx'
 import { InlinePost } from './inline-post.tsx'
 import type { OpenSessionView } from './view.ts'
@@ -28,9 +29,7 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
           {sessions.map(({ id, person, device, usedAt, openedAt, isThis }) => (
             <tr key={id}>
               <td>
-                <b>
-                  {person}, {device}
-                </b>
+                <b>{`${isolated(person)}, ${isolated(device)}`}</b>
               </td>
               <td>{isThis ? 'maintenant' : ago(now - usedAt)}</td>
               <td>

@@ -39,6 +39,8 @@ export interface PeopleView {
   sessions: OpenSessionView[]
   /** What was just done, or why it was not; null on a mere visit. */
   outcome: { kind: 'done' | 'alert'; words: string } | null
+  /** What was posted and refused. */
+  typed: Partial<Record<'name' | 'email' | 'role' | 'key' | 'label', string | undefined>>
   /** The link of the invitation just made: shown once, kept nowhere. */
   link: { name: string; address: string; isMailed: boolean } | null
 }

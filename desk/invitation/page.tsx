@@ -1,4 +1,5 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { Threshold } from '../layout/threshold.tsx'
 import { of } from '../ui/device.ts'
 import type { InvitationView } from './view.ts'
@@ -26,20 +27,21 @@ export function InvitationPage({ view }: { view: InvitationView }) {
   return (
     <Threshold>
       <p className="muted">Étape 1 sur 2</p>
-      <h1>Bienvenue, {firstName}</h1>
+      <h1>{`Bienvenue, ${isolated(firstName)}`}</h1>
       <div className="message alert" role="alert" hidden data-fault>
         <p />
       </div>
       <p>
-        {invitedBy ? `${invitedBy} vous invite` : 'Voici votre invitation'} au bureau de Graaand.
-        L’invitation vaut jusqu’au {formatNamedDay(dayAt(expiresAt))}, {formatHour(expiresAt)}.
+        {invitedBy ? `${isolated(invitedBy)} vous invite` : 'Voici votre invitation'} au bureau de
+        Graaand. L’invitation vaut jusqu’au {formatNamedDay(dayAt(expiresAt))},{' '}
+        {formatHour(expiresAt)}.
       </p>
       {replaces && <p>Vos anciennes clés ne marcheront plus dès que celle-ci sera créée.</p>}
       <label>
         Nom de cet appareil
         <input
           name="label"
-          maxLength={60}
+          dir="auto"
           defaultValue={`Appareil ${of(firstName)}`}
           data-owner={firstName}
         />

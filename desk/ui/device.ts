@@ -1,7 +1,10 @@
-/** `de Karim`, `d’Inès`. */
+/** Returns `de Karim`, `d’Inès`. */
 export function of(name: string): string {
   return /^[aeiouyh]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 }
+
+/** Characters of what a person calls a key. */
+export const longestLabel = 60
 
 /** What the list of keys calls a device until its owner names it: `iPhone de Karim`. */
 export function deviceLabel(userAgent: string, firstName: string): string {

@@ -13,10 +13,12 @@ export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
 }
 
+/** Characters of a person's name. */
+export const longestName = 80
+
 /** Returns a name on one line, as pages, mails and the journal can show it; empty when nothing is left. */
 export function lineOf(typed: string): string {
-  const line = cleanLine(typed.replace(/[\0\p{Cs}]/gu, '')).replace(/\p{Z}+/gu, ' ')
-  return line.slice(0, 80).trim()
+  return cleanLine(typed.replace(/[\0\p{Cs}]/gu, '')).replace(/\p{Z}+/gu, ' ')
 }
 
 /**

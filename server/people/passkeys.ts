@@ -14,9 +14,6 @@ const ceremonyLife = 5 * 60_000
 /** EdDSA, ES256 and RS256: the library would also offer what Node calls experimental. */
 const algorithms = [-8, -7, -257]
 
-/** Characters of what a person calls a key. */
-const longestLabel = 60
-
 /** A public key (COSE, ES256) whose other half nobody has: an unknown key costs as much as a known one. */
 const nobody = Buffer.from(
   'pQECAyYgASFYIGDtvHRRpbpitVMCkkdFb4qq1iaq6qVl1Jg0JLd_Kb-gIlgg8Um9OZIlO6fsVDJJEJud1uGm4hkNSeoJDD2UUKp9O04',
@@ -143,7 +140,7 @@ export async function beginKey(person: Person, isInvited: boolean, tools: Ceremo
 /**
  * Judges a key that an authenticator made; keeping it is the caller's.
  *
- * @param label what its owner calls it; empty: `Clé de Nina`
+ * @param label what its owner calls it, judged by the caller; empty: `Clé de Nina`
  * @returns the key, or undefined when the answer is not one to this person's challenge
  * Source: WebAuthn Level 3, section 7.1
  */
@@ -197,7 +194,7 @@ function isOwner(handle: string | undefined, { id }: Person): boolean {
 
 /** One line of what was typed, or a name that the list of keys can show. */
 export function labelOf(typed: string, { name }: Pick<Person, 'name'>): string {
-  return lineOf(typed).slice(0, longestLabel) || `Clé de ${name.split(' ')[0]}`
+  return lineOf(typed) || `Clé de ${name.split(' ')[0]}`
 }
 
 /** A database that does not answer is no answer about the key. */

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
 import { drawDesk } from '#desk/door.tsx'
@@ -171,7 +172,7 @@ describe('without a session', () => {
     }
     const open = await show(link)
     expect(open.status).toBe(200)
-    expect(open.body).toContain('Bienvenue, <!-- -->Karim')
+    expect(open.body).toContain('Bienvenue, Karim')
     // Looking changes nothing.
     expect(await show(link)).toEqual(open)
     const over = await show(used)
@@ -470,11 +471,45 @@ describe('with a session', () => {
     ['/equipe/inviter', { name: 'Sami', email: 'sami' }, 'Cette adresse e-mail n’est pas valable'],
     ['/equipe/inviter', { name: ' ', email: 'sami@graaand.example' }, 'Il manque le prénom'],
     ['/equipe/nobody/inviter', {}, 'Cette personne n’est plus au bureau.'],
-  ])('what was typed wrong is said in words: %s %j', async (path, fields, words) => {
+    [
+      '/equipe/inviter',
+      { name: 'Ines '.repeat(20), email: 'ines@graaand.example' },
+      'Le nom a 99 caractères\u00a0: 80 au maximum.',
+    ],
+    [
+      '/equipe/cles/renommer',
+      { key: 'x', label: 'x'.repeat(61) },
+      'Le nom de la clé a 61 caractères\u00a0: 60 au maximum.',
+    ],
+  ])('what was typed wrong is said in words and kept: %s %j', async (path, fields, words) => {
     const { add, open, submit } = await setUp()
     const { headers } = await open(await add('Nina'))
     const answer = await submit(path, fields, headers)
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(words)
+    const $ = load(await answer.text())
+    expect($('main').text()).toContain(words)
+    const { name, email } = fields as Partial<Record<string, string>>
+    if (email) expect($('[name=email]').val()).toBe(email)
+    if (name) expect($('#inviter [name=name]').val()).toBe(name)
+  })
+
+  test('a key with a name too long is refused, and none is kept', async () => {
+    const { add, post, enrol, people, clock } = await setUp()
+    const label = 'x'.repeat(61)
+    const person = await add('Karim')
+    const link = await invite({ person, by: null, site: siteUrl }, { people, clock })
+    const path = new URL(link).pathname.slice('/bureau'.length)
+    const device = new Authenticator(siteUrl)
+    const first = await (await post(`${path}/debut`, {})).json()
+    const taken = await post(path, { response: device.create(first.challenge), label })
+    expect([taken.status, await taken.json()]).toEqual([422, { fault: 'label' }])
+
+    const { cookie } = await enrol('Nina')
+    const headers = headersOf(cookie)
+    const next = await (await post('/equipe/cles/debut', {}, headers)).json()
+    const made = { response: device.create(next.challenge), label }
+    const added = await post('/equipe/cles', made, headers)
+    expect([added.status, await added.json()]).toEqual([422, { fault: 'label' }])
+    expect(await people.findPasskey(device.id)).toBeUndefined()
   })
 })

@@ -211,3 +211,17 @@ test('the desk’s preview leads nowhere and sends nothing', async () => {
   expect(page).not.toMatch(/href="\/suivi\/(?!assets)|action=|href="null/)
   for (const [button] of page.matchAll(/<button[^>]*>/g)) expect(button).toContain('disabled')
 })
+
+test('no field cuts what is pasted: a text that is too long is refused with its limit, and kept', async () => {
+  const site = await followSite()
+  const { path } = await bringTo('sent', site)
+  for (const address of everyGet(path)) {
+    expect(await (await site.get(address)).text(), address).not.toContain('maxlength')
+  }
+  const text = 'é'.repeat(10_001)
+  const refused = await site.post('/question', { question: text })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toMatch(/10\s000/)
+  expect(page).toContain(text)
+})

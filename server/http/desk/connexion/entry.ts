@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { longestLabel } from '#desk/ui/device.ts'
+import { lineOf } from '../../../people/invitation.ts'
 import {
   beginKey,
   beginSignIn,
@@ -17,7 +19,7 @@ import type { Room } from '../room.ts'
 import { Attempts } from './attempts.ts'
 
 /** What the script of these pages says in words: desk/connexion/ceremonies.ts. */
-type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'failed'
+type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'label' | 'failed'
 
 /** Bytes of a post of theirs: several times the answer of an authenticator. */
 const largestBody = 64 * 1024
@@ -35,7 +37,8 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
     clock,
     origin: siteOrigin(c, siteUrl),
   })
-  const fail = (c: Context, status: 401 | 404 | 429, fault: Fault) => c.json({ fault }, status)
+  const fail = (c: Context, status: 401 | 404 | 422 | 429, fault: Fault) =>
+    c.json({ fault }, status)
 
   const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => c.body(null, 413) })
   const guard = createMiddleware(async (c, next) => {
@@ -105,6 +108,7 @@ export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Roo
       if (!invitation) return fail(c, 404, 'over')
       const { person } = invitation
       const name = typeof label === 'string' ? label : ''
+      if (lineOf(name).length > longestLabel) return fail(c, 422, 'label')
       const passkey = await finishKey(response, person, name, toolsOf(c))
       if (!passkey) return fail(c, 401, 'failed')
       if (!(await people.addInvitedPasskey(hash, passkey, clock.now()))) return fail(c, 404, 'over')

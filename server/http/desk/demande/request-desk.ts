@@ -72,7 +72,9 @@ export function createRequestDesk(room: Room): RequestDesk {
     onRequest: (act) => async (c) => {
       const found = await store.work.findRequest(c.req.param('reference') ?? '')
       const fields = await postedFields(c)
-      return found ? act(c, found, fields) : room.unknown(c, fields.text || fields.note)
+      return found
+        ? act(c, found, fields)
+        : room.unknown(c, fields.text || fields.note || fields.detail)
     },
 
     async goOn(c, reference, { address = `/bureau/demandes/${reference}`, said = {} } = {}) {

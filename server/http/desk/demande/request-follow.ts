@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { stateInSentence } from '#content/desk/states.ts'
 import type { FactView } from '#desk/demande/view.ts'
-import { cleanLine, cleanText, unreadableIn } from '#forms/pasted.ts'
+import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
 import { isLossReason, lossReasons, stateRules } from '../../../leads/work.ts'
 import type { RequestState } from '../../../store/engine/tables.ts'
 import type { Inside } from '../guard.ts'
@@ -11,6 +11,8 @@ import type { RequestDesk } from './request-desk.ts'
 
 /** Characters of a note. */
 const longestNote = 5_000
+/** Characters of what is added to the reason of a loss. */
+const longestDetail = 200
 
 /** Who does a request, where it stands, when it comes back, and what the team should know of it. */
 export function followRoutes(desk: RequestDesk) {
@@ -102,16 +104,17 @@ export function followRoutes(desk: RequestDesk) {
       '/demandes/:reference/perdue',
       onRequest(async (c, found, fields) => {
         const { reason = '', detail = '' } = fields
+        const refuse = (words: string) => {
+          const said = { lose: { reason, detail }, outcome: { kind: 'alert', words } } as const
+          return show(c, found.lead.reference, said, 422)
+        }
         if (!isLossReason(reason)) {
-          const words = 'Choisissez pourquoi elle est perdue\u00a0: le motif sert aux chiffres.'
-          return show(c, found.lead.reference, { outcome: { kind: 'alert', words } }, 422)
+          return refuse('Choisissez pourquoi elle est perdue\u00a0: le motif sert aux chiffres.')
         }
-        const kept = cleanLine(detail).slice(0, 200).trim()
-        const unreadable = unreadableIn(kept, 'La précision')
-        if (unreadable) {
-          const outcome = { kind: 'alert', words: unreadable } as const
-          return show(c, found.lead.reference, { outcome }, 422)
-        }
+        const kept = cleanLine(detail)
+        const because =
+          unreadableIn(kept, 'La précision') ?? tooLongIn(kept, longestDetail, 'La précision')
+        if (because) return refuse(because)
         const ours: FactView[] = [
           { label: 'État', value: '', state: 'lost' },
           { label: 'Motif', value: lossReasons[reason] },

@@ -12,6 +12,7 @@ import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { formatDay } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import { otherFields } from '../../../leads/other-fields.ts'
 import { lossWords, stateRules } from '../../../leads/work.ts'
@@ -95,6 +96,7 @@ export async function requestView(
     })),
     failure: failureOf(givenUp ?? struggling, messages),
     follow: { state: work.state, reminder, seenReminder: reminder, note: '' },
+    lose: { reason: '', detail: '' },
     composer: answerChannel(channels) ? emptyComposer(lead.reference, draft) : null,
     filing: {
       id: randomUUID(),
@@ -215,5 +217,5 @@ function delayOf({ waitingSince }: Work, now: number): RequestView['delay'] {
 
 function reasonOf({ lostReason, lostDetail }: Work): string | null {
   if (lostReason === null) return null
-  return [lossWords(lostReason), lostDetail].filter(Boolean).join('\u00a0: ')
+  return [lossWords(lostReason), isolated(lostDetail ?? '')].filter(Boolean).join('\u00a0: ')
 }

@@ -54,6 +54,7 @@ async function setUp(values: Record<string, string> = {}) {
         body: new URLSearchParams(fields),
       })
     return {
+      person,
       get: (path = '') => desk.request(address + path, { headers: { Cookie } }),
       send,
       getAt: (path: string) => desk.request(path, { headers: { Cookie } }),
@@ -250,4 +251,37 @@ test('a quote that was sent is one line of the history: nothing is cited of it',
   const { view } = await (await enter('Nina Ferrand')).post('prendre', { version: '1' })
   const sent = view.history.filter(({ words }) => words === 'Devis')
   expect(sent).toEqual([{ words: 'Devis', isMain: true, isMail: false, at: expect.any(Number) }])
+})
+
+test('a reason of a loss that is too long is refused in words, and stays in its field', async () => {
+  const { enter, work } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const lose = { reason: 'delay', detail: 'é'.repeat(201) }
+  const refused = await nina.post('perdue', { ...lose, version: '0' })
+  expect(refused).toMatchObject({
+    status: 422,
+    view: {
+      lose,
+      outcome: {
+        kind: 'alert',
+        words: 'La précision a 201 caractères\u00a0: 200 au maximum.',
+      },
+    },
+  })
+  expect(await work()).toMatchObject({ state: 'new', lostDetail: null })
+  const detail = 'é'.repeat(200)
+  await nina.post('perdue', { ...lose, detail, version: '0' })
+  expect(await work()).toMatchObject({ state: 'lost', lostDetail: detail })
+})
+
+test('a draft that is too long is not kept cut: the page is told, and has it whole', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const write = (text: string) =>
+    nina.send('presence', { writes: 'oui', subject: 'Objet', text }, 'application/json')
+  expect((await write('x'.repeat(20_000))).status).toBe(200)
+  expect((await write('y'.repeat(20_001))).status).toBe(413)
+  expect(await store.presence.findDraft(lead.id, nina.person.id)).toMatchObject({
+    text: 'x'.repeat(20_000),
+  })
 })

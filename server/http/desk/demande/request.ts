@@ -10,6 +10,9 @@ import { createRequestDesk } from './request-desk.ts'
 import { followRoutes } from './request-follow.ts'
 import { presenceLife } from './request-view.ts'
 
+/** Characters of a draft: what could be sent, twice over. A longer one stays in the page. */
+const longestDraft = { subject: 400, text: 20_000 }
+
 /** One request: read, taken, followed, answered, and everything else that is done with it. */
 export function requestRoutes(room: Room) {
   const { store, clock } = room
@@ -36,19 +39,15 @@ export function requestRoutes(room: Room) {
       desk.onRequest(async (c, { lead, work }, { writes, subject = '', text = '' }) => {
         const now = clock.now()
         const { person } = c.var.session
-        const draft =
-          writes === 'oui' ? cut({ subject, text }) : writes === 'non' ? null : undefined
+        const isTooLong = subject.length > longestDraft.subject || text.length > longestDraft.text
+        const written = isTooLong ? undefined : { subject, text }
+        const draft = writes === 'oui' ? written : writes === 'non' ? null : undefined
         await store.presence.beat(lead.id, person, now, draft)
         const others = await store.presence.others(lead.id, person.id, now - presenceLife)
-        return c.json({ others, version: work.version })
+        return c.json({ others, version: work.version }, isTooLong ? 413 : 200)
       }),
     )
     .route('/', followRoutes(desk))
     .route('/', decisionRoutes(desk))
     .route('/', answerRoutes(desk))
-}
-
-/** A draft is kept up to what could be sent twice over: what is longer stays in the page. */
-function cut({ subject, text }: { subject: string; text: string }) {
-  return { subject: subject.slice(0, 400), text: text.slice(0, 20_000) }
 }

@@ -1,4 +1,5 @@
 import type { GroupView, RequestsView, RowView } from '#desk/demandes/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
 import { freeText } from '../../../spam/judge.ts'
 import type { Found, RequestRow, RequestText } from '../../../store/desk/requests.ts'
 import type { Place } from '../../../store/search/search.ts'
@@ -31,7 +32,7 @@ export async function searchView(
     groups: groups.filter(({ rows }) => rows.length > 0).map(groupView),
     found: {
       count: rows.length === 0 ? 'Aucun résultat' : isMore ? `Plus de ${count}` : count,
-      query: query.trim().slice(0, 100),
+      query: shortened(query.trim()),
     },
     empty:
       rows.length === 0
@@ -76,13 +77,17 @@ export async function searchView(
 function label(kind: RequestText['kind'], author: string): string {
   switch (kind) {
     case 'note':
-      return `Note de ${author.split(' ')[0]}`
+      return `Note de ${firstNameOf(author)}`
     case 'answer':
     case 'filed-out':
-      return `Réponse de ${author.split(' ')[0]}`
+      return `Réponse de ${firstNameOf(author)}`
     case 'filed-in':
       return 'E-mail reçu'
     default:
       return 'E-mail envoyé'
   }
 }
+
+/** What was searched, for the sentence that says what was found. */
+const shortened = (query: string) =>
+  query.length > 100 ? `${query.slice(0, 99).trimEnd()}…` : query

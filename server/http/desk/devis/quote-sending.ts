@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { judgeDraft, typedOf } from '#desk/devis/typed.ts'
-import { cleanLine, cleanText, unreadableIn } from '#forms/pasted.ts'
+import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
 import { addDays, dayAt, isDay } from '#quotes/dates.ts'
 import { whatIsMissing } from '#quotes/missing.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
@@ -133,7 +133,9 @@ export async function acceptOnPaper(
     unreadableIn(note, 'La note')
   if (unreadable) return { ok: false, because: unreadable }
   const tooLong =
-    beyond(name, 200, 'Le nom') ?? beyond(role, 200, 'La qualité') ?? beyond(note, 1_000, 'La note')
+    tooLongIn(name, 200, 'Le nom') ??
+    tooLongIn(role, 200, 'La qualité') ??
+    tooLongIn(note, 1_000, 'La note')
   if (tooLong) return { ok: false, because: tooLong }
   if (!scan && !note) {
     const because =
@@ -166,12 +168,6 @@ export async function acceptOnPaper(
   if (done.outcome === 'gone') return { ok: false, because: 'Ce devis n’existe plus.' }
   onDue()
   return { ok: true }
-}
-
-/** Returns the reason to refuse a text that is longer than its limit, in characters. */
-function beyond(text: string, limit: number, what: string): string | undefined {
-  if (text.length <= limit) return undefined
-  return `${what} a ${text.length} caractères\u00a0: ${limit} au maximum.`
 }
 
 /** How often one quote's client is sent a new link, in milliseconds. */

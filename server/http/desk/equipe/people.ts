@@ -1,9 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { PeopleView } from '#desk/equipe/view.ts'
-import { cleanAddress } from '#forms/pasted.ts'
-
-import { invite, isAddress, lineOf, sendInvitation } from '../../../people/invitation.ts'
+import { longestLabel } from '#desk/ui/device.ts'
+import { cleanAddress, tooLongIn } from '#forms/pasted.ts'
+import { isolated } from '#quotes/isolated.ts'
+import {
+  invite,
+  isAddress,
+  lineOf,
+  longestName,
+  sendInvitation,
+} from '../../../people/invitation.ts'
 import {
   beginConfirmation,
   beginKey,
@@ -29,7 +36,7 @@ const refusals = {
   last: 'C’est la dernière clé du dernier responsable\u00a0: créez-en une autre avant de retirer celle-ci.',
 }
 
-type Said = Partial<Pick<PeopleView, 'outcome' | 'link'>>
+type Said = Partial<Pick<PeopleView, 'outcome' | 'link' | 'typed'>>
 
 type Refusal = keyof typeof refusals
 
@@ -66,15 +73,23 @@ export function peopleRoutes(room: Room) {
       })),
       outcome: null,
       link: null,
+      typed: {},
       ...said,
     }
     return room.draw(c, 'Personnes et clés', { page: 'equipe', view })
   }
 
-  const refuse = (c: Context<Inside>, refusal: Refusal) => {
+  const refuse = async (c: Context<Inside>, refusal: Refusal) => {
     if (refusal === 'role') room.log.error(`desk: refused for want of a role at ${c.req.routePath}`)
     c.status(refusal === 'role' || refusal === 'confirm' ? 403 : 422)
-    return show(c, { outcome: { kind: 'alert', words: refusals[refusal] } })
+    return show(c, {
+      outcome: { kind: 'alert', words: refusals[refusal] },
+      typed: await typedIn(c),
+    })
+  }
+  const refuseText = async (c: Context<Inside>, words: string) => {
+    c.status(422)
+    return show(c, { outcome: { kind: 'alert', words }, typed: await typedIn(c) })
   }
   const goOn = (c: Context<Inside>, said: Said) => leadTo(c, clock, '/bureau/equipe', said)
   const done = (c: Context<Inside>, words: string) => goOn(c, { outcome: { kind: 'done', words } })
@@ -120,6 +135,8 @@ export function peopleRoutes(room: Room) {
       if (!isAddress(cleanAddress(email))) return refuse(c, 'email')
       const line = lineOf(name)
       if (!line) return refuse(c, 'name')
+      const tooLong = tooLongIn(line, longestName, 'Le nom')
+      if (tooLong) return refuseText(c, tooLong)
       const person = await people.addPerson(
         {
           email: cleanAddress(email),
@@ -140,7 +157,7 @@ export function peopleRoutes(room: Room) {
       const person = await people.findPerson(c.req.param('id'))
       if (!person) return refuse(c, 'gone')
       await people.cancelInvitation(person, actorOf(c), clock.now())
-      return done(c, `L’invitation de ${person.name} est annulée.`)
+      return done(c, `L’invitation de ${isolated(person.name)} est annulée.`)
     })
     .post('/equipe/:id/retirer', async (c) => {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
@@ -148,7 +165,10 @@ export function peopleRoutes(room: Room) {
       if (!person) return refuse(c, 'gone')
       const isRevoked = await people.revokePerson(person, actorOf(c), clock.now())
       if (!isRevoked) return refuse(c, 'last')
-      return done(c, `${person.name} ne peut plus entrer. Ses notes et ses réponses restent.`)
+      return done(
+        c,
+        `${isolated(person.name)} ne peut plus entrer. Ses notes et ses réponses restent.`,
+      )
     })
     .post('/equipe/:id/cles/retirer', async (c) => {
       const actor = actorOf(c)
@@ -159,10 +179,12 @@ export function peopleRoutes(room: Room) {
       const isRemoved = await people.removePasskey(owner, key, actor, clock.now())
       if (!isRemoved) return refuse(c, 'last')
       if (again && actor.role === 'responsable') return inviteAgain(c, owner)
-      return done(c, `La clé de ${owner.name} est retirée.`)
+      return done(c, `La clé de ${isolated(owner.name)} est retirée.`)
     })
     .post('/equipe/cles/renommer', async (c) => {
       const { key = '', label = '' } = await postedFields(c)
+      const tooLong = tooLongIn(lineOf(label), longestLabel, 'Le nom de la clé')
+      if (tooLong) return refuseText(c, tooLong)
       await people.renamePasskey(actorOf(c), key, labelOf(label, actorOf(c)))
       return done(c, 'Le nom de la clé est changé.')
     })
@@ -180,9 +202,16 @@ export function peopleRoutes(room: Room) {
       const body: unknown = await c.req.json().catch(() => null)
       const { response, label } = (body ?? {}) as Record<string, unknown>
       const name = typeof label === 'string' ? label : ''
+      if (lineOf(name).length > longestLabel) return c.json({ fault: 'label' }, 422)
       const passkey = await finishKey(response, actorOf(c), name, toolsOf(c))
       if (!passkey) return c.json({ fault: 'failed' }, 422)
       const isKept = await people.addPasskey(actorOf(c), passkey, clock.now())
       return isKept ? c.json({}) : c.json({ fault: 'failed' }, 422)
     })
+}
+
+/** What somebody typed, to be mended where it was refused. */
+async function typedIn(c: Context<Inside>): Promise<PeopleView['typed']> {
+  const { name, email, role, key, label } = await postedFields(c)
+  return { name, email, role, key, label }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import { isolated } from '#quotes/isolated.ts'
+import { firstNameOf } from '../ui/first-name.ts'
 import type { PostAnswer } from '../ui/post-form.tsx'
 import { Letter } from './letter.tsx'
 import { Preview } from './preview.tsx'
@@ -38,7 +40,7 @@ export function Composer({
               ? 'Répondre quand même'
               : state === 'answered'
                 ? 'Écrire encore'
-                : `Répondre à ${name}`}
+                : `Répondre à ${isolated(name)}`}
         </a>
         {callLink && (
           <a className="button" href={callLink}>
@@ -48,16 +50,17 @@ export function Composer({
       </div>
       <div className="head">
         <h2 id="repondre-titre" ref={title} tabIndex={-1}>
-          {preview ? 'L’e-mail, tel qu’il partira' : `Répondre à ${name}`}
+          {preview ? 'L’e-mail, tel qu’il partira' : `Répondre à ${isolated(name)}`}
         </h2>
         <a className="button close" href="#contenu">
           Fermer
         </a>
       </div>
       {writers.map(({ name, writingSince }) => (
-        <p key={name} className="message fresh">
+        <p key={`${name} ${writingSince}`} className="message fresh">
           <span>
-            <b>{name.split(' ')[0]} répond aussi</b> depuis {formatHour(writingSince ?? 0)}.
+            <b>{`${firstNameOf(name)} répond aussi`}</b>
+            {` depuis ${formatHour(writingSince ?? 0)}.`}
           </span>
         </p>
       ))}

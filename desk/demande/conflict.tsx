@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import { firstNameOf } from '../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { FactView, RequestView } from './view.ts'
@@ -20,7 +21,7 @@ export function Conflict({
   onAnswer: (answer: PostAnswer) => void
   onLeave: () => void
 }) {
-  const firstName = by.split(' ')[0]
+  const firstName = firstNameOf(by)
   const words = useRef<HTMLDivElement>(null)
   // The button that was pressed is hidden.
   useEffect(() => words.current?.focus(), [])
@@ -28,15 +29,13 @@ export function Conflict({
     <>
       <div className="message alert" role="alert" tabIndex={-1} ref={words}>
         <p>
-          <b>
-            {firstName} a changé cette demande avant vous, à {formatHour(at)}.
-          </b>{' '}
-          Rien n’est perdu{'\u00a0'}: choisissez.
+          <b>{`${firstName} a changé cette demande avant vous, à ${formatHour(at)}.`}</b> Rien n’est
+          perdu{'\u00a0'}: choisissez.
         </p>
       </div>
       <div className="two-cards">
         <section className="card">
-          <h2>Version de {firstName}, enregistrée</h2>
+          <h2>{`Version de ${firstName}, enregistrée`}</h2>
           <Facts facts={theirs} />
           <div>
             <a
@@ -47,7 +46,7 @@ export function Conflict({
                 onLeave()
               }}
             >
-              Garder celle de {firstName}
+              {`Garder celle de ${firstName}`}
             </a>
           </div>
         </section>

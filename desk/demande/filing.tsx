@@ -45,7 +45,7 @@ export function Filing({
           </label>
           <label>
             Objet
-            <input name="subject" defaultValue={filing.subject} />
+            <input name="subject" dir="auto" defaultValue={filing.subject} />
           </label>
           <label>
             Texte de l’e-mail

@@ -1,4 +1,5 @@
 import { DelayMark } from '../demandes/delay-mark.tsx'
+import { firstNameOf } from '../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { RequestView } from './view.ts'
@@ -29,7 +30,7 @@ export function Head({
           <StateMark state={shown} />
           {assignee && (
             <span className="small">
-              Confiée à {assignee.isSelf ? 'vous' : assignee.name.split(' ')[0]}
+              {`Confiée à ${assignee.isSelf ? 'vous' : firstNameOf(assignee.name)}`}
             </span>
           )}
         </div>

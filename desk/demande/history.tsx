@@ -10,17 +10,15 @@ export function History({ view: { history, same } }: { view: RequestView }) {
         {history.map(({ words, text, isMail, isMain, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
           <li key={`${at} ${words} ${index}`}>
-            {isMain ? <b>{words}</b> : words}
+            {isMain ? <b>{words}</b> : <span>{words}</span>}
             {text !== undefined && !isMail && (
-              <>
+              <span>
                 {'\u00a0: «\u00a0'}
                 <bdi className="typed">{text}</bdi>
                 {'\u00a0»'}
-              </>
+              </span>
             )}{' '}
-            <span className="muted small">
-              {formatNamedDay(dayAt(at))}, {formatHour(at)}
-            </span>{' '}
+            <span className="muted small">{`${formatNamedDay(dayAt(at))}, ${formatHour(at)}`}</span>{' '}
             {text !== undefined && isMail && (
               <details>
                 <summary>La relire</summary>

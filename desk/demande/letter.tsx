@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isolated } from '#quotes/isolated.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { draftChanged, memoryOf } from './drafts.ts'
@@ -82,6 +83,7 @@ export function Letter({
         Objet
         <input
           name="subject"
+          dir="auto"
           value={subject}
           onChange={({ currentTarget }) => write({ subject: currentTarget.value })}
         />
@@ -107,7 +109,7 @@ export function Letter({
           'Ce texte est trop long pour un e-mail\u00a0: 10\u00a0000 caractères au plus. Il n’a pas été collé.'}
       </StatusLine>
       <p className="small muted">
-        De {firstName}, Graaand. La réponse du client reviendra à {replyTo}.
+        {`De ${isolated(firstName)}, Graaand. La réponse du client reviendra à ${replyTo}.`}
       </p>
       <div className="actions sending">
         <button type="submit" className="button" name="act" value="apercu" formAction={inSheet}>

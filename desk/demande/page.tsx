@@ -71,6 +71,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
       <LossLine loss={loss} address={address} />
       {conflict && (
         <Conflict
+          key={conflict.fields.version}
           conflict={conflict}
           address={address}
           onAnswer={take(formOf(conflict.action))}
@@ -100,8 +101,8 @@ export function RequestPage({ view: served }: { view: RequestView }) {
       {doubts && (
         <div className="message alert" role="note">
           <p>
-            <b>En quarantaine.</b> {doubts.reasons.join(' ')} {doubts.verdict} Ce que vous décidez
-            ici, même une note, la sort de quarantaine.
+            <b>En quarantaine.</b>
+            {` ${doubts.reasons.join(' ')} ${doubts.verdict} Ce que vous décidez ici, même une note, la sort de quarantaine.`}
           </p>
         </div>
       )}

@@ -19,9 +19,11 @@ export function Preview({
       <article className="mail" aria-label="E-mail">
         <header>
           <p>
-            <b>{preview.subject}</b>
+            <b dir="auto">{preview.subject}</b>
           </p>
-          <p className="small muted">De {preview.from}</p>
+          <p className="small muted">
+            De <bdi>{preview.from}</bdi>
+          </p>
           <p className="small muted">
             À <bdi>{preview.to}</bdi>
           </p>
@@ -35,7 +37,9 @@ export function Preview({
           ))}
           {preview.quote && (
             <blockquote>
-              <p className="small typed">{preview.quote}</p>
+              <p className="small typed" dir="auto">
+                {preview.quote}
+              </p>
             </blockquote>
           )}
         </div>

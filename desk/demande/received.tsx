@@ -20,7 +20,7 @@ export function Received({ view }: { view: RequestView }) {
             {question.text}
           </p>
           <p className="small muted">
-            {formatNamedDay(dayAt(question.at))}, {formatHour(question.at)}
+            {`${formatNamedDay(dayAt(question.at))}, ${formatHour(question.at)}`}
           </p>
         </section>
       )}

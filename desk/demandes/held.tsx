@@ -40,7 +40,9 @@ function One({ request, isSpam }: { request: HeldView; isSpam: boolean }) {
           <bdi>{name}</bdi>
           <small>{received}</small>
         </h2>
-        <p className="small muted">{sender}</p>
+        <p className="small muted" dir="auto">
+          {sender}
+        </p>
         {text && (
           <p className="raw" dir="auto">
             {text}

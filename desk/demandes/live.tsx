@@ -21,7 +21,7 @@ export function Live({ known }: { known: RequestsView['known'] }) {
           <>
             <b>{isOne ? '1 nouvelle demande' : `${news.count} nouvelles demandes`}</b>
             {isOne ? '\u00a0: ' : ', la dernière\u00a0: '}
-            {news.first}.
+            <bdi>{news.first}</bdi>.
           </>
         )}
       </StatusLine>

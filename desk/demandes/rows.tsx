@@ -13,7 +13,7 @@ export function Group({ group, clock, at }: { group: GroupView; clock: ListClock
   return (
     <section className="group">
       <h2 tabIndex={-1}>
-        {group.title} {group.count && <span className="muted">{group.count}</span>}
+        <span>{group.title}</span> {group.count && <span className="muted">{group.count}</span>}
       </h2>
       <ul>
         {group.rows.map((row) => (
@@ -29,7 +29,7 @@ function Row({ row, clock, at }: { row: RowView; clock: ListClock; at: number })
   return (
     <li className="row" data-reference={row.reference} data-version={row.version}>
       <span className={tone ? `delay ${tone}` : 'delay'}>
-        {words}
+        <span>{words}</span>
         {more && <small>{more}</small>}
       </span>
       <a href={`/bureau/demandes/${row.reference}`}>
@@ -38,12 +38,14 @@ function Row({ row, clock, at }: { row: RowView; clock: ListClock; at: number })
         </bdi>
       </a>
       <p>
-        <b>{row.subject}</b>{' '}
+        <b>
+          <bdi>{row.subject}</bdi>
+        </b>{' '}
         <bdi className="muted">
           <Pieces pieces={row.words} />
         </bdi>
       </p>
-      <span className="who small">{row.who ?? 'Personne'}</span>
+      <bdi className="who small">{row.who ?? 'Personne'}</bdi>
       <StateMark state={row.state} />
     </li>
   )

@@ -44,9 +44,9 @@ export function QuotePage({ view: served }: { view: QuoteView }) {
             {view.number ? (
               `Devis ${view.number}`
             ) : (
-              <>
-                Devis pour <bdi>{view.client}</bdi>
-              </>
+              <span>
+                Devis pour <bdi translate="no">{view.client}</bdi>
+              </span>
             )}
           </h1>
           <ConflictCards

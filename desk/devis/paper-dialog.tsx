@@ -39,11 +39,11 @@ export function PaperDialog({
         </label>
         <label>
           Par
-          <input name="name" required autoComplete="off" defaultValue={typed.name} />
+          <input name="name" dir="auto" required autoComplete="off" defaultValue={typed.name} />
         </label>
         <label>
           Sa qualité
-          <input name="role" autoComplete="off" defaultValue={typed.role} />
+          <input name="role" dir="auto" autoComplete="off" defaultValue={typed.role} />
         </label>
         {asksEarly && (
           <label className="inline">
@@ -64,7 +64,7 @@ export function PaperDialog({
           <textarea
             name="note"
             rows={2}
-            maxLength={1_000}
+            dir="auto"
             defaultValue={typed.note}
             aria-describedby="papier-preuve"
           />
@@ -86,6 +86,7 @@ export function PaperDialog({
           Empreinte du scan (SHA-256)
           <input
             name="scan"
+            dir="auto"
             value={scan}
             autoComplete="off"
             aria-describedby="papier-preuve"

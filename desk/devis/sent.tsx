@@ -25,7 +25,7 @@ export function Sent({
       <div className="head">
         <div>
           <p className="small muted">
-            <a href="/bureau/devis">Devis</a> / <bdi>{client}</bdi>
+            <a href="/bureau/devis">Devis</a> / <bdi translate="no">{client}</bdi>
             {reference && (
               <>
                 , <a href={`/bureau/demandes/${reference}`}>{reference}</a>
@@ -33,14 +33,13 @@ export function Sent({
             )}
           </p>
           <h1>
-            Devis {number}
-            {(sent.version > 1 || sent.replacedBy) && `, version ${sent.version}`}
+            {`Devis ${number}${sent.version > 1 || sent.replacedBy ? `, version ${sent.version}` : ''}`}
           </h1>
         </div>
         <div className="actions">
           {sent.replacedBy && (
             <a className="button main-button" href={sent.replacedBy}>
-              Ouvrir la version {sent.version + 1}
+              {`Ouvrir la version ${sent.version + 1}`}
             </a>
           )}
           {state === 'asked' && reference && (
@@ -59,7 +58,7 @@ export function Sent({
                 type="submit"
                 className={state === 'expired' ? 'button main-button' : 'button'}
               >
-                {again} (version {sent.version + 1})
+                {`${again} (version ${sent.version + 1})`}
               </button>
             </PostForm>
           )}
@@ -83,13 +82,13 @@ export function Sent({
         </p>
         <p>
           {question && (
-            <>
+            <span>
               «{'\u00a0'}
               <bdi className="typed">{question.text}</bdi>
               {'\u00a0'}»{' '}
-            </>
+            </span>
           )}
-          {sent.banner.words}
+          <span>{sent.banner.words}</span>
         </p>
       </div>
       <div className="two-columns">
@@ -114,7 +113,7 @@ export function Sent({
                   href={address}
                   aria-current={version === sent.version ? 'page' : undefined}
                 >
-                  Version {version}
+                  {`Version ${version}`}
                 </a>
               ))}
             </p>
@@ -125,13 +124,13 @@ export function Sent({
               {sent.history.map(({ words, isMain, text, when }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
                 <li key={index}>
-                  {isMain ? <b>{words}</b> : words}
+                  {isMain ? <b>{words}</b> : <span>{words}</span>}
                   {text && (
-                    <>
+                    <span>
                       {'\u00a0: «\u00a0'}
                       <bdi className="typed">{text}</bdi>
                       {'\u00a0»'}
-                    </>
+                    </span>
                   )}{' '}
                   <span className="small muted">{when}</span>
                 </li>

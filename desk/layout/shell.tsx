@@ -56,7 +56,7 @@ export function Shell({
             ))}
           </nav>
           <form method="post" action="/bureau/sortir">
-            <p>{person.name}</p>
+            <p dir="auto">{person.name}</p>
             <TokenField />
             <button type="submit" className="as-link">
               Se déconnecter

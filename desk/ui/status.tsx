@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 
 /**
  * A line that is read out when its words change: `alert` at once, the others when there is silence.
@@ -24,10 +24,19 @@ export function StatusLine({
   return (
     <div className={says ? (kind === 'done' ? 'message' : `message ${kind}`) : 'silent'}>
       <div className="said">
-        <p role={kind === 'alert' ? 'alert' : 'status'}>{children}</p>
+        <p role={kind === 'alert' ? 'alert' : 'status'}>
+          {/* Other words are another element: a browser that translates may have moved these. */}
+          {says && <span key={wordsIn(children)}>{children}</span>}
+        </p>
         {says && aside && <div>{aside}</div>}
       </div>
       {says && actions && <div className="actions">{actions}</div>}
     </div>
   )
+}
+
+function wordsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsIn).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
 }

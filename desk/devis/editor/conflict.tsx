@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import { firstNameOf } from '../../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
 import type { QuoteView } from '../view.ts'
 import { type Difference, differencesOf, flatten } from './differences.ts'
@@ -15,7 +16,7 @@ export function ConflictCards({
   onAnswer: (answer: PostAnswer) => void
 }) {
   const words = useRef<HTMLDivElement>(null)
-  const firstName = by.split(' ')[0]
+  const firstName = firstNameOf(by)
   // The button that was pressed is gone.
   useEffect(() => words.current?.focus(), [])
   const differences = differencesOf(ours, theirs)
@@ -24,8 +25,7 @@ export function ConflictCards({
       <div className="message alert" role="alert" tabIndex={-1} ref={words}>
         <p>
           <b>
-            {firstName} a {edition === null ? 'envoyé' : 'changé'} ce devis avant vous, à{' '}
-            {formatHour(at)}.
+            {`${firstName} a ${edition === null ? 'envoyé' : 'changé'} ce devis avant vous, à ${formatHour(at)}.`}
           </b>{' '}
           {edition === null
             ? 'Votre texte reste ici, pour le copier.'
@@ -34,13 +34,11 @@ export function ConflictCards({
       </div>
       <div className="two-cards">
         <section className="card">
-          <h2>
-            Version de {firstName}, {edition === null ? 'envoyée' : 'enregistrée'}
-          </h2>
+          <h2>{`Version de ${firstName}, ${edition === null ? 'envoyée' : 'enregistrée'}`}</h2>
           <Differences differences={differences} side="other" />
           <div>
             <a className="button" href={address}>
-              Garder celle de {firstName}
+              {`Garder celle de ${firstName}`}
             </a>
           </div>
         </section>

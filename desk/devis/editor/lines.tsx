@@ -1,5 +1,6 @@
 import './lines.css'
 import { type KeyboardEvent, useEffect } from 'react'
+import { isolated } from '#quotes/isolated.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import { vatChoices } from '#quotes/quote.ts'
 import type { Totals } from '#quotes/totals.ts'
@@ -153,7 +154,7 @@ function LineFields({
   return (
     <fieldset className="line" onKeyDown={press}>
       <legend className="visually-hidden">
-        {`Ligne ${place}\u00a0: ${line.label || 'sans désignation'}`}
+        {`Ligne ${place}\u00a0: ${isolated(line.label) || 'sans désignation'}`}
       </legend>
       <div className="order">
         <EditButton

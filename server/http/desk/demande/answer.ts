@@ -5,6 +5,7 @@ import { company } from '#content/company/company.ts'
 import { answerMail } from '#content/company/mail.ts'
 import { answerTemplates, blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
+import { isolated } from '#quotes/isolated.ts'
 import { answerContent } from '../../../channels/mails.ts'
 import {
   type Answering,
@@ -154,7 +155,7 @@ export function answerRoutes(desk: RequestDesk) {
         function sentWords(): string {
           const now = clock.now()
           const name = nameOf(lead)
-          const sent = `Réponse envoyée à ${name} à ${clockWords(now)}`
+          const sent = `Réponse envoyée à ${isolated(name)} à ${clockWords(now)}`
           if (work.waitingSince === null) return `${sent}.`
           const taken = workingTime(work.waitingSince, now, agencyCalendar)
           const isKept = taken <= promisedDelay

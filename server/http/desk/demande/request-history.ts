@@ -1,5 +1,6 @@
 import { messageKindWords } from '#content/desk/message-kinds.ts'
 import type { EventView } from '#desk/demande/view.ts'
+import { isolated } from '#quotes/isolated.ts'
 import type { Note } from '../../../store/desk/work.ts'
 import type { JournalAction, MessageKind } from '../../../store/engine/tables.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
@@ -31,9 +32,9 @@ export function historyOf({
 }): EventView[] {
   const events: EventView[] = [
     { words: 'Reçue', isMain: true, at: lead.receivedAt },
-    ...notes.map(({ author, text, at }) => ({ words: `Note de ${author}`, text, at })),
+    ...notes.map(({ author, text, at }) => ({ words: `Note de ${isolated(author)}`, text, at })),
     ...messages.map(({ kind, author, subject, text, at }) => ({
-      words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${author}` : ''}`,
+      words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${isolated(author)}` : ''}`,
       isMain: kind !== 'reminder',
       ...((kind === 'question' || kind === 'filed-in') && { isAsked: true }),
       isMail: text !== '',
@@ -48,7 +49,7 @@ export function historyOf({
     ),
     ...lines.flatMap(({ action, actor, at }) => {
       const words = acts[action]
-      return words ? [{ words: `${words} par ${actor}`, at }] : []
+      return words ? [{ words: `${words} par ${isolated(actor)}`, at }] : []
     }),
   ]
   return events.sort((a, b) => b.at - a.at)

@@ -31,7 +31,11 @@ export function historyOfVersion(
           { words: `Numéro ${record.number} donné`, at: sent.sentAt },
         ]
       : []),
-    { words: `Envoyé par ${sent.sentBy}, version\u00a0${version}`, isMain: true, at: sent.sentAt },
+    {
+      words: `Envoyé par ${isolated(sent.sentBy)}, version\u00a0${version}`,
+      isMain: true,
+      at: sent.sentAt,
+    },
     ...about.flatMap(({ kind, text, at }): Event[] => {
       if (kind === 'question') return [{ words: 'Question posée', text, at }]
       return kind === 'quote-reminder' ? [{ words: 'Relance du client', at }] : []
@@ -41,7 +45,7 @@ export function historyOfVersion(
       (kind === 'answer' || kind === 'filed-out') &&
       firstQuestion !== undefined &&
       at >= firstQuestion
-        ? [{ words: `Réponse de ${author}`, at }]
+        ? [{ words: `Réponse de ${isolated(author)}`, at }]
         : [],
     ),
     ...messages.flatMap(({ kind, at }): Event[] =>

@@ -241,7 +241,7 @@ function factsOf(
     ...(mail('quote') === null ? [] : [{ label: 'E-mail', value: mail('quote') ?? '' }]),
     {
       label: 'Envoyé',
-      value: `${formatInstant(sent.sentAt, history.timeZone)}, par ${sent.sentBy}`,
+      value: `${formatInstant(sent.sentAt, history.timeZone)}, par ${isolated(sent.sentBy)}`,
     },
     {
       label: isPast ? 'Était valable' : 'Valable',
@@ -313,5 +313,5 @@ function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
 
 function paperWords({ recordedBy, note, scanDigest }: NonNullable<Evidence['paper']>): string {
   const scan = scanDigest ? ` Empreinte du scan\u00a0: ${inFours(scanDigest)}.` : ''
-  return `Noté par ${recordedBy}${note && `\u00a0: ${note}`}.${scan}`
+  return `Noté par ${isolated(recordedBy)}${note && `\u00a0: ${isolated(note)}`}.${scan}`
 }

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type CheerioAPI, load } from 'cheerio'
+import { expect, onTestFinished, test } from 'vitest'
+import { drawDesk } from '#desk/door.tsx'
+import { fillDesk } from '../../../tools/test/filled-desk.ts'
+import type { Channel } from '../../channels/channel.ts'
+import { createFakeClock } from '../../fake-clock.ts'
+import { openSession, tokenOf } from '../../people/session.ts'
+import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
+import { createDesk } from './desk.ts'
+
+const origin = 'https://graaand.example'
+const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
+const texts = {
+  words: 'محمد الطاهر',
+  address: 'شارع الحبيب بورقيبة، سوسة',
+  email: 'mohamed@exemple.tn',
+}
+
+/** A desk where everybody writes in Arabic, and somebody who looks at it. */
+async function setUp() {
+  const store = await createTemporaryStore()
+  const clock = createFakeClock()
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const desk = createDesk({
+    desk: {
+      draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+      files: new Map(),
+      open: new Set(),
+    },
+    ...{ store, clock, siteUrl: origin, channels: [smtp], agency: 'agence@graaand.example' },
+    log: { info() {}, error() {} },
+    addressOf: () => '192.0.2.1',
+    drawQuotePage: () => '',
+    drawHomePage: () => '',
+    onDue() {},
+    stopping: stopping.signal,
+  })
+  const who = { email: 'nina@graaand.example', name: texts.words, role: 'responsable' } as const
+  const person = await store.people.addPerson(who, clock.now())
+  const session = { personId: person.id, passkeyId: null, device: texts.words }
+  const secret = await openSession(session, { people: store.people, clock })
+  const headers = {
+    Cookie: `__Secure-bureau=${secret}`,
+    Origin: origin,
+    'X-Token': tokenOf(secret),
+  }
+  const paths = await fillDesk(store, texts, person, clock.now())
+  const request = paths['a request']
+  const ask = async (path: string, fields?: Record<string, string>) => {
+    const how = fields && { method: 'POST', body: new URLSearchParams(fields) }
+    const answer = await desk.request(path.slice('/bureau'.length), { headers, ...how })
+    return load(await answer.text())
+  }
+  const subjectAndText = { subject: texts.words, text: texts.address }
+  return {
+    pages: new Map<string, () => Promise<CheerioAPI>>([
+      ...Object.entries(paths).map(([name, path]) => [name, () => ask(path)] as const),
+      [
+        'a mail before it leaves',
+        () => ask(`${request}/repondre`, { ...subjectAndText, act: 'apercu' }),
+      ],
+      [
+        'two versions of a request',
+        () => ask(`${request}/repondre`, { ...subjectAndText, version: '0' }),
+      ],
+      ['a note refused', () => ask(`${request}/suivi`, { note: texts.words, reminder: 'x' })],
+      [
+        'two versions of a quote',
+        () => ask(paths['a draft'], { edition: '7', subject: texts.address }),
+      ],
+      [
+        'a text of a request that is gone',
+        () => ask(`/bureau/demandes/${randomUUID()}/repondre`, subjectAndText),
+      ],
+    ]),
+  }
+}
+
+/** Fields in which somebody may type letters; numbers and addresses are written from the left. */
+const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search]):not([inputmode])'
+
+test('whatever is typed at the desk, in Arabic too, begins on the side of its script', async () => {
+  const { pages } = await setUp()
+  const left: string[] = []
+  for (const [name, read] of pages) {
+    const $ = await read()
+    for (const field of $(textFields)) {
+      if ($(field).attr('dir') !== 'auto') left.push(`${name}: field ${$.html(field)}`)
+    }
+  }
+  expect(left).toEqual([])
+})
+
+test('what somebody typed keeps to itself inside the sentences of the desk', async () => {
+  const { pages } = await setUp()
+  const mixed: string[] = []
+  for (const [name, read] of pages) {
+    const $ = await read()
+    $('script, title, option, textarea').remove()
+    expect($('body').text(), name).toMatch(arabic)
+    for (const element of $('body *')) {
+      const own = $(element)
+        .contents()
+        .filter((_, { nodeType }) => nodeType === 3)
+      const words = own.text().replace(/\u2068[^\u2069]*\u2069/g, '')
+      const isApart = $(element).closest('bdi, [dir=auto]').length > 0
+      if (arabic.test(words) && !isApart) mixed.push(`${name}: ${$.html(element).slice(0, 300)}`)
+    }
+  }
+  expect(mixed).toEqual([])
+})
+
+const arabic = /\p{Script=Arabic}/u

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { emptyDraft, emptyLine, type TypedDraft } from '#desk/devis/typed.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import type { NewLead } from '#server/store/leads/leads-store.ts'
+import type { Person } from '#server/store/people/people.ts'
+import type { Evidence } from '#server/store/quotes/quotes-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { sendQuote } from './quotes.ts'
+
+const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+
+/** The same text wherever somebody types one, as clients and colleagues may. */
+export interface Texts {
+  /** A name, a subject, a label. */
+  words: string
+  /** An address: a street or a link. */
+  address: string
+  /** An e-mail address. */
+  email: string
+}
+
+/**
+ * Fills a desk with texts wherever somebody may type one.
+ *
+ * @param person who looks at the desk
+ * @param now milliseconds since 1970
+ * @returns the path of each page, by what it shows
+ */
+export async function fillDesk(store: Store, texts: Texts, person: Person, now = Date.now()) {
+  const { words, address, email } = texts
+  const text = `${words} ${address}\n${words}`
+
+  async function keepRequest(changes: Partial<NewLead> = {}) {
+    const lead: NewLead = {
+      id: randomUUID(),
+      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
+      form: 'quote',
+      values: {
+        ...{ name: words, email, phone: words, service: words, pack: '' },
+        apercus: encode({ ...example, name: words, town: words, sentence: words }, 'poster'),
+        description: text,
+      },
+      page: '/devis',
+      notice: '2026-11-21',
+      receivedAt: now - 3_600_000,
+      digest: randomUUID(),
+      ...changes,
+    }
+    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+    return lead
+  }
+
+  const colleague = await store.people.addPerson(
+    { email: `${randomUUID()}.${email}`, name: words, role: 'equipe' },
+    now,
+  )
+  for (const owner of [person, colleague]) {
+    for (const id of [randomUUID(), randomUUID()]) {
+      const key = { id, publicKey: '', counter: 0, transports: [], label: words }
+      await store.people.addPasskey(owner, key, now)
+    }
+  }
+  const session = { personId: colleague.id, passkeyId: null, secretHash: randomUUID() }
+  await store.people.openSession({ ...session, device: words }, now)
+
+  const request = await keepRequest()
+  const { id: leadId } = request
+  await store.work.change(request, { kind: 'give', to: colleague }, person, now)
+  await store.work.addNote({ id: randomUUID(), leadId, text }, colleague, now)
+  const message = { leadId, version: 1, person: colleague, subject: words, text }
+  const filed = { ...message, id: randomUUID(), kind: 'filed-in', at: now } as const
+  await store.messages.file(filed, now)
+  const writing = { subject: words, text }
+  await store.presence.beat(leadId, colleague, now, writing)
+  await store.presence.beat(leadId, person, now, writing)
+
+  const held = await keepRequest({ quarantine: ['links'] })
+  const lost = await keepRequest()
+  await store.work.change(lost, { kind: 'lose', reason: 'other', detail: words }, colleague, now)
+
+  const draftId = randomUUID()
+  const draft = { id: draftId, leadId, seller: 'FR' as const, fields: { ...draftOf(texts) } }
+  await store.quotes.create(draft, colleague, now)
+
+  const client = { ...sampleQuote.client, name: words, role: words, company: words, address }
+  const sendOne = () =>
+    sendQuote(
+      store,
+      { id: leadId, email },
+      {
+        ...{ client: { ...client, email }, subject: words, note: address, notIncluded: address },
+        lines: sampleQuote.lines.map((line) => ({ ...line, label: words, detail: address })),
+        ...{ steps: [{ when: words, what: address }], balanceDue: address },
+        ...{ instalments: [{ share: 1000, when: words }], signatory: { name: words, role: words } },
+      },
+      undefined,
+      now,
+    )
+  const keyOf = ({ quoteId, version }: { quoteId: string; version: number }) => ({
+    quoteId,
+    version,
+  })
+  const asked = await sendOne()
+  await store.quotes.ask({ id: randomUUID(), leadId, key: keyOf(asked), text }, now, mail)
+  const declined = await sendOne()
+  await store.quotes.decline({ ...keyOf(declined), reason: text }, now, mail)
+  const accepted = await sendOne()
+  const evidence: Evidence = {
+    ...{ at: now, name: words, role: words, email, company: words, address },
+    ...{ kind: 'smallBusiness', employees: 4, digest: accepted.digest, linkSentTo: null },
+    ...{ earlyStart: false, shownAt: null, copyBy: 'post' },
+    paper: { recordedBy: words, note: text, scanDigest: 'a'.repeat(64) },
+  }
+  await store.quotes.accept(
+    { ...keyOf(accepted), evidence, signedPdf: Buffer.from('signed'), by: colleague },
+    now,
+    mail,
+  )
+
+  return {
+    'the list': '/bureau',
+    'every request': '/bureau?filtre=toutes',
+    'my own': '/bureau?filtre=miennes',
+    'a search': `/bureau?q=${encodeURIComponent(words)}`,
+    'a search without a result': `/bureau?q=${encodeURIComponent(`zz${words} ${address}`)}`,
+    quarantine: '/bureau?filtre=quarantaine',
+    'a request': `/bureau/demandes/${request.reference}`,
+    'a held request': `/bureau/demandes/${held.reference}`,
+    'a lost request': `/bureau/demandes/${lost.reference}`,
+    quotes: '/bureau/devis',
+    'a draft': `/bureau/devis/${draftId}`,
+    'a question about a quote': `/bureau/devis/${asked.number}`,
+    'a declined quote': `/bureau/devis/${declined.number}`,
+    'a contract': `/bureau/devis/${accepted.number}`,
+    figures: '/bureau/chiffres',
+    people: '/bureau/equipe',
+    journal: '/bureau/journal',
+    nothing: '/bureau/rien',
+  }
+}
+
+function draftOf({ words, address, email }: Texts): TypedDraft {
+  return {
+    ...emptyDraft,
+    client: { ...emptyDraft.client, name: words, role: words, company: words, address, email },
+    meetings: [{ on: '2026-11-16', where: 'client', detail: words }],
+    ...{ subject: words, balanceDue: address, notIncluded: address, note: address },
+    lines: [{ ...emptyLine, label: words, detail: address, unit: words, price: '1000' }],
+    instalments: [{ share: '10', when: words }],
+    steps: [{ when: words, what: address }],
+    signatory: { name: words, role: words },
+  }
+}

@@ -140,6 +140,26 @@ test.each([
   }
 })
 
+test.each([
+  ['business', 'distance'],
+  ['business', 'offPremises'],
+  ['business', 'office'],
+  ['consumer', 'office'],
+] as const)(
+  'a quote without a right to withdraw takes one sheet, and no form: %s, %s',
+  async (kind, place) => {
+    const version = { ...sampleQuote, place, client: { ...sampleQuote.client, kind } }
+    for (const accepted of [undefined, sampleAcceptance]) {
+      const pdf = await read(version, accepted)
+      expect(pdf.pages, 'two pages, printed on both sides').toBe(2)
+      const headings = withRole(pdf, 'H2').map(({ text }) => text.trim())
+      expect(headings).toContain('Accord')
+      expect(headings).not.toContain('Formulaire de rétractation')
+      expect(heard(pdf)).not.toMatch(/rétract|laissée blanche/i)
+    }
+  },
+)
+
 test('headers say what they head, and sums take three columns', async () => {
   const file = (await drawQuotePdf(sampleQuote)).toString('latin1')
   const count = (pattern: RegExp) => file.match(pattern)?.length
@@ -201,6 +221,7 @@ test('every character that quotes/ lets through is on the paper', async () => {
 const people = {
   Vietnamese: ['Nguyễn Văn An', 'Quán Phở Hà Nội', '12 đường Trần Hưng Đạo, Hoàn Kiếm'],
   Arabic: ['محمد الطاهر', 'مطعم الزيتونة (سوسة)', 'شارع الحبيب بورقيبة 12، سوسة 4000'],
+  'Arabic with ligatures': ['علاء الإمام', 'شركة السلام والآمال', 'نهج الأندلس، البشرى'],
   Persian: ['می\u200cخواهم پژمان', 'گچ', 'تهران'],
   Polish: ['Łukasz Świętosławski', 'Żółć i Ćma', 'ulica Źródlana 3, Łódź'],
   Turkish: ['Şükrü Ağaoğlu', 'İstanbul Işık', 'Çırağan Caddesi'],
@@ -306,6 +327,8 @@ const hostile = [
   '\u0000\u0007\u001b[31m\u202e\u2028\u2029\ufeff\ud800',
   'a\n\n\nb\tc\r\nd',
   'mot '.repeat(2000),
+  'مستشفيات'.repeat(8).slice(0, 60),
+  `https://exemple.fr/${'dossier-de-presse/'.repeat(6)}`.slice(0, 115),
   '',
   '\u00a0'.repeat(300),
 ]

@@ -39,6 +39,11 @@ export interface TextLine {
   isRightToLeft?: boolean
 }
 
+/** What pdfkit keeps of a font and @types/pdfkit does not declare: the characters of each glyph used. */
+interface EmbeddedFont {
+  unicode: number[][]
+}
+
 /** More letters than any line holds. */
 const longestLine = 400
 
@@ -96,8 +101,21 @@ export class Sheet {
       this.doc.on('error', reject)
     })
     this.root.end()
+    this.#orderLigatures()
     this.doc.end()
     return done
+  }
+
+  /**
+   * Reverses the letters that each Arabic ligature stands for. Programs that copy or search a file
+   * reverse a run that is written from right to left letter by letter, ligatures included.
+   */
+  #orderLigatures(): void {
+    for (const name of this.#fonts) {
+      if (!name.startsWith('arabic' satisfies Cut)) continue
+      const { _font } = this.doc.font(name) as unknown as { _font: EmbeddedFont }
+      _font.unicode = _font.unicode.map((letters) => letters.toReversed())
+    }
   }
 
   newPage(isFirst = false): void {

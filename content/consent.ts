@@ -31,7 +31,7 @@ export const choicesWords = {
   open: 'Gérer mes choix',
   title: 'Vos choix',
   intro:
-    'Ce site ne dépose aucun cookie et n’appelle personne d’autre sans vous. Deux choses viennent d’ailleurs, si vous le voulez bien.',
+    'Ce site ne dépose aucun cookie. La carte et la vidéo viennent d’autres sites : elles attendent votre accord.',
   accept: 'Accepter',
   refuse: 'Refuser',
   undecided: 'Rien de décidé : rien n’est chargé avant votre clic.',
@@ -46,7 +46,7 @@ export const choicesWords = {
 /** Under the film (Spec: L-11). */
 export const filmWords = {
   undecided: (host: string) =>
-    `Rien n’est demandé avant votre clic ; le film vient alors de ${host}, et votre choix est retenu six mois au plus.`,
+    `Le film vient de ${host}, après votre clic. Votre choix est retenu six mois au plus.`,
   accepted: (host: string) => `Le film vient de ${host}, comme vous l’avez accepté.`,
   refused: (host: string) =>
     `Vous avez refusé le lecteur de ${host}. Regarder le film, c’est changer d’avis.`,

@@ -47,7 +47,7 @@ export const timelines = {
 
 /** To stand beside `website` and `identity`, which are wider (Spec: T-6). */
 export const preciseTimelines =
-  'Vitrine : 2 à 4 semaines ; boutique : 4 à 8. Logo : premières propositions en 5 à 7 jours ouvrés.'
+  'Une vitrine prend 2 à 4 semaines, une boutique 4 à 8. Les premières propositions de logo viennent en 5 à 7 jours ouvrés.'
 
 /** The map of the contact page (Spec: S-29). */
 export const googleMap = { latitude: 35.83, longitude: 10.64, zoom: 11, minZoom: 3 } as const

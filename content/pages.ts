@@ -91,8 +91,8 @@ export const pages = {
     title: 'Tarifs logo et branding : trois packs | Graaand',
   },
   '/tarifs/uiux-design': {
-    crumb: 'UI/UX Design',
-    title: 'Tarifs UI/UX Design : maquettes et prototypes | Graaand',
+    crumb: 'UI/UX design',
+    title: 'Tarifs UI/UX design : maquettes et prototypes | Graaand',
   },
   '/blog': {
     crumb: 'Blog',

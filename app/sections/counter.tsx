@@ -21,7 +21,7 @@ export function Counter({ prefix = '', value, suffix, duration = counterMs }: Co
       <span className="visually-hidden">{`${prefix}${value}${suffix}`}</span>
       <span ref={element} aria-hidden="true" translate="no">
         {`${prefix}${shown}`}
-        <span>{suffix}</span>
+        <span className={suffix === '%' ? 'percent' : undefined}>{suffix}</span>
       </span>
     </>
   )

@@ -9,7 +9,7 @@ export const priceLists = [
   { slug: 'webmastering', label: 'Webmastering', service: 'webmastering' },
   { slug: 'design-graphique', label: 'Design graphique', service: 'design-graphique' },
   { slug: 'logo-et-branding', label: 'Logo et branding', service: 'logo-et-branding' },
-  { slug: 'uiux-design', label: 'UI/UX Design', service: 'uiux-design' },
+  { slug: 'uiux-design', label: 'UI/UX design', service: 'uiux-design' },
 ] as const satisfies readonly { slug: string; label: string; service: QuoteServiceSlug }[]
 
 export type PriceListSlug = (typeof priceLists)[number]['slug']

@@ -9,14 +9,14 @@ interface Step {
 /** Said above the four steps. */
 export const processIntro = {
   title: 'Quatre étapes, de l’entretien au suivi.',
-  text: 'Vous savez à tout moment où nous en sommes, ce qui vient, et ce que cela coûte.',
+  text: 'Vous savez à tout moment où nous en sommes et ce que cela coûte.',
 }
 
 /** The four steps (Spec: S-23), also shown on /expertises. */
 export const steps: readonly Step[] = [
   {
     title: 'Découverte et analyse',
-    text: 'Un entretien, à Montpellier, à Sousse ou en visio. Vous racontez votre métier, vos clients, vos difficultés. Nous écrivons un plan d’une page, et nous fixons la date de vos aperçus.',
+    text: 'Un entretien, à Montpellier, à Sousse ou en visio. Vous racontez votre métier et vos clients. Nous écrivons un plan d’une page, et nous fixons la date de vos aperçus.',
     outcomes: ['Entretien', 'Étude de la concurrence', 'Plan d’une page'],
   },
   {
@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Validation et ajustements',
-    text: 'Vous essayez le site sur une adresse de test. Chaque remarque est notée, traitée et revue avec vous.',
+    text: 'Vous essayez le site sur une adresse de test. Chaque remarque est traitée, puis revue avec vous.',
     outcomes: ['Site de test', 'Retours suivis', 'Essais sur téléphone'],
   },
   {

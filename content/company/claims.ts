@@ -139,7 +139,7 @@ export const claims = {
     said: [/^95%$/],
   },
   seoCounters: {
-    text: '+75% de trafic naturel après 6 mois, +40% de demandes, +60% de conversion',
+    text: '+75 % de trafic naturel après 6 mois, +40 % de contacts qualifiés, +60 % de conversion',
     neutral: null,
     source: { spec: 'T-3' },
     on: ['/expertises/referencement-naturel'],

@@ -107,7 +107,7 @@ export const home: HomeContent = {
       {
         title: 'Création de site web',
         description:
-          'Vitrine, boutique ou plateforme : un site dessiné pour vous, rapide, facile à tenir à jour.',
+          'Vitrine, boutique ou plateforme : un site dessiné pour vous, facile à tenir à jour.',
         art: 'creation-de-site-web',
       },
       {
@@ -117,24 +117,22 @@ export const home: HomeContent = {
       },
       {
         title: 'Design graphique',
-        description:
-          'Affiches, brochures, visuels pour les réseaux sociaux : un message clair par image.',
+        description: 'Affiches et visuels pour les réseaux sociaux : un message clair par image.',
         art: 'design-graphique',
       },
       {
         title: 'Logo et Branding',
-        description:
-          'Un logo, des couleurs, des règles simples : de quoi être reconnu, même en tout petit.',
+        description: 'Un logo et des couleurs que l’on reconnaît, même en tout petit.',
         art: 'logo-et-branding',
       },
       {
         title: 'UI/UX Design',
-        description: 'Des pages où l’on trouve, réserve ou achète sans hésiter.',
+        description: 'Des pages où l’on réserve et achète sans hésiter.',
         art: 'uiux-design',
       },
       {
         title: 'Webmastering',
-        description: 'Mises à jour, sauvegardes, pannes : nous nous en chargeons.',
+        description: 'Nous tenons votre site à jour et nous réparons les pannes.',
         art: 'webmastering',
       },
     ],
@@ -148,7 +146,7 @@ export const home: HomeContent = {
     word: 'Rêvez',
     drawnWord: 'graaand',
     paragraphs: [
-      'Trois a, parce qu’un seul ne suffisait pas. Un petit commerce a droit au même soin qu’une grande marque : des textes lisibles, des pages rapides, des détails finis.',
+      'Trois « a », parce qu’un seul ne suffisait pas. Un petit commerce a droit au même soin qu’une grande marque : des textes lisibles et des pages rapides.',
       'Demandez-nous le site que vous montrerez à tout le monde.',
     ],
   },

@@ -45,7 +45,7 @@ export const contactPage = {
       },
       {
         question: 'Qu’est-ce qui garantit la qualité ?',
-        answer: 'Une version de test, des essais, et votre accord avant la mise en ligne.',
+        answer: 'Vous essayez une version de test ; la mise en ligne attend votre accord.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { FormWords } from '../forms/form-messages.ts'
 
 /** What the page /devis offers before its form (Spec: S-32). */
 export const quotePromise = {
-  title: 'Trois aperçus d’abord. L’engagement après.',
+  title: 'Le devis est gratuit, vos trois aperçus aussi.',
   paragraphs: [
     `Pour un site : trois pages d’accueil gratuites, avant tout engagement. ${previewsDelay}`,
     'Pour les autres services, une étape offerte : audit, visuels, concepts, consultation ou mois de webmastering.',
@@ -46,7 +46,7 @@ export const quoteFields = {
   service: 'Service',
   noService: 'Choisissez un service',
   description: 'Votre projet',
-  descriptionExample: 'Votre métier, vos clients, ce que le site doit changer…',
+  descriptionExample: 'Votre métier, et ce que le site doit changer…',
   pack: 'Avec votre demande :',
   dropPack: 'Demander sans ce pack',
 }

@@ -49,12 +49,12 @@ export const expertises: ExpertisesContent = {
     {
       slug: 'design-graphique',
       title: pages['/expertises/design-graphique'].crumb,
-      text: 'Affiches, flyers, visuels pour les réseaux sociaux : une idée par image.',
+      text: 'Affiches et visuels pour les réseaux sociaux : une idée par image.',
     },
     {
       slug: 'logo-et-branding',
       title: pages['/expertises/logo-et-branding'].crumb,
-      text: 'Votre logo, vos couleurs et leurs règles d’emploi, faits pour durer.',
+      text: 'Votre logo et vos couleurs, faits pour durer.',
     },
     {
       slug: 'uiux-design',
@@ -64,7 +64,7 @@ export const expertises: ExpertisesContent = {
     {
       slug: 'webmastering',
       title: pages['/expertises/webmastering'].crumb,
-      text: 'Mises à jour, sauvegardes, petits changements : nous entretenons votre site.',
+      text: 'Des mises à jour et des sauvegardes : nous entretenons votre site.',
     },
   ],
   start: {
@@ -75,7 +75,7 @@ export const expertises: ExpertisesContent = {
       {
         situation: 'Vous ouvrez, et vous n’avez qu’un nom',
         service: 'logo-et-branding',
-        text: 'Commencez par le logo : le site, les cartes et les affiches prendront ses couleurs.',
+        text: 'Commencez par le logo : le site et les imprimés prendront ses couleurs.',
         gift: freeOffers['logo-et-branding'],
       },
       {
@@ -97,7 +97,7 @@ export const expertises: ExpertisesContent = {
         gift: freeOffers['uiux-design'],
       },
       {
-        situation: 'Une saison, une fête, un lancement approche',
+        situation: 'Une fête ou un lancement approche',
         service: 'design-graphique',
         text: 'Donnez-nous le message et la date, nous faisons les visuels.',
         gift: freeOffers['design-graphique'],

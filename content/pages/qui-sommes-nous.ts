@@ -6,7 +6,7 @@ export const aboutPage = {
     title: 'Deux villes, une seule équipe.',
     paragraphs: [
       'À Montpellier et à Sousse, nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.',
-      'Les prix sont affichés, en euros ou en dinars, et le devis est gratuit.',
+      'Les prix sont affichés en euros, et en dinars pour la Tunisie. Le devis est gratuit.',
     ],
     /** Where the price of a showcase site follows. */
     delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,

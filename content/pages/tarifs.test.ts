@@ -7,6 +7,8 @@ import {
   seoAuditValue,
 } from '../catalogue/offers.ts'
 import { packs, priceLists } from '../catalogue/packs.ts'
+import { terms } from './legal/conditions-generales-dutilisation.ts'
+import { aboutPage } from './qui-sommes-nous.ts'
 import { designGraphique } from './tarifs/design-graphique.ts'
 import { logoEtBranding } from './tarifs/logo-et-branding.ts'
 import {
@@ -23,6 +25,7 @@ import { sitePlatforme } from './tarifs/site-platforme.ts'
 import { siteVitrine } from './tarifs/site-vitrine.ts'
 import { uiuxDesign } from './tarifs/uiux-design.ts'
 import { webmastering } from './tarifs/webmastering.ts'
+import { pricingWords } from './tarifs.ts'
 
 // Prices are read from the spec (Spec: T-9), every other number and name below is typed again from it
 // (Spec: T-10): none comes from the content.
@@ -220,4 +223,13 @@ test('no two pages say the same sentence, but for what every kind of site includ
     ...page.faq.flatMap(({ question, answer }) => [question, answer]),
   ])
   expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([])
+})
+
+test('wherever dinars are offered, they are said to be for Tunisia', () => {
+  const texts = [JSON.stringify(pricingWords), JSON.stringify(terms), JSON.stringify(aboutPage)]
+  for (const text of texts) {
+    const sentences = text.split(/[."\n]/).filter((one) => /dinars/i.test(one) && one !== 'dinars')
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const sentence of sentences) expect(sentence).toContain('Tunisie')
+  }
 })

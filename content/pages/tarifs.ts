@@ -16,7 +16,7 @@ export const pricingWords = {
   currencies: {
     name: 'Monnaie des prix',
     euro: 'Euros',
-    tnd: 'Dinars',
+    tnd: 'Dinars (Tunisie)',
   } satisfies Record<Currency | 'name', string>,
   included: 'Inclus',
   notIncluded: 'Non inclus',

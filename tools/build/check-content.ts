@@ -29,6 +29,7 @@ const toTheLetter = [
   'Une question, une idée ?',
   'Nous sommes là pour vous !',
   "Années d'expérience",
+  '98% Taux de satisfaction client',
   'Qui sommes-nous?',
   'Passez au niveau supérieur !',
   'Chargement...',
@@ -42,6 +43,7 @@ const toTheLetter = [
 
 const typography: [rule: string, broken: RegExp][] = [
   ['a no-break space before : ; ! ? » € %', /[ \t][:;!?»€%]/],
+  ['a no-break space between a number and %', /\d%/],
   ['a no-break space after «', /«[^\u00a0\u202f]/],
   ['a no-break space between a word and ; ! ?', /\p{L}[;!?](?=\s|$)/u],
   ['a no-break space between a word and :', /\p{L}:(?=\s|$)/u],
@@ -55,6 +57,7 @@ const typography: [rule: string, broken: RegExp][] = [
 const ofCode = new Set([
   'a no-break space between a word and ; ! ?',
   'a no-break space between a word and :',
+  'a no-break space between a number and %',
   'one space at a time',
 ])
 

@@ -18,7 +18,7 @@ export const article: Article = {
     {
       title: '1. Tenir ses informations à jour',
       blocks: [
-        'Un horaire faux coûte plus qu’un site démodé : le client s’est déplacé. Choisissez une seule personne qui tient la liste de vos informations : adresse, téléphone, horaires, jours fermés, prix.',
+        'Un horaire faux coûte plus qu’un site démodé, puisque le client s’est déplacé. Choisissez une seule personne qui tient la liste de vos informations : adresse, téléphone, horaires, jours fermés, prix.',
         'Notez ensuite tous les endroits où elles paraissent. Il y a votre site, votre fiche d’établissement dans Google, vos réseaux, les annuaires de votre métier. Avant chaque jour férié, la même personne passe dans tous. Vingt minutes suffisent, quand la liste existe.',
         'Demandez à pouvoir changer vous-même ces lignes sur votre site. Un changement d’horaire ne doit attendre personne.',
       ],

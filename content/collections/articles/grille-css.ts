@@ -1,23 +1,23 @@
 import type { Article, Card } from '../posts.ts'
 
 export const card: Card = {
-  title: 'Du carreau de ciment à la grille CSS',
-  crumb: 'Grille CSS',
+  title: 'Votre site au téléphone : cinq vérifications',
+  crumb: 'Site au téléphone',
   category: 'Development',
   date: '2026-11-22',
   excerpt:
     'Comment une même page tient sur un téléphone et sur un grand écran. Cinq vérifications à faire avec le pouce, et ce que la loi sur l’accessibilité demande depuis juin 2025.',
-  keywords: 'téléphone mobile responsive accessibilité RGAA WCAG',
+  keywords: 'grille CSS téléphone mobile responsive accessibilité RGAA WCAG',
 }
 
 export const article: Article = {
   description:
-    'Une page pour tous les écrans : ce qu’est une grille CSS, cinq vérifications sur téléphone, et la loi sur l’accessibilité depuis juin 2025.',
+    'Votre site au téléphone : cinq vérifications à faire vous-même, et ce que la loi sur l’accessibilité demande depuis juin 2025.',
   parts: [
     {
       title: 'Une grille, plusieurs écrans',
       blocks: [
-        'Un carreleur compte d’abord ses carreaux, puis il pose. Il sait où tombera chaque joint avant d’ouvrir le premier sac. Une page web bien faite commence de la même façon.',
+        'Une page web bien faite se range d’elle-même selon l’écran : vos clients la lisent sans l’agrandir.',
         'Le langage qui met en forme les pages s’appelle CSS. Il contient un système de grille, décrit par le W3C, l’organisme qui publie les standards du web. On y déclare des colonnes, puis on dit quelles cases occupe chaque élément. Chrome, Firefox et Safari le connaissent depuis mars 2017.',
         'L’intérêt pour vous tient en une phrase : le même contenu se range autrement selon la largeur. Trois produits côte à côte sur un ordinateur passent l’un sous l’autre sur un téléphone. Il n’y a qu’un texte à tenir à jour, et une seule adresse à donner.',
       ],

@@ -1,7 +1,7 @@
 import type { Article, Card } from '../posts.ts'
 
 export const card: Card = {
-  title: 'Un site lent perd ses clients avant de les saluer',
+  title: 'Votre site est-il lent ? Trois mesures pour le savoir',
   crumb: 'Site lent',
   category: 'Technology',
   date: '2026-11-22',
@@ -20,9 +20,9 @@ export const article: Article = {
         'Google résume l’expérience d’une page par trois mesures, les « Core Web Vitals ». Chacune a un seuil public, le même pour tous les sites.',
         {
           list: [
-            'LCP : le temps avant que le plus grand texte ou la plus grande image du premier écran soit visible. Seuil : 2,5 secondes.',
-            'INP : le temps entre un geste, par exemple toucher un bouton, et la réponse à l’écran. Seuil : 200 millisecondes.',
-            'CLS : ce qui se déplace tout seul pendant que la page se charge. Seuil : 0,1.',
+            'LCP : le temps avant que le plus grand texte ou la plus grande image du premier écran soit visible. Le seuil est de 2,5 secondes.',
+            'INP : le temps entre un geste, par exemple toucher un bouton, et la réponse à l’écran. Le seuil est de 200 millisecondes.',
+            'CLS : ce qui se déplace tout seul pendant que la page se charge. Le seuil est de 0,1.',
           ],
         },
         'L’INP a remplacé une mesure plus ancienne, le FID, le 12 mars 2024. Un audit qui parle encore du FID date donc d’avant, ou n’a pas été tenu à jour.',

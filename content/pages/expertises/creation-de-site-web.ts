@@ -23,19 +23,19 @@ export const webCreation: ServicePage<SiteOffering> = {
     items: [
       {
         title: 'Site Vitrine',
-        text: 'Qui vous êtes, ce que vous faites, vos prix, vos horaires, où vous trouver. Pour un restaurant, un cabinet, un artisan.',
+        text: 'Qui vous êtes, ce que vous faites, vos prix, vos horaires, où vous trouver. Pour un restaurant ou un artisan.',
         timeline: timelines.showcaseSite,
         prices: 'site-vitrine',
       },
       {
         title: 'Site E-commerce',
-        text: 'Catalogue, paiement, livraison. Vous ajoutez vos produits vous\u2011même, sans technique.',
+        text: 'Un catalogue et le paiement en ligne. Vous ajoutez vos produits vous\u2011même, sans technique.',
         timeline: timelines.ecommerceSite,
         prices: 'site-ecommerce',
       },
       {
         title: 'Site Plateforme',
-        text: 'Un outil de travail en ligne : réservations, espaces membres, tableaux de bord. Livré par étapes.',
+        text: 'Un outil de travail en ligne, avec réservations ou espace membre. Livré par étapes.',
         timeline: 'Calendrier écrit avant de commencer',
         prices: 'site-platforme',
       },
@@ -44,7 +44,7 @@ export const webCreation: ServicePage<SiteOffering> = {
   reasons: [
     {
       title: 'Dessiné pour vous',
-      text: 'Votre métier, vos textes, vos couleurs.',
+      text: 'Avec vos textes et vos couleurs.',
     },
     {
       title: 'Rapide, même au village',

@@ -6,7 +6,7 @@ import type { ServicePage } from './service-page.ts'
 export const graphicDesign: ServicePage = {
   slug: 'design-graphique',
   hero: {
-    title: 'Une image, un message.',
+    title: 'Des visuels prêts à imprimer ou à publier.',
     lead: `Des affiches, des flyers et des visuels, premières idées en ${timelines.firstGraphicConcepts}. Vos 3 premiers visuels et le devis sont gratuits.`,
     action: 'Recevoir mes visuels offerts',
   },
@@ -19,7 +19,7 @@ export const graphicDesign: ServicePage = {
       },
       {
         title: 'Flyers et brochures',
-        text: 'Une carte de restaurant, un dépliant, un papier que l’on garde. Le fichier est prêt pour l’imprimeur.',
+        text: 'Une carte de restaurant ou un dépliant. Le fichier est prêt pour l’imprimeur.',
       },
       {
         title: 'Visuels pour les réseaux sociaux',
@@ -38,11 +38,11 @@ export const graphicDesign: ServicePage = {
     },
     {
       title: 'Lisible du trottoir d’en face',
-      text: 'Chaque visuel est regardé de loin, en petit et en noir et blanc.',
+      text: 'Chaque visuel est regardé de loin et en petit.',
     },
     {
       title: 'Bon à tirer',
-      text: 'Couleurs, marges, résolution : tout est contrôlé avant l’envoi à votre imprimeur.',
+      text: 'Couleurs et résolution sont contrôlées avant l’envoi à votre imprimeur.',
     },
     {
       title: 'Les fichiers modifiables',

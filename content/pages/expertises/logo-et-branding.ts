@@ -15,7 +15,7 @@ export const logoAndBranding: ServicePage = {
     items: [
       {
         title: 'Logos uniques',
-        text: 'Un dessin parti de votre nom et de votre métier. Il reste lisible en une couleur, en broderie et sur un téléphone.',
+        text: 'Un dessin parti de votre nom et de votre métier. Il reste lisible en une couleur et sur un téléphone.',
       },
       {
         title: 'Identité visuelle complète',
@@ -23,18 +23,18 @@ export const logoAndBranding: ServicePage = {
       },
       {
         title: 'Charte graphique',
-        text: 'Le mode d’emploi de votre marque : marges, tailles, bons et mauvais usages, exemples à l’appui.',
+        text: 'Le mode d’emploi de votre marque : marges et tailles, bons et mauvais usages.',
       },
     ],
   },
   reasons: [
     {
       title: 'Écouter, puis tracer',
-      text: 'Nous commençons par vos clients, vos concurrents et ce que vous refusez.',
+      text: 'Nous commençons par vos clients et par ce que vous refusez.',
     },
     {
       title: 'L’épreuve du tampon',
-      text: 'Chaque logo est essayé en noir, en tout petit et en une seule couleur d’encre.',
+      text: 'Chaque logo est essayé en noir et en tout petit.',
     },
     {
       title: 'Comparé à vos concurrents',

@@ -11,7 +11,7 @@ export const seo: ServicePage = {
     action: 'Recevoir mon audit offert',
   },
   offerings: {
-    title: 'Six chantiers.',
+    title: 'Six services, de l’audit à la fiche Google.',
     items: [
       {
         title: 'Audit complet',
@@ -23,7 +23,7 @@ export const seo: ServicePage = {
       },
       {
         title: 'Optimisation technique',
-        text: 'Vitesse, balisage, plan du site : ce qu’un moteur lit avant vos phrases.',
+        text: 'Vitesse et balisage : ce qu’un moteur lit avant vos phrases.',
       },
       {
         title: 'Contenus',
@@ -46,7 +46,7 @@ export const seo: ServicePage = {
     },
     {
       title: 'Nous mesurons',
-      text: 'Des appels, des devis, des ventes, et vos positions.',
+      text: 'Des appels et des ventes, puis vos positions.',
     },
     {
       title: 'Nous disons les risques',
@@ -59,7 +59,7 @@ export const seo: ServicePage = {
   ],
   offer: {
     title: offerTitle('referencement-naturel'),
-    text: 'Ce qui marche, ce qui bloque, et vos trois priorités. L’audit reste à vous, même si vous en restez là.',
+    text: 'Ce qui bloque, et vos trois priorités. L’audit reste à vous, même si vous en restez là.',
     action: 'Demander mon audit',
   },
   questions: {
@@ -87,8 +87,7 @@ export const seo: ServicePage = {
       },
       {
         question: 'Que vais\u2011je lire dans les rapports ?',
-        answer:
-          'Ce qui a été fait, ce que cela a changé, ce qui vient ensuite. Le rythme dépend du pack.',
+        answer: 'Ce qui a été fait et ce que cela a changé. Le rythme dépend du pack.',
       },
       {
         question: 'Faut\u2011il refaire mon site ?',

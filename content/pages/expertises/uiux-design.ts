@@ -19,7 +19,7 @@ export const uiuxDesign: ServicePage = {
       },
       {
         title: 'Optimisation de l’expérience (UX)',
-        text: 'Nous repérons l’endroit où vos visiteurs renoncent, puis nous enlevons un champ, une étape, une hésitation.',
+        text: 'Nous repérons l’endroit où vos visiteurs renoncent, puis nous enlevons un champ ou une étape.',
       },
       {
         title: 'Prototypage et wireframing',
@@ -27,22 +27,22 @@ export const uiuxDesign: ServicePage = {
       },
       {
         title: 'Tests utilisateurs',
-        text: 'De vraies personnes, une tâche, et nous observons. Vous recevez la liste des blocages, les plus graves en tête.',
+        text: 'De vraies personnes font une tâche, et nous les observons. Vous recevez la liste des blocages, les plus graves en tête.',
       },
       {
         title: 'Design responsive',
-        text: 'Téléphone, tablette, grand écran : la page se range, et tout reste à portée de pouce.',
+        text: 'Du téléphone au grand écran, la page se range et reste à portée de pouce.',
       },
     ],
   },
   reasons: [
     {
       title: 'Des preuves',
-      text: 'Une décision s’appuie sur un test, une mesure ou une règle connue.',
+      text: 'Une décision s’appuie sur un test ou une mesure.',
     },
     {
       title: 'Accessible dès le plan',
-      text: 'Contrastes, clavier, lecteurs d’écran : ajoutée après coup, l’accessibilité coûte plus et sert moins.',
+      text: 'Ajoutée après coup, l’accessibilité coûte plus et sert moins.',
     },
     {
       title: 'Réalisable',
@@ -50,7 +50,7 @@ export const uiuxDesign: ServicePage = {
     },
     {
       title: 'Un système complet',
-      text: 'Chaque bouton, chaque champ a son nom, ses états et sa règle : une autre équipe peut les reprendre.',
+      text: 'Chaque bouton, chaque champ a son nom et ses états : une autre équipe peut les reprendre.',
     },
   ],
   offer: {
@@ -84,7 +84,7 @@ export const uiuxDesign: ServicePage = {
       {
         question: 'Faut\u2011il déjà avoir un site ?',
         answer:
-          'Non : une idée, un croquis ou un tableur suffisent. Avec un site, nous partons de ses statistiques.',
+          'Non : une idée ou un croquis suffit. Avec un site, nous partons de ses statistiques.',
       },
       {
         question: 'Comment se déroule un test utilisateur ?',
@@ -109,7 +109,7 @@ export const uiuxDesign: ServicePage = {
       {
         question: 'Comment saura\u2011t\u2011on que c’est mieux ?',
         answer:
-          'Nous choisissons la mesure avant de dessiner : demandes envoyées, paniers terminés, appels reçus. Nous la refaisons après la mise en ligne.',
+          'Nous choisissons la mesure avant de dessiner : demandes envoyées ou appels reçus. Nous la refaisons après la mise en ligne.',
       },
     ],
   },

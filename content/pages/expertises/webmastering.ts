@@ -28,7 +28,7 @@ export const webmastering: ServicePage = {
       },
       {
         title: 'Contenus',
-        text: 'Une photo, l’horaire d’été, un nouveau tarif : vous écrivez, nous relisons et nous publions.',
+        text: 'Une photo ou un nouveau tarif : vous écrivez, nous publions.',
       },
       {
         title: 'Surveillance et rapports',
@@ -47,7 +47,7 @@ export const webmastering: ServicePage = {
     },
     {
       title: 'Vos accès restent à vous',
-      text: 'Hébergement, domaine, mots de passe : tout est à votre nom, et le reste si vous partez.',
+      text: 'L’hébergement et le domaine sont à votre nom, et le restent si vous partez.',
     },
     {
       title: 'Un délai de réponse écrit',

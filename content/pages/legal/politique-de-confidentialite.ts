@@ -99,7 +99,7 @@ function policy({
 }: (typeof roads)[keyof typeof roads]): LegalPage {
   return {
     updated: '2026-11-25',
-    gist: 'Vos mots servent à vous répondre. Ils ne se vendent pas, et ils s’effacent.',
+    gist: 'Vos messages servent à vous répondre. Nous ne les vendons pas, et nous les effaçons.',
     sections: [
       {
         id: 'responsable',

@@ -10,7 +10,7 @@ export const designGraphique: PriceList = {
   banner: `Vos affiches et vos visuels, premières idées en ${timelines.firstGraphicConcepts}.`,
   ...priceTable['design-graphique'],
   descriptions: [
-    'Pour annoncer une ouverture, un marché, un événement.',
+    'Pour annoncer une ouverture ou un événement.',
     'Pour une saison entière de communication.',
     'Pour les marques qui se montrent partout et souvent.',
   ],

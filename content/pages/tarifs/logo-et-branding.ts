@@ -45,7 +45,7 @@ export const logoEtBranding: PriceList = {
     {
       label: 'Versions noire et blanche',
       values: [true, true, true],
-      explanation: 'Pour le tampon, la gravure, le reçu de caisse.',
+      explanation: 'Le logo en une seule couleur, pour un tampon ou une gravure.',
     },
     {
       label: 'Couleurs et typographies',

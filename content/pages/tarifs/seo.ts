@@ -25,7 +25,7 @@ export const seo: PriceList = {
       values: ['5', '10 à 20', '30 et plus'],
       explanation: [
         'Cinq recherches que vos clients font vraiment, choisies avec vous.',
-        'Vos services, vos villes, vos spécialités.',
+        'Les recherches de chaque service, dans chacune de vos villes.',
         'Tout votre métier, questions de vos clients comprises.',
       ],
     },
@@ -62,7 +62,7 @@ export const seo: PriceList = {
       label: 'Rapports',
       values: ['chaque mois', 'toutes les deux semaines', 'chaque semaine'],
       explanation: [
-        'Ce qui a été fait, ce qui a bougé, ce qui vient : une page par mois, en français courant.',
+        'Ce qui a été fait et ce qui vient : une page par mois, en français courant.',
         'Tous les quinze jours, vos positions, vos visites et les demandes qu’elles apportent.',
         'Un point court chaque semaine, et un appel quand un chiffre surprend.',
       ],

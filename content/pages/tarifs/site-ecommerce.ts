@@ -21,7 +21,7 @@ export const siteEcommerce: PriceList = {
       explanation: [
         'Accueil, boutique, panier, compte, contact. Les fiches produits ne sont pas comptées.',
         'De quoi présenter votre entreprise et vos gammes. Les fiches produits ne sont pas comptées.',
-        'Un blog, des guides, des pages de saison. Les fiches produits ne sont pas comptées.',
+        'Un blog, des pages de saison. Les fiches produits ne sont pas comptées.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const sitePlatforme: PriceList = {
   ...priceTable['site-platforme'],
   descriptions: [
     'Pour une première version à essayer avec vos utilisateurs.',
-    'Pour faire vivre des membres, des réservations ou des annonces.',
+    'Pour faire vivre des membres et des réservations.',
     'Pour relier la plateforme à vos outils.',
   ],
   rows: [
@@ -56,7 +56,7 @@ export const sitePlatforme: PriceList = {
       explanation: [
         'Non comprise ; chaque liaison est en supplément.',
         'Comprise dans le pack Premium, en supplément ici.',
-        'Agenda, comptabilité, messagerie : plus de double saisie.',
+        'Agenda ou comptabilité : plus de double saisie.',
       ],
     },
     ...websiteRows,
@@ -74,7 +74,7 @@ export const sitePlatforme: PriceList = {
     },
     {
       question: 'Que faut-il décider avant de commencer ?',
-      answer: 'Qui s’inscrit, qui paie qui, qui valide quoi. Un croquis à la main suffit.',
+      answer: 'Qui s’inscrit, et qui paie qui. Un croquis à la main suffit.',
     },
     {
       question: 'Les données de mes membres sont-elles à moi ?',

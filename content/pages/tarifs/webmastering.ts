@@ -50,7 +50,7 @@ export const webmastering: PriceList = {
     {
       label: 'Petites corrections',
       values: [true, true, true],
-      explanation: `Un horaire, un prix, une photo, un lien cassé : vous écrivez, c’est en ligne sous ${timelines.webmasteringUpdates}.`,
+      explanation: `Un horaire ou une photo : vous écrivez, c’est en ligne sous ${timelines.webmasteringUpdates}.`,
     },
     {
       label: 'Rapport mensuel',
@@ -76,7 +76,7 @@ export const webmastering: PriceList = {
       explanation: [
         'En supplément au-delà des petites corrections, à un prix connu avant.',
         'En supplément dans ce pack ; comprises, chaque mois, dans le Premium.',
-        'Une page, un texte, une galerie : jusqu’à cinq par mois, sans supplément.',
+        'Une page ou un texte : jusqu’à cinq par mois, sans supplément.',
       ],
     },
   ],

@@ -11,8 +11,8 @@ interface Skill {
 /** The page /single-team: one member, a sample as the page says. */
 export const memberPage = {
   member: 'leila-mansour' satisfies MemberId as MemberId,
-  lead: 'Elle choisit les formes, les couleurs et les polices d’un projet.',
-  text: 'Elle prépare les aperçus et les présente. Elle vérifie que tout s’accorde : le logo, le site, les imprimés. C’est à elle que l’on parle de ce que l’on aime, et de ce que l’on ne veut plus voir.',
+  lead: 'Elle choisit les formes et les couleurs d’un projet.',
+  text: 'Elle prépare les aperçus et les présente. Elle vérifie que le site et les imprimés s’accordent au logo. C’est à elle que l’on parle de ce que l’on aime, et de ce que l’on ne veut plus voir.',
   qualifications: {
     title: 'Parcours',
     items: ['École d’art, puis imprimerie', 'Dix ans d’affiches, de livres et d’enseignes'],

@@ -111,7 +111,7 @@ test('the posts drawn anew take the focus, and say how many they are', async ({ 
   await openHydrated(page, '/blog')
   await search(page, 'grille')
   await expect(list(page)).toBeFocused()
-  await expect(list(page)).toHaveAccessibleName('1 article pour « ciment »')
+  await expect(list(page)).toHaveAccessibleName('1 article pour « grille »')
   await page.goBack()
   await expect(list(page)).toHaveAccessibleName(
     listSummary({ total: 6, page: 1, pageCount: 2 }, ''),

@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { legalNotices } from '../content/pages/legal/mentions-legal.ts'
 import { tablePath, tableText } from './holidays.ts'
 
 test('the table of holidays is what the library says: node tools/holidays.ts', () => {
   const file = readFileSync(join(import.meta.dirname, '..', tablePath), 'utf8')
   expect(file).toBe(tableText())
+})
+
+test('the table and the legal notices credit their source, under the licence of its data', () => {
+  const archive = readFileSync(join(import.meta.dirname, '../node_modules/date-holidays/LICENSE'))
+  const [licence = ''] =
+    /creativecommons\.org\/licenses\/[\w./-]+?(?=\/?>)/.exec(`${archive}`) ?? []
+  expect(licence).toContain('by-sa/3.0')
+  for (const text of [tableText(), JSON.stringify(legalNotices)]) {
+    for (const credit of ['date-holidays', 'commenthol', licence]) expect(text).toContain(credit)
+  }
 })

@@ -1,6 +1,6 @@
 /*
  * Written by `node tools/holidays.ts` from date-holidays (commenthol and contributors, after
- * Wikipedia): CC BY-SA 3.0. Do not edit.
+ * Wikipedia), changed. CC BY-SA 3.0: https://creativecommons.org/licenses/by-sa/3.0/. Do not edit.
  */
 
 /** Public holidays by country and year, month and day. Alsace-Moselle has its own, left out. */

@@ -6,13 +6,21 @@ import { lockedPackages } from './dependencies.ts'
 test('nothing that is installed has a listed hole, whether or not the registry answers', async () => {
   const packages = await lockedPackages()
   expect(findVulnerable(packages, advisories)).toEqual([])
-  // The list is of what is installed: an older nodemailer would be found.
+  // The list works on what is installed: an older nodemailer would be found.
   const older = packages.map((one) =>
-    one.name === 'nodemailer' ? { ...one, version: '7.0.6' } : one,
+    one.name === 'nodemailer' ? { ...one, version: '9.0.6' } : one,
   )
   expect(findVulnerable(older, advisories)).toEqual([
-    { name: 'nodemailer', version: '7.0.6', url: expect.stringContaining('GHSA-mm7p-fcc7-pg87') },
+    { name: 'nodemailer', version: '9.0.6', url: expect.stringContaining('GHSA-2x7j-588g-ccc2') },
   ])
+})
+
+test('every listed hole is of a package that is installed, in a range that can be read', async () => {
+  const installed = new Set((await lockedPackages()).map(({ name }) => name))
+  expect(advisories.filter(({ name }) => !installed.has(name))).toEqual([])
+  for (const { range } of advisories) expect(() => isInRange('0.0.0', range)).not.toThrow()
+  const keys = advisories.map(({ name, url }) => `${name} ${url}`)
+  expect(keys).toEqual([...new Set(keys)].sort())
 })
 
 test.each([

@@ -89,7 +89,7 @@ export const legalNotices: LegalPage = {
       blocks: [
         {
           list: [
-            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Sous la même licence : deux signes de Noto Color Emoji et, dans les aperçus, Newsreader, de Production Type, et Archivo, d’Omnibus-Type.',
+            'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Sous la même licence : deux signes de Noto Color Emoji. Dans les aperçus, Newsreader, de Production Type, et Archivo, d’Omnibus-Type. Dans les devis, Noto Sans et IBM Plex Sans Arabic.',
             [
               'Trait de côte de la carte : ',
               {
@@ -105,7 +105,12 @@ export const legalNotices: LegalPage = {
                 label: 'date-holidays',
                 to: 'https://github.com/commenthol/date-holidays',
               },
-              ', de commenthol et de ses contributeurs, d’après Wikipédia, sous licence CC BY-SA 3.0, complétés par nos soins.',
+              ', de commenthol et de ses contributeurs, d’après Wikipédia, sous licence ',
+              {
+                label: 'CC BY-SA 3.0',
+                to: 'https://creativecommons.org/licenses/by-sa/3.0/deed.fr',
+              },
+              ', complétés par nos soins. Notre tableau se partage sous la même licence.',
             ],
             'Dessins : composés par un programme, carreau par carreau. Aucune photographie, aucun visage réel.',
           ],

@@ -61,6 +61,10 @@ export async function translate(page: Page) {
  */
 export async function addExtensionNodes(page: Page) {
   await page.evaluate(() => {
+    for (const form of document.forms) {
+      const token = { type: 'hidden', name: 'ext_token', value: '1' }
+      form.prepend(Object.assign(document.createElement('input'), token))
+    }
     const { documentElement: html, head, body } = document
     html.setAttribute('data-darkreader-mode', 'dynamic')
     const style = document.createElement('style')
@@ -80,20 +84,6 @@ export async function addExtensionNodes(page: Page) {
       icon.style.cssText = 'position: relative; height: 0; width: 0'
       field.after(icon)
       field.before(document.createElement('grammarly-extension'))
-    }
-  })
-}
-
-/** Adds a hidden field to each form, as some extensions do; it is posted with the form. */
-export async function addHiddenFields(page: Page) {
-  await page.evaluate(() => {
-    for (const form of document.forms) {
-      const field = Object.assign(document.createElement('input'), {
-        type: 'hidden',
-        name: 'ext_token',
-        value: '1',
-      })
-      form.prepend(field)
     }
   })
 }

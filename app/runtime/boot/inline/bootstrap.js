@@ -98,13 +98,10 @@ const onParsed = () => {
         for (const picture of document.images) picture.removeAttribute('srcset')
       },
     )
-  // Not before words are painted: all this would share the line with them.
+  // Not before words are painted: all this would share the line with them. Firefox reports no
+  // first-contentful-paint for a page whose row scrolls before it, as that of the prices does.
   addEventListener('load', () => {
-    new PerformanceObserver((paints, observer) => {
-      if (!paints.getEntriesByName('first-contentful-paint').length) return
-      observer.disconnect()
-      ;(window.requestIdleCallback ?? setTimeout)(idle)
-    }).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(idle)))
   })
 }
 addEventListener('DOMContentLoaded', onParsed, true)

@@ -22,8 +22,6 @@ const inFirefox = {
   },
 } as const
 const inWebKit = 'webkit/*.e2e.ts'
-/** What Chromium's own protocol alone can do: keys of a phone, every Tab at once, the accessibility tree. */
-const inChromiumOnly = ['bureau-entree.e2e.ts', 'accessibility.e2e.ts']
 
 // Visitor journeys against the production build; see e2e/README.md.
 export default defineConfig({
@@ -58,16 +56,15 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testIgnore: [inWebKit, ...inChromiumOnly],
+      testIgnore: inWebKit,
       grep: new RegExp(engines),
-      grepInvert: /@no-js|@windowed|@chromium/,
+      grepInvert: /@no-js|@windowed/,
       use: inFirefox,
     },
     {
       name: 'firefox-no-js',
-      testIgnore: [inWebKit, ...inChromiumOnly],
+      testIgnore: inWebKit,
       grep: new RegExp(`(?=.*@no-js)(?=.*${engines})`, 's'),
-      grepInvert: /@chromium/,
       use: { ...inFirefox, javaScriptEnabled: false },
     },
     // Not a browser of Playwright's: e2e/support/webkit.ts.

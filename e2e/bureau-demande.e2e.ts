@@ -117,17 +117,14 @@ test('two people see each other, and the second is not lost', async ({
   browser,
   site,
   asked,
+  store,
 }) => {
   await signIn(context, site)
   const karim = await colleague(browser, site, { name: 'Karim Ben Salah', role: 'equipe' })
   await karim.page.goto(asked.address)
   await letter(karim.page).fill('Bonjour, je vous réponds')
-  // What is written is on the server once the field was left alone for a moment.
-  await karim.page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/presence') &&
-      (response.request().postData() ?? '').includes('writes=oui'),
-  )
+  // The page sends a draft once the field has been left alone for a moment.
+  await expect.poll(() => store.presence.findDraft(asked.id, karim.person.id)).toBeDefined()
   await page.goto(asked.address)
   await expect(page.getByText('Karim est en train de répondre')).toBeVisible()
 
@@ -161,6 +158,8 @@ test('a state that two people change is shown as both want it, and no note is lo
   await karim.page.getByRole('button', { name: 'Enregistrer le suivi' }).click()
   await expect(history(karim.page)).toContainText('Rendez-vous pris')
 
+  // Firefox gives the focus to one window at a time.
+  await page.bringToFront()
   await letter(page).fill('Bonjour')
   await page.getByLabel('État').selectOption('taken')
   await page.getByLabel('Note, pour l’équipe').fill('Proposer un rendez-vous mardi.')
@@ -222,11 +221,8 @@ test('a session that ends while somebody writes loses nothing', async ({
 }) => {
   const { person } = await signIn(context, site)
   await page.goto(asked.address)
-  const isKept = page.waitForResponse(
-    (response) => (response.request().postData() ?? '').includes('writes=oui') && response.ok(),
-  )
   await letter(page).fill('Une longue réponse')
-  await isKept
+  await expect.poll(() => store.presence.findDraft(asked.id, person.id)).toBeDefined()
   const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
   for (const session of sessions.filter((each) => each.person.id === person.id)) {
     await store.people.closeSession(session.id, null, Date.now())
@@ -285,7 +281,9 @@ test('five megabytes are neither pasted nor taken, and what was typed stays', as
   await letter(page).evaluate((field) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'x'.repeat(5_000_000))
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    // Firefox ignores the data given to the constructor.
+    Object.defineProperty(paste, 'clipboardData', { value: clipboardData })
     field.dispatchEvent(paste)
   })
   await expect(page.getByText(/Ce texte est trop long pour un e-mail/)).toBeVisible()

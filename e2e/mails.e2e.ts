@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { layOut } from '#server/channels/mail-layout.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const words = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
 const link = { label: words, href: words }

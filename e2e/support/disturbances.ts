@@ -18,6 +18,9 @@ export const disturbances: readonly Disturbance[] = [
   { name: 'without animations', prepare: stopAnimations },
 ]
 
+/** Whether Firefox reports that the policy blocks a style of `addExtensionNodes`; those of extensions are exempt. */
+export const isOfDisturbance = ({ message }: Error) => message.includes('(style-src-elem)')
+
 /**
  * Translates the page as browsers do: each text node becomes `<font><font>…</font></font>`, and so does
  * each one that comes later. Words that are translated start with `≈`.
@@ -78,7 +81,7 @@ export async function addExtensionNodes(page: Page) {
       if (field.matches('[type=hidden], [type=radio], [type=checkbox]')) continue
       field.setAttribute('data-lpignore', 'true')
       field.setAttribute('data-gramm', 'false')
-      field.setAttribute('style', 'background-position: right')
+      Object.assign((field as HTMLElement).style, { backgroundPosition: 'right' })
       const icon = document.createElement('div')
       icon.setAttribute('data-lastpass-icon-root', '')
       icon.style.cssText = 'position: relative; height: 0; width: 0'

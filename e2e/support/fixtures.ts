@@ -43,8 +43,13 @@ export interface ExportedLead {
   deliveries: { state: string }[]
 }
 
+/** Details of a journey that the driver of another engine cannot run: it is skipped there, and counted so. */
+export const chromiumOnly = (reason: string) => ({
+  annotation: { type: 'chromium', description: reason },
+})
+
 interface Fixtures {
-  /** Skips what is for an engine that this machine lacks. */
+  /** Skips what is for an engine that this machine lacks, or for Chromium alone. */
   engine: string
   /** Somebody new in every test: other tests share the mailbox and the database. */
   visitor: Visitor
@@ -85,7 +90,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 
   engine: [
-    async ({ browserName }, use) => {
+    async ({ browserName }, use, { annotations }) => {
+      const only = annotations.find(({ type }) => type === 'chromium')
+      test.skip(browserName !== 'chromium' && only !== undefined, only?.description)
       const isMissing = browserName === 'firefox' && !findBrowser(firefox)
       test.skip(isMissing, 'Firefox is not on this machine')
       await use(browserName)

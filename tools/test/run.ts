@@ -19,7 +19,7 @@ import { type Selection, select, unitTests } from './select.ts'
 interface Count {
   passed: number
   failed: number
-  /** For want of a program that this machine lacks and could not install. */
+  /** For want of a program that this machine could not install, or of means of an engine's driver. */
   skipped?: number
 }
 

@@ -83,7 +83,7 @@ test('a request is taken, noted, answered and followed to its mail', async ({
   await page.getByLabel('Modèle').selectOption({ label: 'Premier rendez-vous' })
   await expect(page.getByText(/Il reste 2 blancs\u00a0: \[jour\], \[heure\]\./)).toBeVisible()
   await send(page).click()
-  await expect(page.getByRole('alert').getByText(/Rien n’a été envoyé/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/Votre réponse n’est pas partie/)).toBeVisible()
   const text = (await letter(page).inputValue())
     .replace('[jour]', 'mardi 24')
     .replace('[heure]', '10 h')

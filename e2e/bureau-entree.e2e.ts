@@ -263,7 +263,7 @@ test('a screen left open asks for a key before it changes who may enter', async 
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await rename('Volé')
   await expect(nina.page.getByRole('alert')).toHaveText(
-    'Rien n’a été changé\u00a0: il faut montrer votre clé. Recommencez.',
+    'Votre changement n’est pas fait\u00a0: il faut montrer votre clé. Recommencez.',
   )
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await rename('Mac de Nina')

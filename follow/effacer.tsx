@@ -17,7 +17,7 @@ export function ErasePage({ view }: { view: EraseView }) {
   return (
     <>
       <Opening ground="sun" title="Effacer mes données">
-        <p>Rien n’est encore effacé. Ce qui sera effacé ne pourra pas être retrouvé.</p>
+        <p>Vos données sont encore là. Une fois effacées, elles ne pourront pas être retrouvées.</p>
       </Opening>
       <div className="contract simple">
         <div className="column">

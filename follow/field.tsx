@@ -94,8 +94,8 @@ export function ErrorSummary({
       <p>
         <b>
           {said.length === 1
-            ? 'Un champ est à corriger. Rien n’a été enregistré.'
-            : `${said.length} champs sont à corriger. Rien n’a été enregistré.`}
+            ? 'Un champ est à corriger avant de continuer.'
+            : `${said.length} champs sont à corriger avant de continuer.`}
         </b>
       </p>
       <ul>

@@ -14,7 +14,7 @@ const faults = {
     'Cette clé a été refusée\u00a0: une copie semble s’en servir. Prenez votre autre clé et retirez celle-ci.',
   busy: 'Trop d’essais depuis cet endroit. Attendez une minute, puis réessayez.',
   over: 'Cette invitation n’est plus valable. Demandez-en une autre à un collègue.',
-  cancelled: 'Rien n’a été fait\u00a0: la demande a été annulée, ou le temps est passé. Réessayez.',
+  cancelled: 'La demande a été annulée, ou le temps est passé. Réessayez.',
   label: 'Le nom de cet appareil est trop long\u00a0: 60\u00a0caractères au maximum.',
   known: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   unsupported: 'Ce navigateur ne sait pas se servir d’une clé d’accès. Essayez-en un autre.',

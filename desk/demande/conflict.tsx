@@ -29,8 +29,8 @@ export function Conflict({
     <>
       <div className="message alert" role="alert" tabIndex={-1} ref={words}>
         <p>
-          <b>{`${firstName} a changé cette demande avant vous, à ${formatHour(at)}.`}</b> Rien n’est
-          perdu{'\u00a0'}: choisissez.
+          <b>{`${firstName} a changé cette demande avant vous, à ${formatHour(at)}.`}</b> Les deux
+          versions sont gardées{'\u00a0'}: choisissez.
         </p>
       </div>
       <div className="two-cards">

@@ -148,7 +148,7 @@ function leaveSheet() {
 
 function faultOf(status: number): string {
   if (status === 413) {
-    return 'Votre texte est trop long\u00a0: 10\u00a0000 caractères au plus. Rien n’a été envoyé.'
+    return 'Votre texte est trop long\u00a0: 10\u00a0000 caractères au plus. Votre réponse n’est pas partie.'
   }
   if (status === 403) {
     return 'Cette page n’est plus à jour\u00a0: rechargez-la. Votre texte est gardé.'

@@ -21,7 +21,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   const [refusal, setRefusal] = useState('')
   const confirm = useConfirmation(view.confirmedUntil - now, () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-    setRefusal('Rien n’a été changé\u00a0: il faut montrer votre clé. Recommencez.')
+    setRefusal('Votre changement n’est pas fait\u00a0: il faut montrer votre clé. Recommencez.')
   })
   const single = members.filter(({ keys }) => keys.length === 1)
   return (

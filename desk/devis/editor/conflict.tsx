@@ -29,7 +29,7 @@ export function ConflictCards({
           </b>{' '}
           {edition === null
             ? 'Votre texte reste ici, pour le copier.'
-            : 'Rien n’est perdu\u00a0: choisissez.'}
+            : 'Les deux textes sont gardés\u00a0: choisissez.'}
         </p>
       </div>
       <div className="two-cards">

@@ -24,7 +24,7 @@ const largestBody = 6 * 1024 * 1024
 
 /** When the database does not answer, or takes nothing. */
 const unavailable =
-  'La base de données ne répond pas\u00a0: rien n’a été changé. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
+  'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 
 /** Nothing but its own files; a client's previews are documents of its own, in frames. */
 const policy = [

@@ -317,7 +317,7 @@ test('a version replaced meanwhile is not accepted, at either step, and the page
     const answer = await site.post(`/devis/${old.number}/${step}`, acceptance(old))
     expect(answer.status).toBe(409)
     const page = await answer.text()
-    expect(page).toContain('Rien n’a été accepté. La version\u00a02 remplace ce devis')
+    expect(page).toContain('Le devis n’est pas accepté. La version\u00a02 remplace ce devis')
     expect(page).toContain('<h1>Ce devis a été remplacé.</h1>')
     expect(page).toContain('Voir la version\u00a02')
   }

@@ -11,7 +11,7 @@ import { readStep, type Shown, type Step, sealStep } from './step-seal.ts'
 import { quoteDrawing } from './views.ts'
 import { type Following, findVisit, type SentQuote } from './visit.ts'
 
-const nothingAccepted = 'Rien n’a été accepté.'
+const nothingAccepted = 'Le devis n’est pas accepté.'
 
 /** Said where the version that was shown is not the one that can be accepted. */
 const changed = `Ce devis a changé depuis l’ouverture de cette page. ${nothingAccepted}`

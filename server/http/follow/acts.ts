@@ -43,7 +43,7 @@ export function actRoutes(tools: Tools) {
     c.set('visit', visit)
     const sent = versionOf(fresh, String(version))
     const drawing = await quoteDrawing(visit, fresh, tools, { sent })
-    return show(c, drawing, { status: 409, alert: `Rien n’a été fait. ${because}` })
+    return show(c, drawing, { status: 409, alert: `Votre demande n’a pas abouti. ${because}` })
   }
 
   function withdrawPage(
@@ -95,7 +95,7 @@ export function actRoutes(tools: Tools) {
       if (error && judge('decline', sent.history, clock.now()).verdict === 'yes') {
         const said = { decline: { reason, error } }
         const drawing = await quoteDrawing(c.var.visit, record, tools, { sent, said })
-        return show(c, drawing, { status: 422, alert: `Rien n’a été fait. ${error}` })
+        return show(c, drawing, { status: 422, alert: `Votre demande n’a pas abouti. ${error}` })
       }
       const act = {
         quoteId: record.id,

@@ -47,7 +47,7 @@ test('an erasure is asked for twice, says what goes, and the link is dead after 
   const before = site.dump()
   expect((await site.post('/donnees/effacer')).status).toBe(422)
   const second = await (await site.postAndOpen('/donnees/effacer', { voulu: 'oui' })).text()
-  expect(second).toContain('Rien n’est encore effacé.')
+  expect(second).toContain('Vos données sont encore là.')
   expect(second).toContain('Un devis non accepté')
   expect(second).not.toContain('Ce qui reste')
   expect(site.dump()).toEqual(before)

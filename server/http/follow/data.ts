@@ -54,7 +54,7 @@ export function dataRoutes(tools: Tools) {
       if (fields.voulu !== 'oui') {
         return dataPage(c, {
           status: 422,
-          alert: 'Rien n’a été effacé. Cochez la case pour confirmer que vous le voulez.',
+          alert: 'Cochez la case pour confirmer\u00a0: vos données ne sont pas encore effacées.',
         })
       }
       if (fields.confirme !== 'oui') return c.redirect(`${visit.base}/donnees/effacer`, 303)

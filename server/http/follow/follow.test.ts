@@ -196,7 +196,7 @@ test('when the database does not answer it says so, and the log has neither a se
   const answer = await site.post(`/devis/${sent.number}/accepter`, fields)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('5')
-  expect(await answer.text()).toContain('Rien n’a été changé.')
+  expect(await answer.text()).toContain('n’est pas enregistré.')
   const said = site.logged.join('\n')
   expect(said).toContain('disk I/O error')
   expect(said).not.toContain(site.secret)

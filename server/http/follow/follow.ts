@@ -74,7 +74,9 @@ const unavailable: FollowDrawing = {
   page: 'avis',
   view: {
     title: 'Cette page ne répond pas pour l’instant.',
-    paragraphs: ['Rien n’a été changé. Réessayez dans un instant.'],
+    paragraphs: [
+      'Réessayez dans un instant\u00a0: ce que vous venez d’envoyer n’est pas enregistré.',
+    ],
   },
 }
 

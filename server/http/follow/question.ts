@@ -23,7 +23,7 @@ export function questionRoutes(tools: Tools) {
     const drawing = record
       ? await quoteDrawing(visit, record, tools, { said: { question: said } })
       : await receivedDrawing(visit, tools, { question: said })
-    return show(c, drawing, { status, alert: `Rien n’a été envoyé. ${said.error}` })
+    return show(c, drawing, { status, alert: `Votre question n’est pas partie. ${said.error}` })
   }
 
   return new Hono<Following>().post('/:secret/question', async (c) => {

@@ -10,10 +10,10 @@ import type { Following } from './visit.ts'
 const largestBody = 64 * 1024
 
 const refusals = {
-  403: 'Cette demande semble venir d’un autre site\u00a0: par prudence, rien n’a été fait.',
-  415: 'Ce formulaire n’accepte pas ce format d’envoi. Rien n’a été fait.',
-  413: 'Votre texte est trop long pour ce formulaire. Rien n’a été fait.',
-  400: 'Votre envoi est arrivé illisible. Rien n’a été fait.',
+  403: 'Cette demande semble venir d’un autre site\u00a0: par prudence, elle n’est pas prise en compte.',
+  415: 'Ce formulaire n’accepte pas ce format d’envoi.',
+  413: 'Votre texte est trop long pour ce formulaire.',
+  400: 'Votre envoi est arrivé illisible.',
 } as const
 
 /**
@@ -25,7 +25,7 @@ export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
     const drawing: FollowDrawing = {
       page: 'avis',
       view: {
-        title: 'Rien n’a été fait.',
+        title: 'Votre envoi n’a pas abouti.',
         paragraphs: [refusals[status], 'Revenez en arrière, rechargez la page et recommencez.'],
       },
     }

@@ -94,7 +94,7 @@ test('a full database gives an answer back with its text, and says that nothing 
     const answer = await post('repondre', letter, accept)
     expect(answer.status).toBe(503)
     const { view } = await answer.json()
-    expect(view.outcome.words).toContain('rien n’a été envoyé')
+    expect(view.outcome.words).toContain('votre réponse n’est pas partie')
     expect(view.composer).toMatchObject({ id: letter.id, subject: 'Objet', text: letter.text })
   }
   expect(await store.messages.list(lead.id)).toEqual([])

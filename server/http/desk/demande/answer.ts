@@ -28,12 +28,12 @@ type Outcome = Done['outcome']
 /** Why nothing left, or was filed. */
 const faults: Partial<Record<Outcome, string>> = {
   empty: 'Il manque l’objet ou le message.',
-  'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous, rien n’a été envoyé.`,
+  'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous et n’est pas parti.`,
   'no channel':
     'L’envoi d’e-mails n’est pas configuré. Répondez depuis votre messagerie, puis classez votre réponse ici.',
   // An answer of the database may be lost: nobody can say for sure that it took nothing.
   unavailable:
-    'La base de données ne répond pas\u00a0: rien n’a été envoyé. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
+    'La base de données ne répond pas\u00a0: votre réponse n’est pas partie. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
 }
 
 const statuses = { 'too long': 413, unavailable: 503 } as const
@@ -88,7 +88,7 @@ export function answerRoutes(desk: RequestDesk) {
         if (act === 'corriger') return show(c, lead.reference, { composer })
         const blanks = blanksOf(composer.text)
         if (blanks.length > 0) {
-          const words = `Il reste ${blanks.length} blanc${blanks.length > 1 ? 's' : ''}\u00a0: ${blanks.join(', ')}. Rien n’a été envoyé.`
+          const words = `Il reste ${blanks.length} blanc${blanks.length > 1 ? 's' : ''}\u00a0: ${blanks.join(', ')}. Votre réponse n’est pas partie.`
           return show(
             c,
             lead.reference,
@@ -201,7 +201,7 @@ export function answerRoutes(desk: RequestDesk) {
         const words =
           kind === 'filed-in'
             ? 'E-mail du client classé\u00a0: il attend une réponse.'
-            : 'Votre réponse est classée. Rien n’a été envoyé d’ici.'
+            : 'Votre réponse est classée, sans envoi d’ici.'
         return desk.goOn(c, lead.reference, { said: { outcome: { kind: 'done', words } } })
       }),
     )

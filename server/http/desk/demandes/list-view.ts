@@ -124,7 +124,7 @@ async function onePage(
             title: isSpam
               ? 'Aucun indésirable.'
               : isHeld
-                ? 'Rien n’est retenu ici.'
+                ? 'Aucune demande retenue.'
                 : 'Aucune demande ne correspond.',
           },
     next: next ? pageAddress(filter, next) : null,

@@ -39,7 +39,10 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   if (!draft) return { ok: false, because: 'Ce devis est déjà envoyé.' }
   const mail = mailOf(room)
   if (!mail.channel) {
-    return { ok: false, because: 'L’envoi d’e-mails n’est pas configuré. Rien n’est parti.' }
+    return {
+      ok: false,
+      because: 'L’envoi d’e-mails n’est pas configuré\u00a0: le devis n’est pas parti.',
+    }
   }
   const typed = typedOf(draft.fields)
   const judged = judgeDraft(typed)
@@ -50,7 +53,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
     const number = record.number ?? (await store.quotes.nextNumber(seller, year))
     const content = judged.ok && versionOf(judged.draft, record, { number, siteUrl, now })
     const missing = content ? whatIsMissing(content, { isPublic: isPublicSite(siteUrl) }) : []
-    if (!content || missing.length > 0) return { ok: false, because: 'Rien n’est parti.' }
+    if (!content || missing.length > 0) return { ok: false, because: 'Le devis n’est pas parti.' }
     const pdf = await drawQuotePdf(content)
     const sent = await store.quotes.send(
       {
@@ -72,9 +75,12 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
       case 'refused':
         return { ok: false, because: sent.because }
       case 'stale':
-        return { ok: false, because: 'Quelqu’un a changé ce devis avant vous. Rien n’est parti.' }
+        return {
+          ok: false,
+          because: 'Quelqu’un a changé ce devis avant vous\u00a0: le devis n’est pas parti.',
+        }
       case 'gone':
-        return { ok: false, because: 'La demande a été effacée. Rien n’est parti.' }
+        return { ok: false, because: 'La demande a été effacée\u00a0: le devis n’est pas parti.' }
     }
   }
   return { ok: false, because: 'Trop de devis partent à la fois. Réessayez dans un instant.' }
@@ -183,7 +189,10 @@ export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): 
   const mail = mailOf(room)
   if (!last || !record.lead) return { ok: false, because: 'La demande a été effacée.' }
   if (!mail.channel || !siteUrl) {
-    return { ok: false, because: 'L’envoi d’e-mails n’est pas configuré. Rien n’est parti.' }
+    return {
+      ok: false,
+      because: 'L’envoi d’e-mails n’est pas configuré\u00a0: le devis n’est pas parti.',
+    }
   }
   const now = clock.now()
   const { email } = last.content.client

@@ -100,7 +100,7 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
     case 'expired':
       return {
         title: `Depuis le ${formatLongDay(addDays(history.validUntil, 1))} à 0\u00a0h (${timeZones[timeZone]}).`,
-        words: `Le lien de ${isolated(client.name)} affiche «\u00a0Ce devis n’est plus valable\u00a0» et propose d’en demander un à jour. Rien n’a été accepté.`,
+        words: `Le lien de ${isolated(client.name)} affiche «\u00a0Ce devis n’est plus valable\u00a0» et propose d’en demander un à jour.`,
       }
     case 'asked':
       return {

@@ -3,7 +3,7 @@ import { findPosts, type Post, postPath, posts, postsAfter } from '#content/coll
 import { articles } from '#content/collections/texts.ts'
 import { journal, listSummary } from '#content/pages/blog/blog.ts'
 import { article, comments } from '#content/pages/blog/single-blog.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, focusesByItself, openHydrated, test } from './support/fixtures.ts'
 
 const postTitles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
@@ -96,7 +96,10 @@ for (const { tag, open } of bothWays) {
   })
 
   // The text itself has no rule (Spec: F-3).
-  test(`a comment without a name is refused in English ${tag}`, { tag }, async ({ page }) => {
+  test(`a comment without a name is refused in English ${tag}`, {
+    tag,
+    ...focusesByItself(tag),
+  }, async ({ page }) => {
     await open(page, '/single-blog')
     const form = commentForm(page)
     await form.getByRole('button', { name: 'Envoyer le commentaire' }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, focusesByItself, test } from './support/fixtures.ts'
 import { contactForm, sendMessage } from './support/lead-forms.ts'
 
 const message = 'Bonjour,\nouvrez-vous le samedi ?'
@@ -22,7 +22,9 @@ for (const tag of ['@js', '@no-js']) {
   })
 
   // In English, next to the field (Spec: F-3).
-  test(`an empty form is refused in English ${tag}`, { tag }, async ({ page }) => {
+  test(`an empty form is refused in English ${tag}`, { tag, ...focusesByItself(tag) }, async ({
+    page,
+  }) => {
     await page.goto('/contactez-nous')
     const form = contactForm(page)
     await form.getByRole('button', { name: 'Envoyer' }).click()

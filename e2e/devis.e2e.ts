@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, focusesByItself, openHydrated, test } from './support/fixtures.ts'
 import {
   fillQuote,
   project,
@@ -104,11 +104,10 @@ test('an empty form is refused field by field, and follows what is put right', a
   expect(posts).toBe(0)
 })
 
-test('a refused post comes back with everything typed', { tag: '@no-js' }, async ({
-  page,
-  leads,
-  visitor,
-}) => {
+test('a refused post comes back with everything typed', {
+  tag: '@no-js',
+  ...focusesByItself('@no-js'),
+}, async ({ page, leads, visitor }) => {
   await page.goto('/devis')
   const form = quoteForm(page)
   await form.getByLabel('Nom', { exact: true }).fill(visitor.name)

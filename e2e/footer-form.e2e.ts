@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
+import { expect, focusesByItself, test } from './support/fixtures.ts'
 
 const footerForm = (page: Page) => page.getByRole('form', { name: 'Un petit message' })
 const submit = (page: Page) =>
@@ -31,9 +31,10 @@ for (const tag of ['@js', '@no-js']) {
     })
   }
 
-  test(`name and e-mail are required, phone and project are not ${tag}`, { tag }, async ({
-    page,
-  }) => {
+  test(`name and e-mail are required, phone and project are not ${tag}`, {
+    tag,
+    ...focusesByItself(tag),
+  }, async ({ page }) => {
     await page.goto('/')
     await submit(page)
     const form = footerForm(page)

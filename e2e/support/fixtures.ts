@@ -48,6 +48,13 @@ export const chromiumOnly = (reason: string) => ({
   annotation: { type: 'chromium', description: reason },
 })
 
+/** As `chromiumOnly` for a journey without scripts that waits for `autofocus`; nothing for one with them. */
+export const focusesByItself = (tag: string) =>
+  tag === '@no-js' ? chromiumOnly('Firefox ignores `autofocus` in a sandboxed document') : {}
+
+/** Whether Firefox runs journeys without scripts: every site that they open is behind a proxy. */
+const isSandboxed = ({ name }: { name: string }) => name === 'firefox-no-js'
+
 interface Fixtures {
   /** Skips what is for an engine that this machine lacks, or for Chromium alone. */
   engine: string
@@ -65,7 +72,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-    async ({}, use) => {
+    async ({}, use, { project }) => {
       const folder = await mkdtemp(join(tmpdir(), 'graaand-e2e-'))
       const smtp = await startFakeSmtp()
       const emailJs = await startFakeEmailJs()
@@ -81,7 +88,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
         EMAILJS_TEMPLATE_QUOTE: 'template-quote',
       }
       const site = await startSite(settings)
-      await use({ url: site.url, smtp, emailJs, settings })
+      const proxy = isSandboxed(project) ? await startWithoutScripts(site.url) : undefined
+      await use({ url: proxy?.url ?? site.url, smtp, emailJs, settings })
+      proxy?.stop()
       expect(await site.stop(), site.output()).toBe(0)
       await Promise.all([smtp.close(), emailJs.close()])
       await rm(folder, { recursive: true })
@@ -107,7 +116,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
   baseURL: async ({ site, javaScriptEnabled }, use, { project }) => {
     // Chromium's driver turns JavaScript off; those of the others cannot.
-    if (javaScriptEnabled || project.name === 'no-js') return use(site.url)
+    if (javaScriptEnabled || project.name.endsWith('no-js')) return use(site.url)
     const proxy = await startWithoutScripts(site.url)
     await use(proxy.url)
     proxy.stop()
@@ -144,15 +153,20 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-  start: async ({}, use) => {
+  start: async ({}, use, { project }) => {
     const started: SiteProcess[] = []
+    const proxies: { stop: () => void }[] = []
     await use(async (...how) => {
       const site = await startSite(...how)
       started.push(site)
-      return site
+      if (!isSandboxed(project)) return site
+      const proxy = await startWithoutScripts(site.url)
+      proxies.push(proxy)
+      return { ...site, url: proxy.url }
     })
     // A test that failed half-way leaves its site running.
     for (const { process } of started) process.kill('SIGKILL')
+    for (const proxy of proxies) proxy.stop()
   },
 
   leads: async ({ site, visitor }, use) => {

@@ -3,6 +3,9 @@
 /** The preloader is hidden after this long; app/layout/site-header.css repeats it, tested. */
 export const preloaderMs = 700
 
+/** A toast stays for this long (Spec: S-16). */
+export const toastMs = 5000
+
 /** Beyond this vertical scroll, the button back to the top appears. */
 export const backToTopPx = 700
 

@@ -6,6 +6,7 @@ import { layout } from '#content/layout.ts'
 import { pages } from '#content/pages.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
+import { stopAnimations } from './support/disturbances.ts'
 import {
   chromiumOnly,
   expect,
@@ -298,6 +299,12 @@ test('the preloader leaves at the moment the spec names, and never under reduced
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.locator('.preloader')).toBeHidden()
+})
+
+test('the preloader never covers a page whose visitor stops all animations', async ({ page }) => {
+  await stopAnimations(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('.preloader')).toBeHidden()
 })
 

@@ -1,25 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   type CloseButtonProps,
-  cssTransition,
   ToastContainer,
   type ToastContentProps,
+  type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
+import { toastMs } from '#content/constants.ts'
 import { formMessages } from '#content/forms/form-messages.ts'
 import { adoptSheet } from '../../runtime/loading/adopt-sheet.ts'
 import type { ToastKind } from '../toast.ts'
 import sheet from './toaster.css?inline'
 
-// The unstyled entry injects no <style>, which the Content-Security-Policy would refuse.
-const settle = cssTransition({ enter: 'toast-enter', exit: 'toast-leave', collapse: false })
+/** Milliseconds between two looks at a toast; `.toast-bar` takes as long from one length to the next. */
+const stepMs = 250
+
+/** A toast under the pointer or with the focus of the keyboard, which may be on its button. */
+const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)'
 
 /** Shows a toast; the container comes with the first one. */
 export function raiseToast(kind: ToastKind, text: string) {
   document.getElementById('toasts') ?? mountContainer()
   // One at a time: what went wrong before is no longer news.
   toast.dismiss()
-  toast(Message, {
+  // The library also calls this outside of a render, where a component with state would throw.
+  toast((content: ToastContentProps<string>) => <Message {...content} />, {
     data: text,
     role: kind === 'error' ? 'alert' : 'status',
     className: () => `toast toast-${kind}`,
@@ -40,25 +46,50 @@ function mountContainer() {
       closeOnClick
       customProgressBar
       draggable
-      // In toasts.css: the library hears of a pointer that comes, not of one that was there before.
+      // `Message` looks for itself.
       pauseOnHover={false}
-      transition={settle}
+      transition={SlideIn}
     />,
   )
 }
 
-/** The emoji comes first in the text, and on a tile; the bar closes the toast at its end. */
+/**
+ * Waits for those animations of `.toast` that run: a visitor's own style may have switched them off, and the
+ * transitions of the library then wait for an `animationend` for ever.
+ */
+function SlideIn(props: ToastTransitionProps) {
+  const { children, isIn } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way; the functions stay the same
+  useEffect(() => {
+    const next = isIn ? props.playToast : props.done
+    const running = props.preventExitTransition ? [] : props.nodeRef.current?.getAnimations()
+    Promise.allSettled(running?.map(({ finished }) => finished) ?? []).then(next)
+  }, [isIn])
+  return children
+}
+
+/** The emoji comes first in the text, and on a tile; the bar shows the time that is left. */
 function Message({ data, closeToast, isPaused }: ToastContentProps<string>) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState(toastMs)
+  useEffect(() => {
+    if (isPaused) return
+    // Asks instead of listening: no event tells of a pointer that was there before the toast.
+    const timer = setInterval(() => {
+      if (!bar.current?.closest(attended)) setLeft((left) => left - stepMs)
+    }, stepMs)
+    return () => clearInterval(timer)
+  }, [isPaused])
+  useEffect(() => {
+    if (left <= 0) closeToast()
+  }, [left, closeToast])
   const [emoji, ...words] = data.split(' ')
   return (
     <>
       <p>
         <span>{emoji}</span> {words.join(' ')}
       </p>
-      <div
-        className={isPaused ? 'toast-bar paused' : 'toast-bar'}
-        onAnimationEnd={() => closeToast()}
-      />
+      <div ref={bar} className="toast-bar" style={{ scale: `${left / toastMs} 1` }} />
     </>
   )
 }

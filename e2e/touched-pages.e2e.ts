@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { previewsPage as words } from '#content/pages/apercus.ts'
-import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
 import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
 
@@ -119,12 +119,43 @@ test('a link that the browser cannot copy is shown and selected', async ({ page,
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}/apercus`)
 })
 
-test(
-  'every answer is on paper, printed without a gesture',
-  chromiumOnly('Firefox’s driver emulates no paper'),
-  async ({ page }) => {
-    await page.goto('/questions-frequentes')
-    await page.emulateMedia({ media: 'print' })
-    for (const { answer } of faqPage.items) await expect(page.getByText(answer)).toBeVisible()
-  },
-)
+/** Pages of each family that folds text away, which paper has to show. */
+for (const path of [
+  '/',
+  '/questions-frequentes',
+  '/expertises',
+  '/expertises/creation-de-site-web',
+  '/tarifs/site-ecommerce',
+]) {
+  test(
+    `every answer of ${path} is on paper, printed without a gesture`,
+    chromiumOnly('Firefox’s driver emulates no paper'),
+    async ({ page }) => {
+      // As a command that prints: no pointer, and no sheet but those in the page.
+      await page.route('**/*.css', (route) => route.abort())
+      await page.goto(path)
+      const folded = await page
+        .locator('main details')
+        .evaluateAll((all) => all.map((one) => one.textContent))
+      expect(folded.length).toBeGreaterThan(3)
+      const paper = withoutSpaces(await textOfPdf(await page.pdf({ format: 'A4' })))
+      // The end of each: a page may end before it, and the next one begins with what stands on every page.
+      for (const text of folded) expect(paper).toContain(withoutSpaces(text).slice(-20))
+    },
+  )
+}
+
+/** The words of a file of paper, in their order. */
+async function textOfPdf(file: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  let text = ''
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    for (const item of items) if ('str' in item) text += item.str
+  }
+  await pdf.loadingTask.destroy()
+  return text
+}
+
+/** Text as paper and page have it alike: without its spaces, where lines break, and with one kind of hyphen. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '').replaceAll('\u2011', '-')

@@ -68,7 +68,7 @@ export function LeadForm<F extends Form>({
       method="post"
       {...destination(pathname)}
       noValidate
-      aria-busy={sending}
+      aria-busy={sending || undefined}
       {...handlers}
       onInput={(event) => {
         handlers.onInput(event)

@@ -8,10 +8,16 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** The a laid down, as a `<button>`. Give it a `type`. */
 export function Button({ busy, className = '', ...props }: ButtonProps) {
-  return <button {...props} aria-disabled={busy || undefined} className={`button ${className}`} />
+  return (
+    <button
+      {...props}
+      aria-disabled={busy || undefined}
+      className={`button ${className}`.trimEnd()}
+    />
+  )
 }
 
 /** The same shape, as a link to a page of the site. */
 export function ButtonLink({ className = '', ...props }: ComponentProps<typeof Link>) {
-  return <Link {...props} className={`button ${className}`} />
+  return <Link {...props} className={`button ${className}`.trimEnd()} />
 }

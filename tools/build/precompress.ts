@@ -14,18 +14,27 @@ const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifes
 /** Under this size a variant saves less than it is worth keeping. */
 const smallest = 256
 
-/** Distances coded exactly, or by halves: which packs a page better cannot be told beforehand. */
-const postfixBits = [0, 1]
+/**
+ * Distances coded exactly or by halves, the shortest of them with codes of their own or not: which packs a page
+ * best cannot be told beforehand.
+ */
+const distanceCodes = [
+  { postfixBits: 0, direct: 0 },
+  { postfixBits: 0, direct: 8 },
+  { postfixBits: 1, direct: 0 },
+  { postfixBits: 1, direct: 16 },
+]
 
 async function pack(body: Buffer): Promise<Buffer> {
   const packed = await Promise.all(
-    postfixBits.map((bits) =>
+    distanceCodes.map(({ postfixBits, direct }) =>
       promisify(brotliCompress)(body, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     ),

@@ -4,7 +4,6 @@ import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 import '../../sections/question-wall.css'
-import './questions-frequentes.css'
 
 export const meta = () => pageMeta('/questions-frequentes')
 

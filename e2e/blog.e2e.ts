@@ -116,10 +116,14 @@ test('the posts drawn anew take the focus, and say how many they are', async ({ 
   await expect(list(page)).toBeFocused()
   await expect(list(page)).toHaveAccessibleName('1 article pour « grille »')
   await page.goBack()
-  await expect(list(page)).toHaveAccessibleName(
-    listSummary({ total: 6, page: 1, pageCount: 2 }, ''),
-  )
+  await expect(list(page)).toHaveAccessibleName(listSummary({ total: 6, page: 1, pageCount: 2 }))
   await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('what was searched is repeated in a direction of its own', async ({ page }) => {
+  await openHydrated(page, `/blog?${new URLSearchParams({ q: 'سوسة' })}`)
+  await expect(list(page)).toHaveAccessibleName(/pour «\u00a0سوسة\u00a0»/)
+  await expect(page.getByText('سوسة', { exact: true })).toHaveCSS('unicode-bidi', 'isolate')
 })
 
 test('a search made before hydration counts', async ({ page }) => {

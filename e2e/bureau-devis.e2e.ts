@@ -5,7 +5,7 @@ import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
 import { colleague, signIn } from './support/desk.ts'
-import { disturbances, isOfDisturbance } from './support/disturbances.ts'
+import { disturbances, isOfDisturbance, smallFields } from './support/disturbances.ts'
 import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
 
 interface Fixtures {
@@ -328,21 +328,13 @@ test.describe('by touch', () => {
     chromiumOnly('Firefox’s driver emulates no touch screen'),
     async ({ page, context, site, asked }) => {
       await signIn(context, site)
-      const small = () =>
-        page
-          .locator('input:not([type=hidden]), select, textarea')
-          .evaluateAll((fields) =>
-            fields
-              .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-              .map((field) => field.getAttribute('name')),
-          )
       await page.goto(asked.address)
-      expect(await small()).toEqual([])
+      expect(await smallFields(page)).toEqual([])
       await begin(page, asked.address)
-      expect(await small()).toEqual([])
+      expect(await smallFields(page)).toEqual([])
       for (const path of ['', '/devis', '/equipe', '/journal', '/chiffres']) {
         await page.goto(`${site.url}/bureau${path}`)
-        expect(await small(), path).toEqual([])
+        expect(await smallFields(page), path).toEqual([])
       }
     },
   )

@@ -9,8 +9,10 @@ import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
-import { test as base, expect } from './support/fixtures.ts'
+import { smallFields } from './support/disturbances.ts'
+import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
 import { fillQuote, submitQuote } from './support/lead-forms.ts'
+import { tooWide } from './support/too-wide.ts'
 
 interface Fixtures {
   store: Store
@@ -264,21 +266,25 @@ for (const [words, content] of [
     await page.setViewportSize({ width: 320, height: 640 })
     const wide: string[] = []
     const look = async (name: string) => {
-      // The body clips what is too wide, so each element is measured.
-      const found = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, svg'))
-          .filter((one) => Math.round(one.getBoundingClientRect().right) > innerWidth)
-          .map((one) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 20)}`)
-          .slice(0, 3),
-      )
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 320 || found.length > 0) wide.push(`${name}: ${width} ${found.join('; ')}`)
+      const found = await tooWide(page)
+      if (found.length > 0) wide.push(`${name}: ${found.join('; ')}`)
     }
     await everyPage({ page, store, lead }, look, content)
     expect(wide).toEqual([])
   })
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('no field of a client’s page is so small that a phone zooms in on it', {
+    ...chromiumOnly('Firefox’s driver emulates no touch screen'),
+  }, async ({ page, store, lead }) => {
+    await everyPage({ page, store, lead }, async (name) => {
+      expect(await smallFields(page), name).toEqual([])
+    })
+  })
+})
 
 test('its font is the site’s own file, which whoever asked there has already', async ({
   page,

@@ -6,6 +6,31 @@ import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { addresses, isFramed } from '../support/addresses.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
+// Spec: S-21, T-21.
+test('each service card of the home page says where its prices start', () => {
+  const { $ } = builtPage('/')
+  const cards = $('main article:has(a[href^="/expertises/"])').toArray()
+  expect(
+    cards.map((card) => [$(card).find('a').attr('href'), words($(card).find('strong').text())]),
+  ).toEqual(
+    (
+      [
+        ['creation-de-site-web', 'site-vitrine'],
+        ['referencement-naturel', 'seo'],
+        ['design-graphique', 'design-graphique'],
+        ['logo-et-branding', 'logo-et-branding'],
+        ['uiux-design', 'uiux-design'],
+        ['webmastering', 'webmastering'],
+      ] as const
+    ).map(([service, list]) => {
+      const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
+        specPrice(list, 'essentiel', 'euro', tax),
+      )
+      return [`/expertises/${service}`, `Dès ${net} (${gross})`]
+    }),
+  )
+})
+
 // The prices of the spec (Spec: T-9), and what an individual pays at 20 % in France.
 test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
   const prices = levels.map((level) => specPrice(slug, level, 'euro', 'HT'))

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 
 /** What a browser or an extension does to a page that it did not write. */
@@ -123,6 +123,17 @@ export async function stopAnimations(page: Page) {
   })
 }
 
+/** Names the text fields on which a phone zooms in, because their text is below 16 px. */
+export function smallFields(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.getAttribute('name')),
+    )
+}
+
 /**
  * Fills a field as browsers and password managers do: its value changes, then a `change` event or none.
  *
@@ -150,10 +161,14 @@ export async function autofill(
  *
  * @param size of ordinary text, in pixels; 16 as delivered
  */
-export async function launchWithTextSize(size: number): Promise<Browser> {
+export const launchWithTextSize = (size: number) =>
+  launch({ args: [...browserArgs, `--blink-settings=defaultFontSize=${size}`] })
+
+/** Starts a browser whose scrollbars take room from the page, as those of Windows do. */
+export const launchWithScrollbars = () =>
+  launch({ args: browserArgs, ignoreDefaultArgs: ['--hide-scrollbars'] })
+
+function launch(options: LaunchOptions): Promise<Browser> {
   const executablePath = findBrowser(headlessShell) ?? findBrowser()
-  return await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...browserArgs, `--blink-settings=defaultFontSize=${size}`],
-  })
+  return chromium.launch({ ...options, ...(executablePath && { executablePath }) })
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { findPosts, type Post, paginate, postPath, sampleMark } from '#content/collections/posts.ts'
 import { isSample } from '#content/entries.ts'
-import { journal, listSummary } from '#content/pages/blog/blog.ts'
+import { journal, listSummary, searchSummary } from '#content/pages/blog/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
@@ -37,7 +37,9 @@ export function Journal({ look, perPage }: JournalProps) {
         aria-labelledby={id}
       >
         <p className="posts-summary">
-          <span id={id}>{listSummary(shown, keywords)}</span>
+          <span id={id}>
+            {keywords ? <Found shown={shown} keywords={keywords} /> : listSummary(shown)}
+          </span>
           {keywords ? (
             <TextLink to={pathname}>{journal.search.clear}</TextLink>
           ) : (
@@ -64,6 +66,18 @@ export function Journal({ look, perPage }: JournalProps) {
       </section>
       <JournalSidebar keywords={keywords} />
     </div>
+  )
+}
+
+/** Repeats what was searched, in its own direction: an Arabic word would turn the page number around. */
+function Found({ shown, keywords }: { shown: ReturnType<typeof paginate>; keywords: string }) {
+  const { before, after } = searchSummary(shown)
+  return (
+    <>
+      {before}
+      <bdi>{keywords}</bdi>
+      {after}
+    </>
   )
 }
 

@@ -22,15 +22,31 @@ export const journal = {
   sources: 'Sources',
 }
 
-/** Says which posts are shown; it has the focus once they have changed. */
-export function listSummary(
-  { total, page, pageCount }: { total: number; page: number; pageCount: number },
-  keywords: string,
-): string {
-  const where = pageCount > 1 ? `, page ${page} sur ${pageCount}` : ''
-  if (!keywords) return `${total} articles pour préparer votre site et vos textes${where}`
+/** How many posts there are, and on which of how many pages. */
+interface Shown {
+  total: number
+  page: number
+  pageCount: number
+}
+
+const where = ({ page, pageCount }: Shown) =>
+  pageCount > 1 ? `, page ${page} sur ${pageCount}` : ''
+
+/** Says which posts are shown without a search. */
+export const listSummary = (shown: Shown) =>
+  `${shown.total} articles pour préparer votre site et vos textes${where(shown)}`
+
+/** Says which posts a search found: the words before and after what was typed. */
+export function searchSummary(shown: Shown): { before: string; after: string } {
+  const { total } = shown
   if (total === 0) {
-    return `Aucun article pour « ${keywords} ». Essayez un mot plus court, ou un seul à la fois.`
+    return {
+      before: 'Aucun article pour «\u00a0',
+      after: '\u00a0». Essayez un mot plus court, ou un seul à la fois.',
+    }
   }
-  return `${total} ${total > 1 ? 'articles' : 'article'} pour « ${keywords} »${where}`
+  return {
+    before: `${total} ${total > 1 ? 'articles' : 'article'} pour «\u00a0`,
+    after: `\u00a0»${where(shown)}`,
+  }
 }

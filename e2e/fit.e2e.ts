@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
+import { addresses, drawnApart } from './support/addresses.ts'
+import { launchWithScrollbars, smallFields } from './support/disturbances.ts'
+import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
+import { tooWide } from './support/too-wide.ts'
+
+/*
+ * Pages fit the screen, whatever is typed in them, whatever points at them and whatever scrolls them.
+ */
+
+/** Wide letters without a place to break, and the length that names may have. */
+const longWord = 'W'.repeat(200)
+const typed = {
+  name: longWord,
+  email: `${'w'.repeat(60)}@${'w'.repeat(60)}.${'w'.repeat(60)}.fr`,
+  phone: `+33 ${'6'.repeat(46)}`,
+  text: `https://exemple.fr/${'catalogue-2026'.repeat(20)}`,
+}
+
+/** Fills every text field of a form. */
+async function fillAll(page: Page, form: string, text = typed.text) {
+  const fields = page.locator(`form:has([name=form][value=${form}])`)
+  for (const field of await fields.locator('input:visible, textarea:visible').all()) {
+    const name = await field.getAttribute('name')
+    await field.fill(typed[name as keyof typeof typed] ?? text)
+  }
+  const service = fields.locator('select')
+  if (await service.count()) await service.selectOption({ index: 1 })
+  return fields
+}
+
+const forms = {
+  quote: '/devis',
+  contact: '/contactez-nous',
+  footer: '/questions-frequentes',
+  comment: '/single-blog',
+  'coming-soon': '/coming-soon',
+}
+
+for (const [form, path] of Object.entries(forms)) {
+  test(`no text typed in the ${form} form makes its page wider than 320 px`, async ({ page }) => {
+    // The toast is in its place at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openHydrated(page, path)
+    const fields = await fillAll(page, form)
+    expect(await tooWide(page, 'img')).toEqual([])
+    // An error that repeats what was typed before a character that no database keeps.
+    await fields.locator('input:visible, textarea:visible').evaluateAll((all) => {
+      for (const field of all as HTMLInputElement[]) field.value = `${'W'.repeat(50)}\u0000W`
+    })
+    await fields.locator('[type=submit]').click()
+    await expect(fields.getByText('illisible').first()).toBeVisible()
+    expect(await tooWide(page, 'img')).toEqual([])
+
+    await fillAll(page, form)
+    await fields.locator('[type=submit]').click()
+    await expect(fields.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+    expect(await tooWide(page, 'img')).toEqual([])
+  })
+}
+
+test('no search makes the journal wider than 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/blog', '/blog-grid']) {
+    await openHydrated(page, `${path}?${new URLSearchParams({ q: longWord })}`)
+    await expect(page.getByText(longWord)).toBeVisible()
+    expect(await tooWide(page)).toEqual([])
+  }
+})
+
+test('no answer makes the previews or what is said of them wider than 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const code = encode(
+    { ...example, name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) },
+    'poster',
+  )
+  await openHydrated(page, `/apercus#${code}`)
+  expect(await tooWide(page, '.preview')).toEqual([])
+  await openHydrated(page, `/devis?apercus=${code}`)
+  await expect(page.getByText('W'.repeat(60)).first()).toBeVisible()
+  expect(await tooWide(page, '.preview')).toEqual([])
+})
+
+test('no page is wider than the screen beside a scrollbar that takes room', async ({ site }) => {
+  const browser = await launchWithScrollbars()
+  const page = await browser.newPage()
+  const wide: string[] = []
+  for (const path of addresses) {
+    await page.goto(site.url + path)
+    for (const width of [320, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [bar, sideways] = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement
+        return [innerWidth - clientWidth, scrollWidth - clientWidth] as const
+      })
+      expect(bar).toBeGreaterThan(0)
+      if (sideways > 0) wide.push(`${path} at ${width}: ${sideways} px`)
+    }
+  }
+  await browser.close()
+  expect(wide).toEqual([])
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('no field of a public page is so small that a phone zooms in on it', {
+    ...chromiumOnly('Firefox’s driver emulates no touch screen'),
+  }, async ({ page }) => {
+    for (const path of drawnApart(addresses)) {
+      await page.goto(path)
+      expect(await smallFields(page), path).toEqual([])
+    }
+  })
+})

@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'ines',
     rating: 5,
     title: '« Celle que je n’aurais pas osé demander. »',
-    text: 'Trois propositions, dont une vraiment inattendue. C’est celle\u2011là que nous avons prise. La carte et les photos, je les change moi-même.',
+    text: 'Trois propositions, dont une vraiment inattendue. C’est celle-là que nous avons prise. La carte et les photos, je les change moi-même.',
     author: 'Inès Carrière',
     role: 'Gérante, Maison Lavande',
   },
@@ -33,7 +33,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'sami',
     rating: 5,
-    title: '« Un logo que ma grand\u2011mère sait redessiner. »',
+    title: '« Un logo que ma grand-mère sait redessiner. »',
     text: 'Nous voulions quelque chose d’ancien et de neuf à la fois. Ils ont écouté, puis ils ont enlevé tout ce qui dépassait. Le logo est sur les étiquettes et sur les sacs.',
     author: 'Sami Ben Youssef',
     role: 'Fondateur, Huilerie Troizolives',

@@ -148,10 +148,25 @@ async function checkTexts(): Promise<string[]> {
       for (const fault of wordFaults(text, { isSample })) {
         found.push(`${file}: « ${text} » ${fault}`)
       }
+      if (isProse(file) && colonsIn(text) > 1) {
+        found.push(`${file}: « ${text} » has two colons in a paragraph`)
+      }
     }
     if (file.startsWith('content/pages/')) pagesRead.set(file, texts)
   }
   return [...found, ...repeatedImages(pagesRead)]
+}
+
+/** Whether a file holds pages, articles or what they share. Legal pages are apart: they cite and list. */
+function isProse(file: string): boolean {
+  return (
+    /^content\/(?:pages|collections|catalogue|constants)/.test(file) && !file.includes('/legal/')
+  )
+}
+
+/** Returns how many colons the paragraph of a text with the most of them has. */
+function colonsIn(text: string): number {
+  return Math.max(...text.split('\n').map((paragraph) => paragraph.split('\u00a0:').length - 1))
 }
 
 async function checkWritten(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Article, Card } from '../posts.ts'
 
 export const card: Card = {
-  title: 'Votre grand\u2011mère doit savoir dessiner votre logo',
+  title: 'Votre grand-mère doit savoir dessiner votre logo',
   crumb: 'Logo mémorable',
   category: 'Creative Director',
   date: '2026-11-22',

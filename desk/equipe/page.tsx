@@ -69,7 +69,9 @@ export function PeoplePage({ view }: { view: PeopleView }) {
                   <span className="small muted">{member.email}</span>
                 </td>
                 <td>{roles[member.role]}</td>
-                <td>{wordsOfKeys(member, now)}</td>
+                <td>
+                  <bdi>{wordsOfKeys(member, now)}</bdi>
+                </td>
                 <td>
                   <Actions member={member} manages={manages} typed={view.typed} confirm={confirm} />
                 </td>

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Finds what lies beyond the edges of the screen, the dialogs of the page opened one after the other.
+ * What scrolls by itself may go on beyond them, and a line that ends in « … » has its whole text elsewhere.
+ *
+ * @returns one line for each element, the first few of each view
+ */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const isExcused = (one: Element) => {
+      for (let box: Element | null = one; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box)
+        const isScrolled = overflowX === 'auto' || overflowX === 'scroll'
+        if (box !== one && isScrolled && !box.matches('dialog, .composer')) return true
+        if (box !== one && textOverflow === 'ellipsis') return true
+      }
+      return one.closest('.visually-hidden, .unseen, .skip, svg, .screen') !== null
+    }
+    const look = (view: string, root: Element) => {
+      const beyond = [root, ...root.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+          const { left, right, width } = one.getBoundingClientRect()
+          return width > 1 && (right > innerWidth + 1 || left < -1)
+        })
+        .filter((one) => !isExcused(one))
+      for (const one of beyond.slice(0, 4)) {
+        const { left, right } = one.getBoundingClientRect()
+        const words = one.textContent?.trim().slice(0, 24)
+        found.push(
+          `${view}: ${one.tagName} .${one.className} ${Math.round(left)}–${Math.round(right)} ${words}`,
+        )
+      }
+    }
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+    look('page', document.body)
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) found.push(`page: ${scrollWidth} wide`)
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.showModal()
+      look(`dialog ${dialog.id.slice(0, 12)}`, dialog)
+      if (dialog.scrollWidth > dialog.clientWidth) found.push(`dialog ${dialog.id}: scrolled`)
+      dialog.close()
+    }
+    return found
+  })
+}

@@ -159,6 +159,29 @@ test('opened at another address than its keys belong to, the desk says which and
   await expect(page).toHaveURL(`${desk.url}/bureau`)
 })
 
+test('on plain http of another host the desk says which address is right, and why https', async ({
+  start,
+  folder,
+  page,
+}) => {
+  const site = await start({ DATA_DIR: folder, SITE_URL: 'https://graaand.example' })
+  // A name of the same machine, as somebody may have in a bookmark.
+  await page.route('http://bureau.example/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: site.url + pathname + search }) })
+  })
+  await page.goto('http://bureau.example/bureau/equipe')
+  await signInButton(page).click()
+  const said = page.getByRole('alert')
+  await expect(said.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://graaand.example/bureau/equipe',
+  )
+  await expect(said).toContainText('Une clé d’accès ne sert qu’à cette adresse')
+  await expect(said).toContainText('seulement en https')
+  expect(await site.stop()).toBe(0)
+})
+
 test('an invitation that was used, is over or never was says the same', async ({ desk }) => {
   const device = await desk.device()
   const { page } = device

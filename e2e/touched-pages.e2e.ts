@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { previewsPage as words } from '#content/pages/apercus.ts'
-import { disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
+import { autofill, disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
 import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
 
 /*
@@ -76,6 +76,29 @@ for (const { name, prepare, apply } of disturbances) {
       ),
     )
     expect(errors).toEqual([])
+  })
+}
+
+for (const event of ['change', undefined] as const) {
+  test(`what the browser fills in ${event ? 'with' : 'without'} an event reaches the agency`, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
+    for (const { form, path, fields } of forms) {
+      await test.step(form, async () => {
+        await openHydrated(page, path)
+        const typed = { ...fields, ...pick(visitor, fields) }
+        for (const [field, value] of Object.entries(typed)) {
+          await autofill(page, `form:has([name=form][value=${form}]) [name=${field}]`, value, event)
+        }
+        await page.locator(`form:has([name=form][value=${form}]) button[type=submit]`).click()
+        await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+      })
+    }
+    const kept = await leads()
+    expect(kept.map(({ form }) => form).sort()).toEqual(forms.map(({ form }) => form).toSorted())
+    for (const { values } of kept) expect(values.email).toBe(visitor.email)
   })
 }
 

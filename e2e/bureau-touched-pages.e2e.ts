@@ -4,7 +4,7 @@ import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { sendQuote } from '../tools/test/quotes.ts'
 import { colleague, signIn } from './support/desk.ts'
-import { disturbances } from './support/disturbances.ts'
+import { disturbances, isOfDisturbance } from './support/disturbances.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import type { Visitor } from './support/lead-forms.ts'
 
@@ -51,9 +51,10 @@ for (const { name, prepare, apply } of disturbances) {
     visitor,
   }) => {
     const faults: string[] = []
-    page.on('pageerror', ({ message }) => {
+    page.on('pageerror', (error) => {
       // React's note that it rendered a page anew because somebody had changed it before.
-      if (!message.includes('React error #418')) faults.push(message)
+      if (error.message.includes('React error #418') || isOfDisturbance(error)) return
+      faults.push(error.message)
     })
     const open = async (path: string) => {
       await page.goto(`${site.url}/bureau${path}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addresses, drawnApart } from './support/addresses.ts'
-import { launchWithScrollbars, smallFields } from './support/disturbances.ts'
+import { launchWithScrollbars, smallFields, stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
 import { tooWide } from './support/too-wide.ts'
 
@@ -42,7 +42,7 @@ const forms = {
 for (const [form, path] of Object.entries(forms)) {
   test(`no text typed in the ${form} form makes its page wider than 320 px`, async ({ page }) => {
     // The toast is in its place at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopAnimations(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await openHydrated(page, path)
     const fields = await fillAll(page, form)

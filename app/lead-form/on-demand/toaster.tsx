@@ -54,16 +54,16 @@ function mountContainer() {
 }
 
 /**
- * Waits for those animations of `.toast` that run: a visitor's own style may have switched them off, and the
- * transitions of the library then wait for an `animationend` for ever.
+ * Waits, when the toast leaves, for those animations of `.toast` that run: a visitor's own style may have switched
+ * them off, and the transitions of the library then wait for an `animationend` for ever.
  */
 function SlideIn(props: ToastTransitionProps) {
   const { children, isIn } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way; the functions stay the same
   useEffect(() => {
-    const next = isIn ? props.playToast : props.done
+    if (isIn) return props.playToast()
     const running = props.preventExitTransition ? [] : props.nodeRef.current?.getAnimations()
-    Promise.allSettled(running?.map(({ finished }) => finished) ?? []).then(next)
+    Promise.allSettled(running?.map(({ finished }) => finished) ?? []).then(props.done)
   }, [isIn])
   return children
 }

@@ -28,6 +28,16 @@ for (const scripts of [true, false]) {
 
     test('an explanation opens beside its row, and closes', async ({ webkit }) => {
       await webkit.open('/tarifs/site-ecommerce')
+      // WebKit leaves an open explanation where it is when the typeface moves its row.
+      if (scripts) {
+        await webkit.until('the typeface, and all parts of the page', () =>
+          webkit.run(
+            () =>
+              [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+              !document.querySelector('[style*=content-visibility]'),
+          ),
+        )
+      }
       await webkit.press('article:nth-of-type(2) li > button')
       await webkit.find(':popover-open')
       // Its sheet may come after the press.

@@ -36,6 +36,8 @@ export function useCarousel(start: number) {
 function scrollToSlide(scroller: HTMLElement, index: number) {
   const slide = scroller.children[index]
   if (!(slide instanceof HTMLElement)) return
+  // Where the style sheet begins in the middle by an animation, it would take the slide back.
+  for (const opening of scroller.getAnimations()) opening.finish()
   const left = slide.offsetLeft - (scroller.clientWidth - slide.offsetWidth) / 2
   scroller.scrollTo({ left })
 }

@@ -349,6 +349,10 @@ for (const width of [390, 768]) {
 
       const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
       await expect(dots).toHaveCount(3)
+      // Without a script nothing ends the animation that holds the middle pack at first.
+      await page
+        .locator('.pack-doors')
+        .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
       await dots.nth(2).click()
       await expect.poll(() => shown(page)).toBe(2)
       await dots.nth(0).focus()

@@ -1,12 +1,11 @@
+import { textFields } from './ui/text-fields.ts'
+
 /**
  * Reports what was typed before React took the page over. React leaves such text in its field, without an
  * event, and puts the older value back as soon as the page renders again.
  */
 export async function reportTypedEarly() {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=file])',
-  )
-  const typed = [...fields]
+  const typed = textFields()
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => ({ field, value: field.value }))
   for (const { field, value } of typed) {

@@ -15,7 +15,7 @@ const faults = {
   busy: 'Trop d’essais depuis cet endroit. Attendez une minute, puis réessayez.',
   over: 'Cette invitation n’est plus valable. Demandez-en une autre à un collègue.',
   cancelled: 'La demande a été annulée, ou le temps est passé. Réessayez.',
-  label: 'Le nom de cet appareil est trop long\u00a0: 60\u00a0caractères au maximum.',
+  label: `Le nom de cet appareil est trop long\u00a0: ${longestLabel}\u00a0caractères au maximum.`,
   known: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   unsupported: 'Ce navigateur ne sait pas se servir d’une clé d’accès. Essayez-en un autre.',
   failed: 'Le serveur n’a pas répondu. Réessayez dans un instant.',

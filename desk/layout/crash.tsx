@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { textFields } from '../ui/text-fields.ts'
 
 /** The text of a field, and what the field is called. */
 interface Typed {
@@ -61,10 +62,7 @@ function Crash({ typed }: { typed: readonly Typed[] }) {
 
 /** Reads the fields that somebody changed, and the one that has the focus. */
 function readTyped(): Typed[] {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=file])',
-  )
-  return [...fields]
+  return textFields()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
     .map(({ labels, value }) => ({
       label: labels?.[0]?.firstChild?.textContent?.trim() ?? '',

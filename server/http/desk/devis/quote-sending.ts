@@ -77,7 +77,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
       case 'stale':
         return {
           ok: false,
-          because: 'Quelqu’un a changé ce devis avant vous\u00a0: le devis n’est pas parti.',
+          because: 'Quelqu’un a changé ce devis avant vous\u00a0: il n’est pas parti.',
         }
       case 'gone':
         return { ok: false, because: 'La demande a été effacée\u00a0: le devis n’est pas parti.' }
@@ -191,7 +191,7 @@ export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): 
   if (!mail.channel || !siteUrl) {
     return {
       ok: false,
-      because: 'L’envoi d’e-mails n’est pas configuré\u00a0: le devis n’est pas parti.',
+      because: 'L’envoi d’e-mails n’est pas configuré\u00a0: le lien n’est pas parti.',
     }
   }
   const now = clock.now()

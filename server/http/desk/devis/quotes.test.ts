@@ -361,6 +361,19 @@ test('without a channel nothing leaves, and it is said before', async () => {
   expect(view.outcome?.words).toContain('L’envoi d’e-mails n’est pas configuré')
 })
 
+test('without a channel no new link leaves, and it is the link that is named', async () => {
+  const channels = [smtp]
+  const { enter } = await setUp({ channels })
+  const nina = await enter()
+  const path = await nina.sent()
+  channels.length = 0
+  const { status, view } = await nina.post(`${path}/lien`)
+  expect(status).toBe(409)
+  expect(view.outcome?.words).toBe(
+    'L’envoi d’e-mails n’est pas configuré\u00a0: le lien n’est pas parti.',
+  )
+})
+
 test('on a public site, a legal fact that is missing stops the sending and is named', async () => {
   const { enter, store } = await setUp({ siteUrl: 'https://graaand.example' })
   const nina = await enter()

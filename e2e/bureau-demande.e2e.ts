@@ -1,57 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import type { NewLead } from '#server/store/leads/leads-store.ts'
 import { openStore } from '#server/store/open-store.ts'
-import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
 import { colleague, signIn } from './support/desk.ts'
 import { test as base, expect } from './support/fixtures.ts'
-import type { Visitor } from './support/lead-forms.ts'
-
-const hour = 3_600_000
+import { keepRequest, requestOf } from './support/requests.ts'
 
 interface Fixtures {
-  store: Store
   /** A request of this test's visitor, with its address. */
   asked: { reference: string; id: string; address: string }
 }
 
 const test = base.extend<Fixtures>({
-  store: async ({ site }, use) => {
-    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
-    await use(store)
-    await store.close()
-  },
   asked: async ({ site, store, visitor }, use) => {
-    const lead = leadOf(visitor)
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    const { id, reference } = lead
+    const { id, reference } = await keepRequest(store, visitor)
     await use({ id, reference, address: `${site.url}/bureau/demandes/${reference}` })
   },
 })
-
-function leadOf({ name, email, phone }: Visitor, changes: Partial<NewLead> = {}): NewLead {
-  return {
-    id: randomUUID(),
-    reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-    form: 'quote',
-    values: {
-      name,
-      email,
-      phone,
-      service: 'Création de Site Web',
-      pack: 'site-vitrine-professionnel',
-      description: 'Un cabinet d’ostéopathie à Sète.',
-    },
-    page: '/tarifs/site-vitrine',
-    notice: '2026-11-21',
-    receivedAt: Date.now() - hour,
-    digest: randomUUID(),
-    ...changes,
-  }
-}
 
 const history = (page: Page) =>
   page.getByRole('region').or(page.locator('main')).locator('.timeline')
@@ -316,7 +282,7 @@ test('what a stranger typed is shown as text, and nothing of it runs', async ({
   visitor,
 }) => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e{{7*7}}</textarea>'
-  const lead = leadOf(visitor, {
+  const lead = requestOf(visitor, {
     values: {
       name: hostile,
       email: visitor.email,
@@ -356,7 +322,7 @@ test('the three previews are drawn as the client saw them, and nothing of them r
     sentence: '}*{display:none}</style>',
     palette: 'garrigue',
   } as const
-  const lead = leadOf(visitor)
+  const lead = requestOf(visitor)
   const values = { ...lead.values, apercus: encode(answers, 'poster') }
   await store.keepLead({ ...lead, values }, [], { acknowledgedSince: 0 })
   const noise: string[] = []
@@ -457,7 +423,7 @@ test('without a mail channel it is said before anything is written', async ({
   const settings = { DATA_DIR: folder }
   const site = { ...(await start(settings)), settings }
   const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
-  const lead = leadOf(visitor)
+  const lead = requestOf(visitor)
   await store.keepLead(lead, [], { acknowledgedSince: 0 })
   await signIn(context, site)
   await page.goto(`${site.url}/bureau/demandes/${lead.reference}`)
@@ -559,7 +525,7 @@ test('a released request can be held again before its mails leave', async ({
   store,
   visitor,
 }) => {
-  const lead = leadOf(visitor, { quarantine: ['links'] })
+  const lead = requestOf(visitor, { quarantine: ['links'] })
   await store.keepLead(lead, [{ channel: 'smtp', recipient: 'agency' }], { acknowledgedSince: 0 })
   await signIn(context, site)
   await page.goto(`${site.url}/bureau/demandes/${lead.reference}`)

@@ -1,45 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { priceTable } from '#content/catalogue/prices.ts'
-import { openStore } from '#server/store/open-store.ts'
-import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
 import { colleague, signIn } from './support/desk.ts'
 import { disturbances, isOfDisturbance, smallFields } from './support/disturbances.ts'
 import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
+import { keepRequest } from './support/requests.ts'
 
 interface Fixtures {
-  store: Store
   /** A request of this test's visitor. */
   asked: { reference: string; id: string; address: string; email: string }
 }
 
 const test = base.extend<Fixtures>({
-  store: async ({ site }, use) => {
-    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
-    await use(store)
-    await store.close()
-  },
   asked: async ({ site, store, visitor }, use) => {
-    const lead = {
-      id: randomUUID(),
-      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-      form: 'quote' as const,
-      values: {
-        name: visitor.name,
-        email: visitor.email,
-        phone: visitor.phone,
-        service: 'Création de Site Web',
-        pack: 'site-vitrine-professionnel',
-        description: 'Un cabinet d’ostéopathie à Sète.',
-      },
-      page: '/tarifs/site-vitrine',
-      notice: '2026-11-21',
-      receivedAt: Date.now() - 3_600_000,
-      digest: randomUUID(),
-    }
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    const { id, reference } = lead
+    const { id, reference } = await keepRequest(store, visitor)
     const address = `${site.url}/bureau/demandes/${reference}`
     await use({ id, reference, address, email: visitor.email })
   },

@@ -1,40 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { openStore } from '#server/store/open-store.ts'
-import type { Store } from '#server/store/store.ts'
 import { sendQuote } from '../tools/test/quotes.ts'
 import { colleague, signIn } from './support/desk.ts'
 import { disturbances, isOfDisturbance } from './support/disturbances.ts'
-import { test as base, expect } from './support/fixtures.ts'
-import type { Visitor } from './support/lead-forms.ts'
+import { expect, test } from './support/fixtures.ts'
+import { keepRequest } from './support/requests.ts'
 
 /*
  * The desk on pages that a translator, an extension or a person's own settings have changed: nothing that
  * is typed is lost, and every act is done and said. The editor of a quote: bureau-devis.e2e.ts.
  */
-
-const test = base.extend<{ store: Store }>({
-  store: async ({ site }, use) => {
-    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
-    await use(store)
-    await store.close()
-  },
-})
-
-async function keepRequest(store: Store, { name, email, phone }: Visitor, age = 0) {
-  const lead = {
-    id: randomUUID(),
-    reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-    form: 'quote' as const,
-    values: { name, email, phone, service: '', pack: '', description: 'Un atelier.' },
-    page: '/devis',
-    notice: '2026-11-21',
-    receivedAt: Date.now() - age,
-    digest: randomUUID(),
-  }
-  await store.keepLead(lead, [], { acknowledgedSince: 0 })
-  return lead
-}
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 const state = (page: Page) => page.locator('.head .state')
@@ -62,14 +37,14 @@ for (const { name, prepare, apply } of disturbances) {
     }
     const { person } = await signIn(context, site)
     await prepare?.(page)
-    const lead = await keepRequest(store, visitor, 3_600_000)
+    const lead = await keepRequest(store, visitor)
 
     await test.step('the list, its news and its search', async () => {
       await open('')
       const news = page.locator('.steady [role=status]')
-      await keepRequest(store, visitor)
+      await keepRequest(store, visitor, { receivedAt: Date.now() })
       await expect(news.first()).toContainText('1 nouvelle demande')
-      await keepRequest(store, visitor)
+      await keepRequest(store, visitor, { receivedAt: Date.now() })
       await expect(news.first()).toContainText(/2 nouvelles demandes.*la dernière.*Inès Haddad/)
       await page.locator('#chercher').fill(lead.reference)
       await page.keyboard.press('Enter')
@@ -141,7 +116,7 @@ for (const { name, prepare, apply } of disturbances) {
     })
 
     await test.step('a quote, from a question to a signature on paper', async () => {
-      const sent = await sendQuote(store, { id: lead.id, email: lead.values.email })
+      const sent = await sendQuote(store, { id: lead.id, email: visitor.email })
       const key = { quoteId: sent.quoteId, version: 1 }
       const asked = { id: randomUUID(), leadId: lead.id, key, text: 'Et le blog ?' }
       const mail = { channel: undefined, agency: 'agence@graaand.example' }
@@ -192,7 +167,7 @@ test('a page that cannot go on says so, gives back what was typed, and starts an
   visitor,
 }) => {
   await signIn(context, site)
-  const lead = await keepRequest(store, visitor, 3_600_000)
+  const lead = await keepRequest(store, visitor)
   const address = `${site.url}/bureau/demandes/${lead.reference}`
   await page.goto(address)
   await page.locator('#repondre textarea').fill('Bonjour Inès')
@@ -231,7 +206,7 @@ test('what is typed before the script comes is kept', async ({
   visitor,
 }) => {
   const { person } = await signIn(context, site)
-  const lead = await keepRequest(store, visitor, 3_600_000)
+  const lead = await keepRequest(store, visitor)
   const arrival = Promise.withResolvers<void>()
   await page.route('**/bureau/assets/*.js', async (route) => {
     await arrival.promise

@@ -1,22 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { openStore } from '#server/store/open-store.ts'
-import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { disturbances } from './support/disturbances.ts'
-import { test as base, expect } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { keepRequest } from './support/requests.ts'
 
 /*
  * The client's page, changed by a translator, an extension or settings of their own: whatever they type is
  * kept as typed, and each of their acts is done.
  */
-
-const test = base.extend<{ store: Store }>({
-  store: async ({ site }, use) => {
-    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
-    await use(store)
-    await store.close()
-  },
-})
 
 for (const { name, prepare, apply } of disturbances) {
   test(`a client asks, accepts, withdraws, declines, corrects and erases on pages ${name}`, async ({
@@ -24,19 +14,9 @@ for (const { name, prepare, apply } of disturbances) {
     store,
     visitor,
   }) => {
-    const lead = {
-      id: randomUUID(),
-      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-      form: 'quote' as const,
-      values: { ...visitor, service: '', pack: '', description: 'Un atelier.' },
-      page: '/devis',
-      notice: '2026-11-21',
-      receivedAt: Date.now() - 3_600_000,
-      digest: randomUUID(),
-    }
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    const { id, values } = lead
-    const first = await sendQuote(store, { id, email: values.email })
+    const { id } = await keepRequest(store, visitor)
+    const { email } = visitor
+    const first = await sendQuote(store, { id, email })
     const link = await mintLink(store, id)
     const versionOf = async (number: string) => (await store.quotes.find(number))?.versions[0]
 
@@ -85,7 +65,7 @@ for (const { name, prepare, apply } of disturbances) {
       .poll(async () => (await versionOf(first.number))?.withdrawal)
       .toMatchObject({ name: 'Paule Garrigue' })
 
-    const second = await sendQuote(store, { id, email: values.email })
+    const second = await sendQuote(store, { id, email })
     await open(`/devis/${second.number}`)
     await page.locator('#refuser summary').click()
     await field('motif').fill('Nous attendons le printemps.')

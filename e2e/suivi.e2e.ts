@@ -1,49 +1,34 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { directions, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { smallFields } from './support/disturbances.ts'
 import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
 import { fillQuote, submitQuote } from './support/lead-forms.ts'
+import { keepRequest } from './support/requests.ts'
 import { tooWide } from './support/too-wide.ts'
 
 interface Fixtures {
-  store: Store
   /** Of a request of this test's visitor. */
   lead: { id: string; reference: string; email: string }
 }
 
 const test = base.extend<Fixtures>({
-  store: async ({ site }, use) => {
-    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
-    await use(store)
-    await store.close()
-  },
   lead: async ({ store, visitor }, use) => {
-    const { name, email, phone } = visitor
-    const lead = {
-      id: randomUUID(),
-      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-      form: 'quote' as const,
+    const { id, reference } = await keepRequest(store, visitor, {
       values: {
-        ...{ name, email, phone, service: 'Création de Site Web', pack: '' },
-        apercus: encode(example, 'poster'),
+        ...visitor,
+        ...{ service: 'Création de Site Web', pack: '', apercus: encode(example, 'poster') },
         description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
       },
       page: '/devis',
-      notice: '2026-11-21',
-      receivedAt: Date.now() - 3_600_000,
-      digest: randomUUID(),
-    }
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    await use({ id: lead.id, reference: lead.reference, email })
+    })
+    await use({ id, reference, email: visitor.email })
   },
 })
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
+import { openStore } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/store.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
 import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
@@ -63,6 +65,8 @@ interface Fixtures {
   mailbox: Mailbox
   /** The leads that this test's visitor has left, read by the agency's own command. */
   leads: () => Promise<ExportedLead[]>
+  /** The database of `site`. */
+  store: Store
   /** Empty, and gone after the test. */
   folder: string
   /** Starts a site to be stopped or killed: the worker's own is shared. */
@@ -143,6 +147,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
       toVisitor: () => first(toVisitor),
       count: () => ({ toAgency: toAgency().length, toVisitor: toVisitor().length }),
     })
+  },
+
+  store: async ({ site }, use) => {
+    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
+    await use(store)
+    await store.close()
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it

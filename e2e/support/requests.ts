@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { NewLead } from '#server/store/leads/leads-store.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Visitor } from './lead-forms.ts'
+
+/** A request of a visitor for a quote, received an hour ago. */
+export function requestOf(visitor: Visitor, changes: Partial<NewLead> = {}): NewLead {
+  return {
+    id: randomUUID(),
+    reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
+    form: 'quote',
+    values: {
+      ...visitor,
+      service: 'Création de Site Web',
+      pack: 'site-vitrine-professionnel',
+      description: 'Un cabinet d’ostéopathie à Sète.',
+    },
+    page: '/tarifs/site-vitrine',
+    notice: '2026-11-21',
+    receivedAt: Date.now() - 3_600_000,
+    digest: randomUUID(),
+    ...changes,
+  }
+}
+
+/** Keeps such a request, without a mail. */
+export async function keepRequest(store: Store, visitor: Visitor, changes?: Partial<NewLead>) {
+  const request = requestOf(visitor, changes)
+  await store.keepLead(request, [], { acknowledgedSince: 0 })
+  return request
+}

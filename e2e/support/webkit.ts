@@ -73,6 +73,17 @@ export class WebKit {
     return this.until(`${selector} ${text}`, look) as Promise<unknown> as Promise<WebElement>
   }
 
+  /** Waits until a page with scripts is set in its typefaces, which moves what is on it. */
+  async settled() {
+    await this.until('the typeface, and all parts of the page', () =>
+      this.run(
+        () =>
+          [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+          !document.querySelector('[style*=content-visibility]'),
+      ),
+    )
+  }
+
   /** Waits until nothing visible matches. */
   async gone(selector: string) {
     await this.until(`${selector} to go`, () =>

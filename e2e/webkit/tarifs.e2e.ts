@@ -7,6 +7,7 @@ const price = (currency: 'euro' | 'tnd') => specPrice('seo', 'professionnel', cu
 test('prices follow the chosen currency from page to page', async ({ webkit }) => {
   await webkit.open('/tarifs/seo')
   await webkit.find('article', price('euro'))
+  await webkit.settled()
   await webkit.press('button', 'Dinars')
   await webkit.find('article', price('tnd'))
   await webkit.open('/tarifs/uiux-design')
@@ -29,15 +30,7 @@ for (const scripts of [true, false]) {
     test('an explanation opens beside its row, and closes', async ({ webkit }) => {
       await webkit.open('/tarifs/site-ecommerce')
       // WebKit leaves an open explanation where it is when the typeface moves its row.
-      if (scripts) {
-        await webkit.until('the typeface, and all parts of the page', () =>
-          webkit.run(
-            () =>
-              [...document.fonts].some(({ family }) => family === 'Bricolage') &&
-              !document.querySelector('[style*=content-visibility]'),
-          ),
-        )
-      }
+      if (scripts) await webkit.settled()
       await webkit.press('article:nth-of-type(2) li > button')
       await webkit.find(':popover-open')
       // Its sheet may come after the press.

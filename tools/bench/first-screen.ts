@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, constants } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { phone } from './phone.ts'
 
 /** Bytes within which the answer is narrowed down. */
@@ -57,8 +57,13 @@ async function cutting<Result>(
     await page.route(address, (route) =>
       route.fulfill({ contentType: headers['content-type'] ?? '', body: html }),
     )
+    const session = await context.newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
     const picture = async () => {
+      const painted = nextPaint(session)
       await page.goto(address)
+      await painted
       return page.screenshot({ animations: 'disabled' })
     }
     const whole = await picture()
@@ -73,6 +78,24 @@ async function cutting<Result>(
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Waits until the next page has painted, or has fallen silent with nothing to paint: Chromium
+ * refuses to take the picture of a page that has never painted.
+ */
+function nextPaint(session: CDPSession): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // The page before may still fall silent.
+  let begun = false
+  const read = ({ name }: { name: string }) => {
+    if (name === 'init') begun = true
+    if (!begun || (name !== 'firstPaint' && name !== 'networkIdle')) return
+    session.off('Page.lifecycleEvent', read)
+    resolve()
+  }
+  session.on('Page.lifecycleEvent', read)
+  return promise
 }
 
 /** What the first bytes of a packed body already say. */

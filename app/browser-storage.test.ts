@@ -9,7 +9,7 @@ import { filesOf } from '../tools/build/sources.mjs'
 const root = join(import.meta.dirname, '..')
 
 /** Lends Google's script storage in memory, in a sandbox whose own the browser refuses. */
-const inMemory = 'app/pages/contactez-nous/plan.tsx'
+const inMemory = 'app/browser/plan.ts'
 
 async function* sources() {
   for (const file of filesOf(root)) {
@@ -23,19 +23,21 @@ async function* sources() {
 test('the policy names what the site keeps in the browser, all of it and nothing else', async () => {
   const names = new Set<string>()
   for await (const { text } of sources()) {
-    for (const [, name = ''] of text.matchAll(/\bkept\(\s*'([^']+)'/g)) names.add(name)
+    const kept = /(?:\bkept\(|heightKey =)\s*'([^']+)'/g
+    for (const [, name = ''] of text.matchAll(kept)) names.add(name)
   }
   expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...names].sort())
 })
 
-test('all of it goes through one place, but for the scheme’s inline script and the desk’s keys', async () => {
+test('all of it goes through one place, but for what is read before it comes, and the desk’s keys', async () => {
   const places: string[] = []
   for await (const { file, text } of sources()) {
     if (/\blocalStorage\b/.test(text)) places.push(file)
   }
   expect(places.sort()).toEqual([
-    'app/runtime/boot/inline/scheme.js',
-    'app/runtime/loading/kept.ts',
+    'app/browser/boot.js',
+    'app/browser/has-chosen.ts',
+    'app/browser/kept.ts',
     'desk/ui/keys.tsx',
   ])
 })
@@ -49,8 +51,10 @@ test('nothing is kept by other means', async () => {
       places.push(file)
     }
   }
-  // At the desk alone, which only the agency’s own people enter: what they write, and their session.
+  // Of a tab, and at the desk, which only the agency’s own people enter: what they write, their session.
   expect(places.sort()).toEqual([
+    'app/browser/boot.js',
+    'app/browser/kept.ts',
     'desk/demande/drafts.ts',
     'desk/devis/editor/memory.ts',
     'server/http/desk/guard.ts',

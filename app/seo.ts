@@ -1,4 +1,3 @@
-import type { MetaDescriptor, Register } from 'react-router'
 import { descriptionOf, type SitePath } from '#content/all-pages.ts'
 import { feeds } from '#content/company/feeds.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
@@ -12,16 +11,15 @@ import {
 } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
-/** Compiles only while every address of routes.ts has its row in content/pages.ts or its entry in a list, and no more. */
-type Address = Exclude<keyof Register['pages'], '/*' | '/_atelier' | '/plan' | Feed>
-type Feed = '/sitemap.xml' | '/robots.txt' | '/blog/rss.xml' | '/site.webmanifest'
-void ({} as Record<SitePath, PageInfo> satisfies Record<Address, PageInfo>)
-const addresses: Record<SitePath, unknown> = {} as Record<Address, unknown>
-void addresses
+/** One element of a page's head. */
+export type MetaDescriptor =
+  | { title: string }
+  | { rel: string; href: string; type?: string; title?: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
 
 /**
- * Title, description, canonical link and social tags of a page (Spec: S-6). The
- * browser's own drawings change what browsers use: the title, and the address that is shared.
+ * Title, description, canonical link and social tags of a page (Spec: S-6).
  *
  * @param page its row, when content/pages.ts has none
  */
@@ -32,13 +30,9 @@ export function pageMeta(
   page: PageInfo = pages[path as PagePath],
 ): MetaDescriptor[] {
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
-  const forBrowsers = [
-    { title: page.title },
-    { tagName: 'link', rel: 'canonical', href: absolute(path) },
-  ]
-  if (!import.meta.env.SSR) return forBrowsers
   return [
-    ...forBrowsers,
+    { title: page.title },
+    { rel: 'canonical', href: absolute(path) },
     ...describe(page, descriptionOf(path)),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:image', content: absolute(cardPath(path)) },
@@ -50,7 +44,6 @@ export function pageMeta(
 
 const isJournal = /^\/(single-)?blog(-grid)?(\/|$)/
 const feedLink = {
-  tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
   title: feeds.blog.title,
@@ -60,7 +53,7 @@ const feedLink = {
 /** The not-found page has no address of its own, hence no canonical link. */
 export const notFoundMeta = (): MetaDescriptor[] => [
   { title: notFoundPage.title },
-  ...(import.meta.env.SSR ? describe(notFoundPage, notFoundDescription) : []),
+  ...describe(notFoundPage, notFoundDescription),
 ]
 
 function describe({ title }: PageInfo, description: string): MetaDescriptor[] {

@@ -89,16 +89,9 @@ test('a sheet has the size of none of its views, and a strip has that of its til
   expect(files.get('menu.svg')).toContain(`viewBox="0 0 24 ${24 * tiles}" width="24"`)
 })
 
-test('every drawing set in the page itself is fetched by name from the module that has it', () => {
-  const loaders = files.get('inline.ts') ?? ''
-  for (const [file, texts] of Object.entries(inlineDrawings)) {
-    expect(loaders).toContain(`import('./inline-${file}.ts')`)
-    for (const [name, text] of Object.entries(texts)) {
-      expect(files.get(`inline-${file}.ts`)).toContain(`export const ${name} = `)
-      expect(loaders).toContain(`export const ${name} = `)
-      if (typeof text === 'string') expect(loaders).toContain(`drawn.${name})`)
-      else for (const key of Object.keys(text)) expect(loaders).toContain(`drawn.${name}['${key}']`)
-    }
+test('every drawing set in the page itself has its name in one module', () => {
+  for (const name of Object.keys(inlineDrawings)) {
+    expect(files.get('inline.ts')).toContain(`export const ${name} = `)
   }
 })
 
@@ -115,13 +108,13 @@ test('every drawing of the catalogue is exported under its name', () => {
 })
 
 test.each([
-  ['previewShowcase', inlineDrawings.home.previewShowcase, 4_300],
-  ['previewShop', inlineDrawings.home.previewShop, 4_200],
-  ['previewPlatform', inlineDrawings.home.previewPlatform, 3_500],
-  ['the six service squares', Object.values(inlineDrawings.home.serviceSquares).join(''), 12_000],
-  ['growingGraaand', inlineDrawings.home.growingGraaand, 1_400],
-  ['logo', inlineDrawings.logo.logo, 900],
-  ['street', inlineDrawings.home.street, 9_500],
+  ['previewShowcase', inlineDrawings.previewShowcase, 4_300],
+  ['previewShop', inlineDrawings.previewShop, 4_200],
+  ['previewPlatform', inlineDrawings.previewPlatform, 3_500],
+  ['the six service squares', Object.values(inlineDrawings.serviceSquares).join(''), 12_000],
+  ['growingGraaand', inlineDrawings.growingGraaand, 1_400],
+  ['logo', inlineDrawings.logo, 900],
+  ['street', inlineDrawings.street, 9_500],
   ['portraits.svg', files.get('portraits.svg') ?? '', 8_500],
   ['home.svg', files.get('home.svg') ?? '', 28_200],
 ])('%s stays within its bytes', (_, text, budget) => {

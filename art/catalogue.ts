@@ -193,25 +193,19 @@ export const strips = { menu: menuTiles, questions: questionTiles } satisfies Re
   Record<string, Drawing>
 >
 
-/**
- * SVG text, for what moves, is hovered, or borrows the page's font and colour: a module for the
- * home page, one for every page, one for the map, one for the ways to the previews, so that none
- * brings what it does not show.
- */
+/** SVG text, for what moves, is hovered, or borrows the page's font and colour. */
 export const inlineDrawings = {
-  home: {
-    street: toInline(dayAndNight(street())),
-    previewShowcase: toInline(showcasePreview().drawAnimated()),
-    previewShop: toInline(shopPreview().drawAnimated()),
-    previewPlatform: toInline(platformPreview().drawAnimated()),
-    serviceSquares: mapValues(services, (draw) => toInline(draw().drawAnimated(), 'slice')),
-    growingGraaand: toInline(growingGraaand()),
-    playButton: toInline(playButton()),
-  },
-  logo: { logo: toInline(logo()) },
-  sketches: { sketches: toInline(sketches()) },
-  'sahel-map': { sahelMap: toInline(sahelMap()) },
-} satisfies Record<string, Record<string, string | Record<string, string>>>
+  street: toInline(dayAndNight(street())),
+  previewShowcase: toInline(showcasePreview().drawAnimated()),
+  previewShop: toInline(shopPreview().drawAnimated()),
+  previewPlatform: toInline(platformPreview().drawAnimated()),
+  serviceSquares: mapValues(services, (draw) => toInline(draw().drawAnimated(), 'slice')),
+  growingGraaand: toInline(growingGraaand()),
+  playButton: toInline(playButton()),
+  logo: toInline(logo()),
+  sketches: toInline(sketches()),
+  sahelMap: toInline(sahelMap()),
+} satisfies Record<string, string | Record<string, string>>
 
 function previews() {
   return {

@@ -47,19 +47,10 @@ export function generatedFiles(): Map<string, string> {
   files.set('index.ts', notice + imports + values)
   for (const [name, tiles] of Object.entries(strips)) files.set(`${name}.svg`, toStrip(tiles))
 
-  let loaders = ''
-  for (const [file, drawings] of Object.entries(inlineDrawings)) {
-    const texts = Object.entries(drawings).map(([name, text]) =>
-      constant(name, JSON.stringify(text)),
-    )
-    files.set(`inline-${file}.ts`, notice + texts.join(''))
-    const load = `load${pascalCase(file)}`
-    loaders += `const ${load} = () => import('./inline-${file}.ts')\n`
-    for (const [name, text] of Object.entries(drawings)) {
-      loaders += `export const ${name} = ${fetching(load, name, text)}\n`
-    }
-  }
-  files.set('inline.ts', notice + loaders)
+  const texts = Object.entries(inlineDrawings).map(([name, text]) =>
+    constant(name, JSON.stringify(text)),
+  )
+  files.set('inline.ts', notice + texts.join(''))
   files.set('icon.ts', notice + constant('icon', JSON.stringify(toAddress(mark()))))
   return files
 }
@@ -83,20 +74,9 @@ const field = (key: string, value: string) => `\n  '${key}': ${value},`
 
 const constant = (name: string, value: string) => `export const ${name} = ${value} as const\n`
 
-/** A function that fetches the text of a drawing, or an object of them. */
-function fetching(load: string, path: string, text: string | Record<string, string>): string {
-  if (typeof text === 'string') return `() => ${load}().then((drawn) => drawn.${path})`
-  const fields = Object.entries(text).map(([key, part]) =>
-    field(key, fetching(load, `${path}['${key}']`, part)),
-  )
-  return `{${fields.join('')}\n}`
-}
-
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const camelCase = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-
-const pascalCase = (name: string) => camelCase(`-${name}`)
 
 if (import.meta.main) syncFolder(new URL('../app/drawn/', import.meta.url), generatedFiles())

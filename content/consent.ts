@@ -12,6 +12,9 @@ export const consentVersion = '2026-11-22'
 /** A choice is forgotten after this many days: six months at most (Spec: L-12). */
 export const choiceDays = 180
 
+/** What the browser has to know of both. */
+export const choiceTerms = { version: consentVersion, days: choiceDays }
+
 /** What each third party is, and what loading it means. */
 export const purposes: Record<Purpose, { name: string; meaning: string }> = {
   map: {
@@ -37,19 +40,17 @@ export const choicesWords = {
   undecided: 'Rien de décidé : rien n’est chargé avant votre clic.',
   accepted: 'Accepté',
   refused: 'Refusé',
-  decided: (state: string, day: string, end: string, version: string) =>
-    `${state} le ${day}, jusqu’au ${end} (texte du ${version}).`,
+  /** `{etat}` is one of the two above. */
+  decided: '{etat} le {jour}, jusqu’au {fin} (texte du {texte}).',
   kept: 'Vos choix restent dans ce navigateur, six mois au plus, et nous ne les recevons pas.',
   close: 'Fermer vos choix',
 }
 
-/** Under the film (Spec: L-11). */
+/** Under the film, which comes from `{hote}` (Spec: L-11). */
 export const filmWords = {
-  undecided: (host: string) =>
-    `Le film vient de ${host}, après votre clic. Votre choix est retenu six mois au plus.`,
-  accepted: (host: string) => `Le film vient de ${host}, comme vous l’avez accepté.`,
-  refused: (host: string) =>
-    `Vous avez refusé le lecteur de ${host}. Regarder le film, c’est changer d’avis.`,
+  undecided: 'Le film vient de {hote}, après votre clic. Votre choix est retenu six mois au plus.',
+  accepted: 'Le film vient de {hote}, comme vous l’avez accepté.',
+  refused: 'Vous avez refusé le lecteur de {hote}. Regarder le film, c’est changer d’avis.',
 }
 
 /** On the map (Spec: L-11). */

@@ -2,6 +2,8 @@ import { answerTime } from './company/neutral-words.ts'
 
 /** Words that surround every page. */
 export const layout = {
+  /** Where a click or a post waits for its code (Spec: T-17). */
+  loading: 'Chargement…',
   skipLink: 'Aller au contenu',
   home: 'Graaand, accueil',
   mainMenu: 'Menu principal',

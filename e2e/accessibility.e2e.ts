@@ -5,7 +5,7 @@ import { layout } from '#content/layout.ts'
 import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
 import { drawnApart, isFramed, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabThrough, teachReading } from './support/reading.ts'
 
@@ -99,8 +99,7 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   leads,
 }) => {
   await page.setViewportSize(phone)
-  // Before React is there, a link of the panel is followed by the browser, which leaves the focus out.
-  await openHydrated(page, '/')
+  await openStarted(page, '/')
   const press = (key: string) => page.keyboard.press(key)
   const hasFocus = (role: 'link' | 'button', name: string | RegExp) =>
     expect(page.getByRole(role, { name }).and(page.locator(':focus'))).toHaveCount(1)
@@ -128,7 +127,9 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await hasFocus('link', /^Site vitrine/)
   await press('Enter')
   await expect(page).toHaveURL('/tarifs/site-vitrine')
-  await expect(page.getByRole('main')).toBeFocused()
+  // A new page begins where browsers begin.
+  await press('Tab')
+  await hasFocus('link', layout.skipLink)
 
   // The answers under the prices: one at a time.
   const open = page.locator('details[open] > summary').filter({ visible: true })

@@ -207,19 +207,16 @@ test.describe('the counters', () => {
     chromiumOnly('Firefox’s driver cannot ask for less motion'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript(() => {
-        document.addEventListener('graaand:hydrated', () => document.body.classList.add('hydrated'))
-      })
       await page.clock.install()
       await page.goto('/')
       await page.clock.pauseAt(Date.now() + 60_000)
       const projects = page.locator('dd [aria-hidden]').nth(1)
       await projects.scrollIntoViewIfNeeded()
-      const hydrated = async () => {
+      const isReady = async () => {
         await page.clock.runFor(50)
-        return await page.locator('body.hydrated').count()
+        return await page.locator('html[data-ready]').count()
       }
-      await expect.poll(hydrated).toBe(1)
+      await expect.poll(isReady).toBe(1)
       // Observers of the same element are told together.
       await projects.evaluate(
         (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),

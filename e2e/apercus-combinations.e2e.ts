@@ -2,7 +2,7 @@ import { previewsPage as words } from '#content/pages/apercus.ts'
 import { type Answers, example, paletteIds, tidy, tradeIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 
 /** Every trade in every palette, somewhere in France or Tunisia. */
 const companies: Answers[] = tradeIds.flatMap((trade, i) =>
@@ -38,7 +38,7 @@ const hardCases: Answers[] = [
 test('every trade in every palette and direction is complete, readable and in its place, on a desk and on a phone', async ({
   page,
 }) => {
-  await openHydrated(page, `/apercus#${encode(example)}`)
+  await openStarted(page, `/apercus#${encode(example)}`)
   await page.getByRole('button', { name: words.enlarge }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words.dialog.compare }).click()

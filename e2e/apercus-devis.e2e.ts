@@ -11,8 +11,9 @@ import {
   palettes,
 } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { fill } from '../app/ui/fill.ts'
 import { violations } from './support/axe.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 import {
   fillQuote,
   quoteForm,
@@ -98,7 +99,7 @@ for (const tag of ['@js', '@no-js']) {
         ran.push(dialog.message())
         dialog.dismiss()
       })
-      if (isHydrated) await openHydrated(page, '/apercus')
+      if (isHydrated) await openStarted(page, '/apercus')
       else await page.goto('/apercus')
       await answer(page, answers)
       const title = directions[favourite]
@@ -117,7 +118,9 @@ for (const tag of ['@js', '@no-js']) {
         await expect(form.getByRole('term').filter({ hasText: label })).toBeVisible()
         await expect(form.getByRole('definition').filter({ hasText: value })).toBeVisible()
       }
-      const picture = form.getByRole('img', { name: quotePreviews.picture(title, answers.name) })
+      const picture = form.getByRole('img', {
+        name: fill(quotePreviews.picture, { direction: title, nom: answers.name }),
+      })
       await expect(picture).toHaveCount(isHydrated ? 1 : 0)
       if (isHydrated) await expect(picture.getByText(answers.name).first()).toBeAttached()
       await ask(page, visitor, project)
@@ -170,7 +173,7 @@ test('a pack and the widest of previews come along together, and leave one by on
   const words = { name: 'M'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
   const code = encode({ ...example, ...words }, 'storefront')
   await page.setViewportSize({ width: 320, height: 800 })
-  await openHydrated(page, `/devis?pack=seo-premium#apercus=${code}`)
+  await openStarted(page, `/devis?pack=seo-premium#apercus=${code}`)
   const form = quoteForm(page)
   await expect(form.getByRole('img').getByText(words.name).first()).toBeAttached()
   const tooWide = await page.evaluate(
@@ -183,7 +186,7 @@ test('a pack and the widest of previews come along together, and leave one by on
   await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
   await expect(form.getByText(quotePreviews.chosen)).toBeVisible()
 
-  await openHydrated(page, `/devis?pack=seo-premium&apercus=${code}`)
+  await openStarted(page, `/devis?pack=seo-premium&apercus=${code}`)
   await form.getByRole('link', { name: quotePreviews.drop }).click()
   await expect(form.getByText(quotePreviews.chosen)).toBeHidden()
   await expect(form.getByText('Pack Premium, SEO')).toBeVisible()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { findPosts, type Post, postPath, posts, postsAfter } from '#content/collections/posts.ts'
+import { type Post, postPath, posts, postsAfter } from '#content/collections/posts.ts'
 import { articles } from '#content/collections/texts.ts'
-import { journal, listSummary } from '#content/pages/blog/blog.ts'
+import { journal } from '#content/pages/blog/blog.ts'
 import { article, comments } from '#content/pages/blog/single-blog.ts'
-import { expect, focusesByItself, openHydrated, test } from './support/fixtures.ts'
+import { findPosts } from '../app/pages/blog/find-posts.ts'
+import { expect, focusesByItself, openStarted, test } from './support/fixtures.ts'
 
 const postTitles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
@@ -13,7 +14,7 @@ const commentForm = (page: Page) => page.getByRole('form', { name: 'Laisser un c
 
 /** Both ways must lead to the same words; without JavaScript the server draws them. */
 const bothWays = [
-  { tag: '@js', open: openHydrated },
+  { tag: '@js', open: openStarted },
   { tag: '@no-js', open: (page: Page, path: string) => page.goto(path) },
 ]
 
@@ -42,8 +43,8 @@ for (const { tag, open } of bothWays) {
     await open(page, '/blog-grid')
     await expect(postTitles(page)).toHaveText(titlesOf(posts))
     await search(page, 'GRAND-MERE')
-    await expect(page).toHaveURL('/blog-grid?q=GRAND-MERE')
-    await expect(postTitles(page)).toHaveText(titlesOf(findPosts('grand-mère')))
+    await expect(page).toHaveURL('/blog-grid?q=GRAND-MERE#articles')
+    await expect(postTitles(page)).toHaveText(titlesOf(findPosts(posts, 'grand-mère')))
     await expect(list(page).getByText('1 article pour « GRAND-MERE »')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('GRAND-MERE')
 
@@ -57,7 +58,7 @@ for (const { tag, open } of bothWays) {
   })
 
   test(`pages turn within what was found ${tag}`, { tag }, async ({ page }) => {
-    const found = findPosts('une')
+    const found = findPosts(posts, 'une')
     expect(found.length).toBeGreaterThan(3)
     await open(page, '/blog')
     await search(page, 'une')
@@ -111,25 +112,26 @@ for (const { tag, open } of bothWays) {
 }
 
 test('the posts drawn anew take the focus, and say how many they are', async ({ page }) => {
-  await openHydrated(page, '/blog')
+  await openStarted(page, '/blog')
   await search(page, 'grille')
   await expect(list(page)).toBeFocused()
   await expect(list(page)).toHaveAccessibleName('1 article pour « grille »')
   await page.goBack()
-  await expect(list(page)).toHaveAccessibleName(listSummary({ total: 6, page: 1, pageCount: 2 }))
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(list(page)).toHaveAccessibleName(
+    '6 articles pour préparer votre site et vos textes, page 1 sur 2',
+  )
 })
 
 test('what was searched is repeated in a direction of its own', async ({ page }) => {
-  await openHydrated(page, `/blog?${new URLSearchParams({ q: 'سوسة' })}`)
+  await openStarted(page, `/blog?${new URLSearchParams({ q: 'سوسة' })}`)
   await expect(list(page)).toHaveAccessibleName(/pour «\u00a0سوسة\u00a0»/)
   await expect(page.getByText('سوسة', { exact: true })).toHaveCSS('unicode-bidi', 'isolate')
 })
 
-test('a search made before hydration counts', async ({ page }) => {
+test('a search made before any script has started counts', async ({ page }) => {
   await page.goto('/blog')
   await search(page, 'logo')
-  await expect(postTitles(page)).toHaveText(titlesOf(findPosts('logo')))
+  await expect(postTitles(page)).toHaveText(titlesOf(findPosts(posts, 'logo')))
 })
 
 test('the sidebar has what the template has', { tag: '@no-js' }, async ({ page }) => {
@@ -172,27 +174,14 @@ for (const { tag, open } of bothWays) {
   })
 }
 
-test('an article whose text does not arrive is left to the browser', async ({ page }) => {
-  await openHydrated(page, '/blog')
-  const [post] = posts
-  let asked = 0
-  await page.route(`**${postPath(post.id)}`, (route) => {
-    asked += 1
-    return asked === 1 ? route.abort() : route.continue()
-  })
-  await page.getByRole('link', { name: `${journal.readMore}, ${post.title}` }).click()
-  await expect(page.getByRole('heading', { name: journal.sources })).toBeVisible()
-  expect(asked).toBe(2)
-})
-
 test('a like counts for one, and is remembered', async ({ page }) => {
-  await openHydrated(page, '/single-blog')
+  await openStarted(page, '/single-blog')
   const like = page.getByRole('button', { name: article.like })
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
   await like.click()
   await expect(page.getByText('176 lecteurs aiment')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await openHydrated(page, '/single-blog')
+  await openStarted(page, '/single-blog')
   await expect(page.getByText('176 lecteurs aiment')).toBeVisible()
   await like.click()
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()

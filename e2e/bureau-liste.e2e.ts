@@ -4,7 +4,7 @@ import type { NewLead } from '#server/store/leads/leads-store.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { enterDesk } from '../tools/test/desk-session.ts'
 import { expectAccessible } from './support/axe.ts'
-import { test as base, expect, openHydrated } from './support/fixtures.ts'
+import { test as base, expect, openStarted } from './support/fixtures.ts'
 import { fillQuote, submitQuote } from './support/lead-forms.ts'
 
 const hour = 3_600_000
@@ -160,7 +160,7 @@ for (const { width, from } of [
     await expect(offer).toHaveCount(0)
 
     const site = await context.newPage()
-    await openHydrated(site, `${desk.url}/devis`)
+    await openStarted(site, `${desk.url}/devis`)
     await fillQuote(site, visitor, { service: 'Logo et Branding' })
     await submitQuote(site).click()
 

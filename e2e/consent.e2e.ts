@@ -8,8 +8,9 @@ import {
   choicesWords as words,
 } from '#content/consent.ts'
 import { home } from '#content/pages/accueil.ts'
+import { fill } from '../app/ui/fill.ts'
 import { violations } from './support/axe.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })
 const choiceOf = (page: Page, purpose: keyof typeof purposes) =>
@@ -72,11 +73,12 @@ test('a remembered choice spares the question, for six months at most', async ({
   await expect(page.locator('iframe')).toHaveCount(1)
 
   await page.clock.setFixedTime(start + (choiceDays - 1) * day)
-  await openHydrated(page, '/contactez-nous')
+  await openStarted(page, '/contactez-nous')
   await expect(page.locator('iframe')).toHaveCount(1)
 
   await page.clock.setFixedTime(start + choiceDays * day)
-  await openHydrated(page, '/contactez-nous')
+  await openStarted(page, '/contactez-nous')
+  await islandStarted(page, 'coast-map')
   await expect(map.getByRole('status')).toHaveText(mapWords.question)
   await expect(page.locator('iframe')).toHaveCount(0)
   // Six months have at least 181 days.
@@ -88,7 +90,7 @@ test('a choice made about other words is asked for again', async ({ page }) => {
     const former = { accepted: true, at: new Date().toISOString(), version: '2020-01-01' }
     localStorage.setItem('graaand:choix', JSON.stringify({ map: former }))
   })
-  await openHydrated(page, '/contactez-nous')
+  await openStarted(page, '/contactez-nous')
   const map = page.getByRole('region', { name: mapWords.title })
   await expect(map.getByRole('status')).toHaveText(mapWords.question)
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -110,15 +112,15 @@ test('playing the film is a choice, and a refusal is told beside it', async ({ p
   await page.goto('/')
   const link = page.getByRole('link', { name: home.film.play })
   const { host } = new URL((await link.getAttribute('href')) ?? '')
-  await expect(page.getByText(filmWords.undecided(host))).toBeVisible()
+  await expect(page.getByText(fill(filmWords.undecided, { hote: host }))).toBeVisible()
   await link.click()
   await page.getByRole('button', { name: home.film.close }).click()
-  await expect(page.getByText(filmWords.accepted(host))).toBeVisible()
+  await expect(page.getByText(fill(filmWords.accepted, { hote: host }))).toBeVisible()
   expect(await stored(page)).toMatchObject({ video: { accepted: true, version: consentVersion } })
   await open(page)
   await choiceOf(page, 'video').getByRole('button', { name: words.refuse }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(filmWords.refused(host))).toBeVisible()
+  await expect(page.getByText(fill(filmWords.refused, { hote: host }))).toBeVisible()
 })
 
 test('a storage that refuses to keep still lets choose', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toastMs } from '#content/constants.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import { stopAnimations } from './support/disturbances.ts'
-import { expect, focusesByItself, openHydrated, test } from './support/fixtures.ts'
+import { expect, focusesByItself, openStarted, test } from './support/fixtures.ts'
 import {
   fillQuote,
   project,
@@ -208,7 +208,7 @@ test('a lost answer stays the same lead through a reload', async ({ page, visito
   await expect(page.getByText(failure)).toBeVisible()
   await page.reload()
   await page.getByLabel('Votre projet').focus()
-  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
   await submitQuote(page).click()
   await shownReference(page)
   expect(await leads()).toHaveLength(1)
@@ -298,7 +298,7 @@ test('the draft survives a reload, and is erased on request or once sent', async
 
 test('the first word moves nothing: a finger may be on the button', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await openHydrated(page, '/devis')
+  await openStarted(page, '/devis')
   const field = quoteForm(page).getByLabel('Votre projet')
   await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   await field.focus()
@@ -309,20 +309,20 @@ test('the first word moves nothing: a finger may be on the button', async ({ pag
     })
   const before = await place()
   await page.keyboard.type(visitor.name)
-  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
   expect(await place()).toBe(before)
 })
 
 test('a draft that is not one of ours leaves the form as it is', async ({ page, visitor }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       localStorage.setItem(key, JSON.stringify({ savedAt: Date.now() }))
     }
   })
-  await openHydrated(page, '/devis')
+  await openStarted(page, '/devis')
   await expectEmpty(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
@@ -330,7 +330,7 @@ test('a draft that is not one of ours leaves the form as it is', async ({ page, 
 test('a draft leaves the service that the address names', async ({ page, visitor }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await expect(page.getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
   await page.goto('/devis?service=webmastering')
   const form = quoteForm(page)
   await form.getByLabel('Nom', { exact: true }).focus()

@@ -3,7 +3,7 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addresses, drawnApart } from './support/addresses.ts'
 import { launchWithScrollbars, smallFields, stopAnimations } from './support/disturbances.ts'
-import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { tooWide } from './support/too-wide.ts'
 
 /*
@@ -44,7 +44,7 @@ for (const [form, path] of Object.entries(forms)) {
     // The toast is in its place at once.
     await stopAnimations(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    await openHydrated(page, path)
+    await openStarted(page, path)
     const fields = await fillAll(page, form)
     expect(await tooWide(page, 'img')).toEqual([])
     // An error that repeats what was typed before a character that no database keeps.
@@ -65,7 +65,7 @@ for (const [form, path] of Object.entries(forms)) {
 test('no search makes the journal wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/blog', '/blog-grid']) {
-    await openHydrated(page, `${path}?${new URLSearchParams({ q: longWord })}`)
+    await openStarted(page, `${path}?${new URLSearchParams({ q: longWord })}`)
     await expect(page.getByText(longWord)).toBeVisible()
     expect(await tooWide(page)).toEqual([])
   }
@@ -77,9 +77,9 @@ test('no answer makes the previews or what is said of them wider than 320 px', a
     { ...example, name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) },
     'poster',
   )
-  await openHydrated(page, `/apercus#${code}`)
+  await openStarted(page, `/apercus#${code}`)
   expect(await tooWide(page, '.preview')).toEqual([])
-  await openHydrated(page, `/devis?apercus=${code}`)
+  await openStarted(page, `/devis?apercus=${code}`)
   await expect(page.getByText('W'.repeat(60)).first()).toBeVisible()
   expect(await tooWide(page, '.preview')).toEqual([])
 })

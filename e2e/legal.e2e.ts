@@ -1,7 +1,7 @@
 import { legalWords } from '#content/pages/legal/legal.ts'
 import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
 import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
-import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 // What the other legal pages say instead is read from their files: e2e/built/legal.test.ts.
 test('the table of contents leads to each section', { tag: '@no-js' }, async ({ page }) => {
@@ -37,7 +37,7 @@ for (const tag of ['@js', '@no-js']) {
     tag,
     ...chromiumOnly('Firefox’s driver emulates no paper'),
   }, async ({ page }) => {
-    if (tag === '@js') await openHydrated(page, '/mentions-legal')
+    if (tag === '@js') await openStarted(page, '/mentions-legal')
     else await page.goto('/mentions-legal')
     await page.emulateMedia({ media: 'print' })
     // Its sheet comes with a key that prints.

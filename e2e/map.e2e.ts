@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mapWords as words } from '#content/consent.ts'
 import { googleMap } from '#content/constants.ts'
 import { signIn } from './support/desk.ts'
-import { expect, hydrate, openHydrated, test, watchHydration } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 
 const service = 'https://maps.googleapis.com/**'
 
@@ -36,7 +36,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
   })
-  await openHydrated(page, '/contactez-nous')
+  await openStarted(page, '/contactez-nous')
   await mapOf(page).scrollIntoViewIfNeeded()
   await expect(mapOf(page).getByText('Google Maps, qui reçoit')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -64,7 +64,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
 test('a visitor who came by a link inside the site gets the map too', async ({ page }) => {
   await standIn(page, () => true)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, '/')
+  await openStarted(page, '/')
   await page.getByRole('navigation').getByText('À propos').hover()
   await page.getByRole('link', { name: 'Contactez-nous', exact: true }).first().click()
   await mapOf(page).getByRole('button', { name: words.accept }).click()
@@ -133,14 +133,7 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
       }`,
     }),
   )
-  await watchHydration(page)
   await page.goto('/plan')
-  // Sheets that are files cannot be read in the frame's sandbox: one is there when React comes.
-  await page.waitForFunction(() => {
-    document.dispatchEvent(new Event('beforetoggle'))
-    return [...document.styleSheets].some(({ href }) => href)
-  })
-  await hydrate(page)
   const main = page.getByRole('main')
   await expect(main).toHaveText('Google')
   await expect(main).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
@@ -176,7 +169,7 @@ test('Google’s script reaches neither the page around its frame nor the desk, 
       }`,
     }),
   )
-  await openHydrated(page, '/contactez-nous')
+  await openStarted(page, '/contactez-nous')
   await mapOf(page).getByRole('button', { name: words.accept }).click()
   await expect(frame(page).getByText('Google')).toBeVisible()
   expect(await page.frames().at(-1)?.evaluate('got')).toEqual([

@@ -9,7 +9,7 @@ import { weighPage } from '../tools/bench/page-weight.ts'
 import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
 import { fileOf } from './built/read.ts'
 import { drawnApart, isFramed, isPage, lostPath, testedAddresses } from './support/addresses.ts'
-import { chromiumOnly, expect, hydrate, test, watchHydration } from './support/fixtures.ts'
+import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
 
 // What e2e/built reads in a page's file is left out here: this is what it takes a browser to see.
 
@@ -24,7 +24,6 @@ for (const path of testedAddresses()) {
     test('keeps quiet, fits every screen and leads past its header', async ({ page, site }) => {
       const heard = listen(page, site.url)
       await page.setViewportSize(phone)
-      await watchHydration(page)
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === lostPath ? 404 : 200)
       // Violations of the policy would show among the noise.
@@ -42,7 +41,7 @@ for (const path of testedAddresses()) {
         await page.keyboard.press('Tab')
         await expect(page.locator('main :focus')).toHaveCount(1)
       }
-      await hydrate(page)
+      await scriptStarted(page)
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport)
         expect(await missingPictures(page)).toEqual([])

@@ -3,7 +3,7 @@ import { quoteLink } from '#content/company/navigation.ts'
 import { layout } from '#content/layout.ts'
 import { home } from '#content/pages/accueil.ts'
 import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 
 const screen = { width: 390, height: 844 }
 
@@ -141,8 +141,8 @@ test('pictures move nothing as they come', async ({ page }) => {
   }
 })
 
-test('hydration keeps the pictures that have come', async ({ page }) => {
-  await openHydrated(page, '/expertises')
+test('scripts keep the pictures that have come', async ({ page }) => {
+  await openStarted(page, '/expertises')
   await scrollThrough(page)
   await expectDrawn(page)
   await scrollTo(page, 0)
@@ -150,7 +150,7 @@ test('hydration keeps the pictures that have come', async ({ page }) => {
 })
 
 test('pictures that React brings wait too', async ({ page }) => {
-  await openHydrated(page, '/devis')
+  await openStarted(page, '/devis')
   await page.getByRole('link', { name: layout.home }).first().click()
   // The address comes before the page, which has pictures of its own until then.
   await page.getByRole('heading', { level: 1, name: home.hero.words.join(' ') }).waitFor()
@@ -179,7 +179,7 @@ test('React keeps the drawings set in the page, and fetches those of the pages i
   const served = await drawings.count()
   expect(served).toBeGreaterThan(5)
 
-  await openHydrated(page, '/')
+  await openStarted(page, '/')
   await expect(drawings).toHaveCount(served)
   expect([...scripts].filter((path) => path.includes('inline-'))).toEqual([])
 
@@ -197,7 +197,7 @@ test('printing asks for every picture', async ({ page }) => {
   await page.goto('/')
   const waiting = page.locator('img[sizes*="scripting"]')
   await expect(waiting).not.toHaveCount(0)
-  // The rules for paper come with what hears of it (app/runtime/loading/idle.ts).
+  // The rules for paper come with what hears of it (app/browser/site.ts).
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(waiting).toHaveCount(0)

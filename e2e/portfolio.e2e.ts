@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
-import { expect, openHydrated, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 
 test('three and eight sample projects lead to the page that they share', { tag: '@no-js' }, async ({
   page,
@@ -34,7 +34,7 @@ for (const [width, perView] of [
   test(`the slider shows ${perView} of seven at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(page, '/single-portfolio')
+    await openStarted(page, '/single-portfolio')
     const row = page.getByRole('list', { name: caseStudyPage.slider.label })
     const slides = row.getByRole('listitem')
     await expect(slides).toHaveCount(7)

@@ -58,7 +58,7 @@ const test = base.extend<object, { site: StaticSite }>({
 
 /** Builds a copy of the sources: the build under test beside stays as it is. */
 async function build(copy: string, origin: string) {
-  const ours = /^(?:\.git|\.react-router|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
+  const ours = /^(?:\.git|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
   await cp(root, copy, {
     recursive: true,
     filter: (source) => !ours.test(relative(root, source)),
@@ -154,7 +154,7 @@ test('served by our own server, a message goes from the browser to the e-mail se
     await form.getByLabel('Email').fill('ines@example.org')
     await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
     await form.getByLabel('Votre message').fill('Bonjour.')
-    await form.getByRole('button').click()
+    await form.getByRole('button', { name: 'Envoyer' }).click()
     await expect(page.getByText('Votre message a été envoyé avec succès !').first()).toBeVisible()
     expect(site.emailJs.requests.at(-1)?.body).toMatchObject({
       template_id: 'template-contact',
@@ -192,14 +192,16 @@ test('pages, found and not, guard themselves, stay quiet and ask no server of ou
       'content',
       /default-src 'none'; script-src 'self' 'sha256-/,
     )
-    await expect(page).toHaveURL(path.replace(/(.)\/$/, '$1'))
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path.replace(/(.)\/$/, '$1')}$`))
   }
   expect(noise).toEqual([])
   expect(asked.filter((path) => /^\/(api|healthz)/.test(path))).toEqual([])
   const lost = await page.goto('/nulle/part')
   expect(lost?.status()).toBe(404)
   await expect(page.getByRole('link', { name: "Retour à la page d'accueil" })).toBeVisible()
-  // The page asks for its scripts when it has nothing else to do: there may be none yet.
+  await page.getByRole('contentinfo').getByRole('textbox').first().focus()
+  // The code of a form comes once it is wanted: there may be none yet.
   let scripts = ''
   await expect
     .poll(async () => {

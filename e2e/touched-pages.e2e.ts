@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { previewsPage as words } from '#content/pages/apercus.ts'
 import { autofill, disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
-import { chromiumOnly, expect, openHydrated, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 /*
  * Pages that a translator, an extension or the visitor's own settings have changed: what was typed, the
@@ -87,7 +87,7 @@ for (const event of ['change', undefined] as const) {
   }) => {
     for (const { form, path, fields } of forms) {
       await test.step(form, async () => {
-        await openHydrated(page, path)
+        await openStarted(page, path)
         const typed = { ...fields, ...pick(visitor, fields) }
         for (const [field, value] of Object.entries(typed)) {
           await autofill(page, `form:has([name=form][value=${form}]) [name=${field}]`, value, event)
@@ -133,7 +133,7 @@ test('a link that the browser cannot copy is shown and selected', async ({ page,
     // As on a plain http address.
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
-  await openHydrated(page, '/apercus')
+  await openStarted(page, '/apercus')
   await page.getByRole('button', { name: words.next.copy }).click()
   await expect(page.getByRole('status').filter({ hasText: words.next.notCopied })).toBeVisible()
   const link = page.getByRole('textbox', { name: words.next.link })

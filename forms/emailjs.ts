@@ -1,4 +1,3 @@
-import { findPack } from '#content/catalogue/packs.ts'
 import type { FormName, FormValues } from './result.ts'
 
 /** What the hosted e-mail service calls an account, and the two templates kept there. */
@@ -31,8 +30,8 @@ const admin = 'https://dashboard.emailjs.com/admin'
  * A quote's pack is joined to its service, and its previews to its description, the template having
  * no field for them.
  *
- * @param previews the summary of those that came along (previews/answers/summary.ts); not read from the values
- *   here, since every page has this file and few have previews
+ * @param beside what the values name by an identifier: the label of the pack, and the summary of the
+ *   previews that came along (previews/answers/summary.ts)
  * @returns the JSON body; or, as the service's own client does, a text naming what is missing
  * Spec: F-22
  */
@@ -40,7 +39,7 @@ export function emailJsBody(
   identifiers: Partial<EmailJsIdentifiers>,
   form: FormName,
   values: FormValues,
-  previews = '',
+  { pack = '', previews = '' }: { pack?: string; previews?: string } = {},
 ): { ok: true; body: EmailJsBody } | { ok: false; error: string } {
   const { publicKey, serviceId, templateContact, templateQuote, privateKey } = identifiers
   const templateId = form === 'quote' ? templateQuote : templateContact
@@ -55,7 +54,7 @@ export function emailJsBody(
       service_id: serviceId,
       template_id: templateId,
       template_params:
-        form === 'quote' ? quoteParams(values, previews) : contactParams(form, values),
+        form === 'quote' ? quoteParams(values, pack, previews) : contactParams(form, values),
       ...(privateKey && { accessToken: privateKey }),
     },
   }
@@ -65,14 +64,13 @@ function missing(what: string, page: string) {
   return { ok: false as const, error: `The ${what} is required. Visit ${admin}${page}` }
 }
 
-function quoteParams(values: FormValues, previews: string) {
-  const { name = '', email = '', phone = '', service = '', description = '', pack = '' } = values
-  const label = findPack(pack)?.label
+function quoteParams(values: FormValues, pack: string, previews: string) {
+  const { name = '', email = '', phone = '', service = '', description = '' } = values
   return {
     name,
     email,
     phone,
-    service: label ? `${service} (${label})` : service,
+    service: pack ? `${service} (${pack})` : service,
     description: [description, previews].filter(Boolean).join('\n\n'),
   }
 }

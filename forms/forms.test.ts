@@ -4,9 +4,8 @@ import { encode } from '#previews/answers/code.ts'
 import { namesIn, specTable } from '../tools/test/spec.ts'
 import { limits } from './fields.ts'
 import { type Form, fieldNames, parseForm } from './form.ts'
-import { quoteForm } from './quote.ts'
 import { quoteExample as quote } from './quote-example.ts'
-import { defaultForm, forms } from './registry.ts'
+import { defaultForm, forms, quoteForm } from './registry.ts'
 import type { FormName } from './result.ts'
 
 const contact = {

@@ -1,10 +1,18 @@
+import { findPack } from '#content/catalogue/packs.ts'
+import { findQuoteService } from '#content/forms/quote-services.ts'
 import { comingSoonForm } from './coming-soon.ts'
 import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import { footerForm } from './footer.ts'
 import type { Form } from './form.ts'
-import { quoteForm } from './quote.ts'
+import { quoteFormFor } from './quote.ts'
 import type { FormName } from './result.ts'
+
+/** The quote request, with what the catalogue offers. */
+export const quoteForm = quoteFormFor({
+  serviceLabel: (name) => findQuoteService(name)?.label,
+  isPack: (id) => findPack(id) !== undefined,
+})
 
 /** Every form by name. For the server: a page imports the file of its own form instead. */
 export const forms: Readonly<Record<FormName, Form>> = {

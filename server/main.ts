@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
-import type { ServerBuild } from 'react-router'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
@@ -58,9 +57,7 @@ in its place, the damaged one being kept aside: npm run leads -- restore FILE`,
 }
 
 const build = join(import.meta.dirname, '../build')
-const serverBuild: ServerBuild & { entry: { module: Door } } = await import(
-  join(build, 'server/index.js')
-)
+const door: Door<object> = await import(join(build, 'server/render-page.js'))
 const policies: BuiltPolicies = JSON.parse(readFileSync(join(build, 'policies.json'), 'utf8'))
 const https = settings.siteUrl?.startsWith('https:') ?? false
 const files = await loadStaticFiles(join(build, 'client'), (address) =>
@@ -97,7 +94,7 @@ const pageCounter = startPageCounter({
   clock,
   onFailure: () => log.error('The database takes no page views: they wait'),
 })
-const pages = createPages(serverBuild)
+const pages = createPages(door, JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8')))
 const stopping = new AbortController()
 const follow = await loadFollow(build, https)
 const app = createApp({
@@ -120,6 +117,7 @@ const app = createApp({
   siteUrl: settings.siteUrl,
   trustedProxies: settings.trustedProxies,
   countryOf: loadCountries(),
+  counter: pageCounter,
   policies,
   desk: createDesk({
     desk: await loadDesk(build, https),

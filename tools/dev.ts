@@ -2,18 +2,26 @@
  * `npm run dev`: Vite with hot reload, and the real server's form routes inside it. Everything
  * works offline: mails go to a fake server in this process, which shows them.
  */
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
-import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
-import { isSitePath } from '#content/all-pages.ts'
+import react from '@vitejs/plugin-react'
+import { type Context, Hono } from 'hono'
+import {
+  createServer,
+  type EnvironmentModuleNode,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
+import { islandNames } from '../app/browser/island-names.ts'
+import type * as siteDoor from '../app/render/render-page.tsx'
 import { createSmtpChannel } from '../server/channels/smtp.ts'
 import { systemClock as clock } from '../server/clock.ts'
-import { formRoutes } from '../server/http/forms.ts'
+import { formRoutes, sentRoute } from '../server/http/forms.ts'
 import { geoRoute, loadCountries } from '../server/http/geo.ts'
 import { healthRoute } from '../server/http/health.ts'
-import { createPages, type Door, type Pages } from '../server/http/pages.ts'
+import { createPages, type Drawn, type Pages } from '../server/http/pages.ts'
 import { Deliverer } from '../server/leads/outbox/deliver.ts'
 import { submitLead } from '../server/leads/submit-lead.ts'
 import { consoleLog as log } from '../server/log.ts'
@@ -22,7 +30,7 @@ import { createSqliteStore } from '../server/store/databases/sqlite.ts'
 import { type ReceivedMail, startFakeSmtp } from './test/fake-mail.ts'
 
 const smtp = await startFakeSmtp({ onReceived: showMail })
-const store = createSqliteStore(join(import.meta.dirname, '../data/dev'))
+const store = createSqliteStore(process.env.DATA_DIR || join(import.meta.dirname, '../data/dev'))
 const channels = [
   createSmtpChannel({
     url: smtp.url,
@@ -36,53 +44,138 @@ const deliverer = new Deliverer({ store, channels, clock, random, log })
 
 const vite = await createServer({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST },
-  plugins: [serverRoutes()],
+  // Found beforehand: a dependency found later would reload the page under the visitor's hands.
+  optimizeDeps: { entries: ['app/browser/site.ts', 'app/browser/plan.ts'] },
+  plugins: [react(), serverRoutes()],
 })
 await vite.listen()
 deliverer.start()
 vite.printUrls()
 vite.bindCLIShortcuts({ print: true })
 
-/** Puts what the server answers by itself before the pages that Vite serves. */
+type Door = typeof siteDoor
+
+/** Addresses as Vite serves them: the browser asks for what modules import by itself. */
+async function readAssets(): Promise<siteDoor.SiteAssets> {
+  const site = '/app/browser/site.ts'
+  const boot = await readFile(join(import.meta.dirname, '../app/browser/boot.js'), 'utf8')
+  return {
+    site,
+    boot: `{${boot.replaceAll('__SITE__', site)}}`,
+    plan: '/app/browser/plan.ts',
+    islands: Object.fromEntries(
+      islandNames.map((name) => [name, []]),
+    ) as unknown as siteDoor.SiteAssets['islands'],
+  }
+}
+
+/** Answers what is no file of Vite's as the server does, with the modules as they are at this moment. */
 function serverRoutes(): Plugin {
-  /** Addresses of the server's own; every post is its own too. */
-  const ours = new Set(['/healthz', '/api/geo'])
+  let door: Door
+  let assets: siteDoor.SiteAssets
+  /** Props of the islands of the pages rendered until now, by address. */
+  const files = new Map<string, string>()
+
+  async function open({ environments }: ViteDevServer) {
+    if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
+    const opened: Door = await environments.ssr.runner.import('/app/render/render-page.tsx')
+    const renderPage: Door['renderPage'] = (...page) => {
+      const rendered = opened.renderPage(...page)
+      for (const [address, text] of rendered.files) files.set(address, text)
+      return rendered
+    }
+    door = { ...opened, renderPage }
+    assets = await readAssets()
+  }
+
+  function createApp(vite: ViteDevServer) {
+    const pages: Pages = {
+      has: (path) => createPages(door, assets).has(path),
+      async render(url, result, nonce) {
+        const html = await createPages(door, assets).render(url, result, nonce)
+        return vite.transformIndexHtml(url.pathname, html)
+      },
+    }
+    const render = (c: Context, path = c.req.path) => {
+      return pages.render(new URL(path + new URL(c.req.url).search, c.req.url), null, '')
+    }
+    return new Hono<Drawn>()
+      .use((c, next) => {
+        c.setRenderer(async (html) => c.html(await html))
+        return next()
+      })
+      .route('/', healthRoute(store, clock))
+      .route('/', geoRoute(loadCountries(), 0))
+      .route(
+        '/',
+        formRoutes({
+          submit: (input) =>
+            submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
+          guard: createGuard(clock),
+          addressOf: () => '',
+          pages,
+          siteUrl: undefined,
+          log,
+        }),
+      )
+      .route('/', sentRoute({ store, clock, pages, log }))
+      .get('*', async (c) => {
+        const { path } = c.req
+        const text = files.get(path)
+        if (text !== undefined) return c.body(text, 200, { 'Content-Type': 'application/json' })
+        const feed = door.feeds[path]
+        if (feed) return c.text(feed())
+        if (pages.has(path) || path === '/plan') return c.html(await render(c))
+        return c.html(await render(c, '/404'), 404)
+      })
+  }
+
   return {
     name: 'graaand:server-routes',
-    configureServer({ environments, middlewares }) {
-      /** Drawn with the modules as they are at this moment. */
-      const pages: Pages = {
-        has: isSitePath,
-        async render(url, result, nonce) {
-          if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
-          const build: ServerBuild & { entry: { module: Door } } =
-            await environments.ssr.runner.import('virtual:react-router/server-build')
-          return createPages(build).render(url, result, nonce)
-        },
-      }
-      const guard = createGuard(clock)
-      const app = new Hono()
-        .route('/', healthRoute(store, clock))
-        .route('/', geoRoute(loadCountries(), 0))
-        .route(
-          '/',
-          formRoutes({
-            submit: (input) =>
-              submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
-            guard,
-            addressOf: () => '',
-            pages,
-            siteUrl: undefined,
-            log,
-          }),
-        )
-      const answer = getRequestListener(app.fetch)
-      middlewares.use((request, response, next) => {
-        const isOurs = request.method === 'POST' || ours.has(request.url ?? '')
-        return isOurs ? answer(request, response) : next()
-      })
+    configureServer(vite) {
+      const answer = getRequestListener(createApp(vite).fetch)
+      // After Vite's own, which serve modules and the files of public/.
+      return () =>
+        vite.middlewares.use((request, response, next) => {
+          open(vite).then(() => answer(request, response), next)
+        })
     },
+    // Vite updates the islands that have started. What the server has rendered is asked for anew.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return
+      const { hot } = server.environments.client
+      const users = new Set(modules.flatMap((module) => usersOf(module)))
+      if (users.has(page)) hot.send({ type: 'full-reload' })
+      else
+        hot.send(
+          asleep,
+          [...users].map((name) => `[data-island*="/${name}-"]:not([data-awake])`),
+        )
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module' }, children: reloadAsleep },
+    ],
   }
+}
+
+const page = 'page'
+
+/** Event of the development server: an island has changed. With selectors of the elements where it sleeps. */
+const asleep = 'graaand:asleep'
+const reloadAsleep = `
+import { createHotContext } from '/@vite/client'
+createHotContext('/tools/dev.ts').on('${asleep}', (selectors) => {
+  if (document.querySelector(selectors.join())) location.reload()
+})`
+
+/** Names of the islands that a module is part of; `page` where a page uses it by another way. */
+function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const island = islandNames.find((name) => module.file?.endsWith(`/${name}.tsx`))
+  if (island) return [island]
+  if (module.importers.size === 0) return [page]
+  return [...module.importers].flatMap((importer) => usersOf(importer, seen))
 }
 
 function showMail({ envelope, mail }: ReceivedMail) {

@@ -2,13 +2,13 @@ import { company } from '#content/company/company.ts'
 import { feeds } from '#content/company/feeds.ts'
 
 /** /site.webmanifest: name, icon and colours for those who keep the site on their home screen. */
-export function loader() {
+export function manifest(): string {
   const png = (size: number) => ({
     src: `/icons/${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
-  const manifest = {
+  const app = {
     name: feeds.app.name,
     short_name: company.name,
     description: feeds.app.description,
@@ -20,7 +20,5 @@ export function loader() {
     background_color: '#fbfaf5',
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, png(192), png(512)],
   }
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  })
+  return JSON.stringify(app)
 }

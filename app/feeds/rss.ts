@@ -1,10 +1,10 @@
 import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { feeds } from '#content/company/feeds.ts'
 import { buildSettings } from '../build-settings.ts'
-import { xmlResponse, xmlText } from './xml.ts'
+import { xmlDocument, xmlText } from './xml.ts'
 
 /** /blog/rss.xml: the posts, the latest first. */
-export function loader() {
+export function rss(): string {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
   const items = ownPosts.map(({ id, title, category, date, excerpt }) =>
     [
@@ -19,8 +19,7 @@ export function loader() {
     ].join(''),
   )
   const self = `<atom:link href="${address('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`
-  return xmlResponse(
-    'application/rss+xml',
+  return xmlDocument(
     [
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
       `<title>${xmlText(feeds.blog.title)}</title>`,

@@ -1,14 +1,20 @@
-import { footerFields, footerFormWords } from '#content/forms/footer-form.ts'
-import { phoneNotice } from '#content/forms/privacy-notice.ts'
+import type { footerFields } from '#content/forms/footer-form.ts'
 import { footerForm } from '#forms/footer.ts'
-import { LeadForm } from '../lead-form/lead-form.tsx'
+import { LeadForm, type LeadFormWords } from '../lead-form/lead-form.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 
+interface FooterFormProps {
+  form: LeadFormWords
+  fields: typeof footerFields
+  phoneNotice: string
+}
+
 /** The form at the foot of every page (Spec: S-9). */
-export function FooterForm() {
-  const { required, name, email, phone, description } = footerFields
+export function FooterForm({ form, fields, phoneNotice }: FooterFormProps) {
+  const { required, name, email, phone, description } = fields
+  const { optional } = form.messages
   return (
-    <LeadForm form={footerForm} words={footerFormWords}>
+    <LeadForm form={footerForm} {...form}>
       {(field) => (
         <>
           <p className="form-note">{required}</p>
@@ -20,9 +26,9 @@ export function FooterForm() {
             type="tel"
             autoComplete="tel"
             hint={phoneNotice}
-            optional
+            optional={optional}
           />
-          <TextArea {...field('description')} {...description} rows={3} optional />
+          <TextArea {...field('description')} {...description} rows={3} optional={optional} />
         </>
       )}
     </LeadForm>

@@ -1,17 +1,19 @@
-import { Link } from 'react-router'
 import { company } from '#content/company/company.ts'
 import { legalLinks } from '#content/company/navigation.ts'
+import { footerFields, footerFormWords } from '#content/forms/footer-form.ts'
+import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
-import { useInlineDrawing } from '../ui/art.tsx'
+import { useLeadFormWords } from '../lead-form/lead-form-words.ts'
+import { Island } from '../render/island.tsx'
+import { inlineDrawing } from '../ui/art.tsx'
+import { Link } from '../ui/link.tsx'
 import { ChoicesLink } from './choices-link.tsx'
-import { turnScheme } from './color-scheme.ts'
 import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (Spec: S-9). */
 export function SiteFooter() {
   const { heading, text, legal, light } = layout.footer
-  const drawing = useInlineDrawing(logo)
   return (
     <footer className="site-footer ground-encre">
       <div className="message">
@@ -28,7 +30,15 @@ export function SiteFooter() {
             {company.offices.map(({ city, country }) => `${city}, ${country}`).join(' · ')}
           </address>
         </div>
-        <FooterForm />
+        <Island
+          name="footer-form"
+          of={FooterForm}
+          props={{
+            form: useLeadFormWords('footer', footerFormWords),
+            fields: footerFields,
+            phoneNotice,
+          }}
+        />
       </div>
       <nav className="legal" aria-label={legal}>
         <p>{`© ${company.copyrightYear} ${company.name}`}</p>
@@ -38,7 +48,7 @@ export function SiteFooter() {
           </Link>
         ))}
         <ChoicesLink />
-        {/* Its style sheet writes the state, which is known before React is there. */}
+        {/* Its style sheet writes the state, which is known before any script but the first. */}
         <button
           className="light-switch"
           type="button"
@@ -46,12 +56,11 @@ export function SiteFooter() {
           data-device={light.device}
           data-day={light.day}
           data-night={light.night}
-          onClick={turnScheme}
         >
           {`${light.name} `}
         </button>
       </nav>
-      <Link className="shop-sign" to="/" aria-label={layout.home} {...drawing} />
+      <Link className="shop-sign" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
     </footer>
   )
 }

@@ -1,35 +1,32 @@
-import { Link, useLocation } from 'react-router'
 import { type MenuLink, mainMenu, pricesNote, quoteLink } from '#content/company/navigation.ts'
 import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
-import { useInlineDrawing } from '../ui/art.tsx'
+import { usePlace } from '../render/place.ts'
+import { inlineDrawing } from '../ui/art.tsx'
+import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
-import { useCurrency } from '../ui/use-currency.ts'
-import { useMenu } from './use-menu.ts'
 
 /**
  * Logo, menu, quote link (Spec: S-7). The menu is written once: a popover that
  * slides in on phones, set back in the bar by the style sheet on desks. It opens, closes and
- * unfolds without a script; use-menu.ts adds Escape, clicks outside and route changes.
+ * unfolds without a script; app/browser/menu.ts adds Escape and clicks outside.
  */
 export function SiteHeader() {
-  const { pathname } = useLocation()
-  const drawing = useInlineDrawing(logo)
-  const menu = useMenu()
-  const currency = useCurrency()
+  const { path } = usePlace()
   const link = ({ title, url, prices }: MenuLink) => (
     <Link
       to={url}
-      data-note={prices && pricesNote(prices, currency)}
-      aria-current={mark(url, pathname)}
+      data-note={prices && pricesNote(prices, 'euro')}
+      data-note-tnd={prices && pricesNote(prices, 'tnd')}
+      aria-current={mark(url, path)}
     >
       {title}
     </Link>
   )
   return (
     <header className="site-header">
-      <Link className="logo" to="/" aria-label={layout.home} {...drawing} />
-      <nav className="site-nav" id="menu" popover="auto" aria-label={layout.mainMenu} ref={menu}>
+      <Link className="logo" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
+      <nav className="site-nav" id="menu" popover="auto" aria-label={layout.mainMenu}>
         <button
           className="close-button"
           type="button"
@@ -46,7 +43,7 @@ export function SiteHeader() {
                 <details name="submenu">
                   <summary
                     aria-current={
-                      item.submenu.some(({ url }) => mark(url, pathname)) ? 'true' : undefined
+                      item.submenu.some(({ url }) => mark(url, path)) ? 'true' : undefined
                     }
                   >
                     {item.title}
@@ -77,7 +74,7 @@ export function SiteHeader() {
 }
 
 /** The page itself, or the section that holds it. */
-function mark(url: string, pathname: string) {
-  if (url === pathname) return 'page'
-  return url !== '/' && pathname.startsWith(`${url}/`) ? 'true' : undefined
+function mark(url: string, path: string) {
+  if (url === path) return 'page'
+  return url !== '/' && path.startsWith(`${url}/`) ? 'true' : undefined
 }

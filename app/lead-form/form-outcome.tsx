@@ -1,10 +1,10 @@
-import type { FormWords } from '#content/forms/form-messages.ts'
-import { errorSummary, formMessages } from '#content/forms/form-messages.ts'
+import type { FormMessages, FormWords } from '#content/forms/form-messages.ts'
 import type { Outcome } from './sender.ts'
 
 interface FormOutcomeProps {
   outcome: Outcome
   confirmation: FormWords['confirmation']
+  messages: FormMessages
   /** On a page that came back with the outcome: what a toast says otherwise. */
   toasts?: FormWords['toasts'] | undefined
   sending: boolean
@@ -14,13 +14,19 @@ interface FormOutcomeProps {
 const target = { tabIndex: -1, autoFocus: true, 'data-outcome': true }
 
 /** What became of the form, above its fields: kept, to correct, or not sent. */
-export function FormOutcome({ outcome, confirmation, toasts, sending }: FormOutcomeProps) {
+export function FormOutcome({
+  outcome,
+  confirmation,
+  messages,
+  toasts,
+  sending,
+}: FormOutcomeProps) {
   switch (outcome.status) {
     case 'refused': {
       const count = Object.keys(outcome.errors).length
       return (
         <p className={count ? 'error-summary' : 'error-summary settled'} role="alert">
-          {errorSummary(count)}
+          {messages.summaries[count]}
         </p>
       )
     }
@@ -32,9 +38,9 @@ export function FormOutcome({ outcome, confirmation, toasts, sending }: FormOutc
           {outcome.reference && (
             <>
               <p className="form-reference">
-                {formMessages.reference} <b className="plate">{outcome.reference}</b>
+                {messages.reference} <b className="plate">{outcome.reference}</b>
               </p>
-              <p>{formMessages.keepReference}</p>
+              <p>{messages.keepReference}</p>
             </>
           )}
           <p>{confirmation.next}</p>
@@ -44,11 +50,11 @@ export function FormOutcome({ outcome, confirmation, toasts, sending }: FormOutc
     case 'unreachable':
       return (
         <div className="form-failed" role="alert" {...target}>
-          <h3>{formMessages.failed}</h3>
+          <h3>{messages.failed}</h3>
           {toasts && <p>{toasts.failed}</p>}
-          <p>{outcome.status === 'failed' ? outcome.message : formMessages.unreachable}</p>
+          <p>{outcome.status === 'failed' ? outcome.message : messages.unreachable}</p>
           <button type="submit" className="text-link" aria-disabled={sending || undefined}>
-            {formMessages.resend}
+            {messages.resend}
           </button>
         </div>
       )

@@ -1,24 +1,30 @@
 import type { ReactNode, Ref } from 'react'
-import { useLocation } from 'react-router'
-import { company } from '#content/company/company.ts'
-import { type FormWords, formMessages } from '#content/forms/form-messages.ts'
-import { privacyNotice } from '#content/forms/privacy-notice.ts'
-import { hasPage } from '#content/pages.ts'
+import type { FormMessages, FormWords } from '#content/forms/form-messages.ts'
+import type { PrivacyNotice } from '#content/forms/privacy-notice.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
 import { signals } from '#forms/signals.ts'
+import { adoptSheet } from '../browser/adopt-sheet.ts'
 import { Button } from '../ui/button.tsx'
+import outcomeSheet from './form-outcome.css?inline'
 import { FormOutcome } from './form-outcome.tsx'
-import { type LeadFormEvents, useLeadForm } from './use-lead-form.ts'
+import { useDraftKept } from './use-draft-kept.ts'
+import { useLeadForm } from './use-lead-form.ts'
 
-interface LeadFormProps<F extends Form> extends LeadFormEvents {
-  form: F
+/** What a form says, as plain data: what the server gives it as an island (lead-form-words.ts). */
+export interface LeadFormWords {
   words: FormWords
+  messages: FormMessages
+  notice: PrivacyNotice
+  /** Where it goes that no script takes, when not to its own page. */
+  action?: string
+}
+
+interface LeadFormProps<F extends Form> extends LeadFormWords {
+  form: F
   /** Draws the fields; `field` gives each the props that tie it to the form. */
   children: (field: (name: keyof ValuesOf<F> & string) => FieldBinding) => ReactNode
-  /** What stands under the button. */
-  footnote?: ReactNode
   ref?: Ref<HTMLFormElement>
-  onInput?: () => void
+  onAccepted?: () => void
 }
 
 interface FieldBinding {
@@ -29,15 +35,10 @@ interface FieldBinding {
   autoFocus: boolean
 }
 
+if (!import.meta.env.SSR) adoptSheet(outcomeSheet)
+
 /** A build for hosts of plain files: nobody there takes a post. */
 const isStatic = import.meta.env.FORMS === 'emailjs'
-
-/** Where a form goes that no script takes: to its page, or to the visitor's own e-mail program. */
-function destination(pathname: string) {
-  if (isStatic) return { action: `mailto:${company.email}`, encType: 'text/plain' }
-  // The not-found page has no address to post to.
-  return { action: hasPage(pathname) ? pathname : '/contactez-nous' }
-}
 
 /**
  * A form that brings a lead: posts to the address it stands on, with JavaScript or without, and
@@ -46,34 +47,32 @@ function destination(pathname: string) {
 export function LeadForm<F extends Form>({
   form,
   words,
+  messages,
+  notice,
+  action,
   children,
-  footnote,
   ref,
-  onInput,
-  ...events
+  onAccepted,
 }: LeadFormProps<F>) {
-  const { pathname } = useLocation()
   const { outcome, isPosted, errors, values, sending, handlers } = useLeadForm(
     form,
     words.toasts,
-    events,
+    messages,
+    onAccepted,
   )
-  const notice = privacyNotice(form.name)
-
+  const isKept = useDraftKept(form.name)
   return (
     <form
       ref={ref}
       className="form"
       aria-label={words.name}
       method="post"
-      {...destination(pathname)}
+      action={action}
+      encType={isStatic ? 'text/plain' : undefined}
       noValidate
       aria-busy={sending || undefined}
+      data-draft={form.name}
       {...handlers}
-      onInput={(event) => {
-        handlers.onInput(event)
-        onInput?.()
-      }}
     >
       <input type="hidden" name="form" value={form.name} />
       {/* Without a value of React's own: useLeadForm fills it in. */}
@@ -83,8 +82,8 @@ export function LeadForm<F extends Form>({
         <input
           className="visually-hidden"
           name={signals.honeypot}
-          placeholder={formMessages.leaveEmpty}
-          aria-label={formMessages.leaveEmpty}
+          placeholder={messages.leaveEmpty}
+          aria-label={messages.leaveEmpty}
           aria-hidden
           tabIndex={-1}
           autoComplete="off"
@@ -94,6 +93,7 @@ export function LeadForm<F extends Form>({
         <FormOutcome
           outcome={outcome}
           confirmation={words.confirmation}
+          messages={messages}
           toasts={isPosted ? words.toasts : undefined}
           sending={sending}
         />
@@ -109,8 +109,12 @@ export function LeadForm<F extends Form>({
       <Button type="submit" busy={sending}>
         {sending ? words.sending : words.submit}
       </Button>
-      {footnote}
-      {isStatic && <p className="form-note without-script">{formMessages.withoutScript}</p>}
+      {isKept && (
+        <p className="draft-note">
+          {messages.draftKept} <button type="button">{messages.eraseDraft}</button>
+        </p>
+      )}
+      {isStatic && <p className="form-note without-script">{messages.withoutScript}</p>}
       <p className="privacy-notice">
         {notice.text} <a href={notice.link.to}>{notice.link.label}</a>.
       </p>

@@ -1,4 +1,3 @@
-import { refusals } from '#content/forms/messages.ts'
 import { emailJsBody } from '#forms/emailjs.ts'
 import { buildSettings } from '../build-settings.ts'
 import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
@@ -9,7 +8,7 @@ import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
  *
  * Spec: F-10, F-23
  */
-export const sendToMailService: Sender = async ({ name: form }, values) => {
+export const sendToMailService: Sender = async ({ name: form }, values, element, messages) => {
   const { emailJs, siteUrl } = buildSettings
   const previews = values.apercus
     ? // The page that sends them along has fetched it already; without it the request goes alone.
@@ -18,7 +17,8 @@ export const sendToMailService: Sender = async ({ name: form }, values) => {
         () => '',
       )
     : ''
-  const request = emailJsBody(emailJs ?? {}, form, values, previews)
+  const pack = element.querySelector<HTMLElement>('[name=pack]')?.dataset.label ?? ''
+  const request = emailJsBody(emailJs ?? {}, form, values, { pack, previews })
   let fault = request.ok ? 'unreachable' : request.error
   if (request.ok) {
     try {
@@ -38,5 +38,5 @@ export const sendToMailService: Sender = async ({ name: form }, values) => {
     }
   }
   reportFailedSend(fault)
-  return { status: 'failed', form, message: refusals.notKept, values }
+  return { status: 'failed', form, message: messages.notKept, values }
 }

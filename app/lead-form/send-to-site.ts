@@ -10,7 +10,7 @@ import { type Outcome, reportFailedSend, type Sender, sendTimeout, typedIn } fro
  */
 export const sendToSite: Sender = async (_form, _values, element) => {
   const body = new URLSearchParams(typedIn(element))
-  body.set(signals.timeOnPage, performance.now().toFixed())
+  body.set(signals.timeOnPage, (performance.now() - shownAt()).toFixed())
   let outcome: Outcome = { status: 'unreachable' }
   let code = ''
 
@@ -41,4 +41,10 @@ export const sendToSite: Sender = async (_form, _values, element) => {
   }
   if (outcome.status === 'unreachable' || outcome.status === 'failed') reportFailedSend(code)
   return outcome
+}
+
+/** When the page was shown, in milliseconds since it was asked for: later, where it was rendered beforehand. */
+function shownAt(): number {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit && 'activationStart' in visit ? Number(visit.activationStart) : 0
 }

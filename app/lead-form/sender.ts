@@ -1,3 +1,4 @@
+import type { FormMessages } from '#content/forms/form-messages.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormName, FormResult, FormValues } from '#forms/result.ts'
 
@@ -11,7 +12,12 @@ export type Outcome =
   | { status: 'accepted'; form: FormName; reference: null }
 
 /** Hands a form over, its values found right, and reports what became of it; never throws. */
-export type Sender = (form: Form, values: FormValues, element: HTMLFormElement) => Promise<Outcome>
+export type Sender = (
+  form: Form,
+  values: FormValues,
+  element: HTMLFormElement,
+  messages: FormMessages,
+) => Promise<Outcome>
 
 /** After this long without an answer the network is held to be down, in milliseconds. */
 export const sendTimeout = 20_000

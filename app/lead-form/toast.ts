@@ -1,3 +1,5 @@
+import type { FormMessages } from '#content/forms/form-messages.ts'
+
 export type ToastKind = 'success' | 'error'
 
 /** Fetches the toasts' code, which no visitor needs before touching a form. */
@@ -12,7 +14,7 @@ export function loadToasts() {
  * @param kind success is announced politely, an error at once
  * @param text starts with an emoji, drawn large on a tile of its own
  */
-export async function showToast(kind: ToastKind, text: string) {
+export async function showToast(kind: ToastKind, text: string, messages: FormMessages) {
   const toaster = await loadToasts()
-  toaster?.raiseToast(kind, text)
+  toaster?.raiseToast(kind, text, messages)
 }

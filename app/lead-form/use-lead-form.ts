@@ -1,10 +1,10 @@
-import { type FormEvent, useContext, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router'
+import type { FormMessages, FormWords } from '#content/forms/form-messages.ts'
 import { type Form, parseForm } from '#forms/form.ts'
-import type { FieldErrors, FormName, FormResult, FormValues } from '#forms/result.ts'
-import { BootContext } from '../runtime/boot/boot.tsx'
-import { painted } from '../runtime/loading/painted.ts'
+import type { FieldErrors, FormValues } from '#forms/result.ts'
+import { painted } from '../browser/painted.ts'
+import { useFormResult } from './form-result.ts'
 import { sendToMailService } from './send-to-mail-service.ts'
 import { sendToSite } from './send-to-site.ts'
 import { type Outcome, type Sender, typedIn } from './sender.ts'
@@ -16,38 +16,21 @@ const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : s
 const noValues: FormValues = {}
 
 /**
- * The answer to a form posted without JavaScript, on the page that came back with it.
- *
- * @returns the server's result when it is about `form`, otherwise null
- */
-export function useFormResult(form: FormName): FormResult | null {
-  const result = useContext(BootContext)?.formResult
-  // The page that was loaded, not those visited since: React Router names its place so.
-  const loaded = useLocation().key === 'default'
-  return loaded && result?.form === form ? result : null
-}
-
-export interface LeadFormEvents {
-  /** Called when the form, found right, is about to leave; its hidden `id` is then set. */
-  onSend?: (() => void) | undefined
-  /** Called once the server has kept the request. */
-  onAccepted?: (() => void) | undefined
-}
-
-/**
  * The life of a form: idle, refused, sending, then accepted or failed. The fields stay the
  * browser's own (uncontrolled): what was typed before React came is kept.
  *
  * @param form the form's definition, judged here as on the server
  * @param toasts the words of success and of failure
+ * @param onAccepted called once the server has kept the request
  * @returns the state to draw, whether it came with the page (no toast has said it then), and the
  *   event handlers of the `<form>`
  * Spec: F-6, F-10
  */
 export function useLeadForm(
   form: Form,
-  toasts: { accepted: string; failed: string },
-  { onSend, onAccepted }: LeadFormEvents,
+  toasts: FormWords['toasts'],
+  messages: FormMessages,
+  onAccepted: (() => void) | undefined,
 ) {
   const posted = useFormResult(form.name)
   const [outcome, setOutcome] = useState<Outcome | null>(posted)
@@ -89,12 +72,13 @@ export function useLeadForm(
     // Kept until the request is accepted: sent again, it stays the same lead. Absent on a plain
     // http address, where the server compares the contents instead.
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
-    onSend?.()
-    const answer = await send(form, judged.values, element)
+    // What is kept of the form in this browser has the identifier too (app/browser/drafts.ts).
+    element.dispatchEvent(new Event('graaand:send', { bubbles: true }))
+    const answer = await send(form, judged.values, element, messages)
     busy.current = false
     conclude(answer, element)
-    if (answer.status === 'accepted') showToast('success', toasts.accepted)
-    else if (answer.status !== 'refused') showToast('error', toasts.failed)
+    if (answer.status === 'accepted') showToast('success', toasts.accepted, messages)
+    else if (answer.status !== 'refused') showToast('error', toasts.failed, messages)
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {

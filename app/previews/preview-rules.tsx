@@ -1,8 +1,8 @@
 import { useInsertionEffect, useMemo } from 'react'
 import type { Answers } from '#previews/answers/answers.ts'
 import { nameRules, paletteRules } from '#previews/rules.ts'
-import { ServedStyle } from '../runtime/router/style-sheets.tsx'
-import { useIsServed } from '../runtime/router/use-is-served.ts'
+import { Sheet } from '../render/sheet.tsx'
+import { useIsServed } from '../ui/use-is-served.ts'
 
 interface PreviewRulesProps {
   answers: Answers
@@ -20,9 +20,8 @@ export function PreviewRules({ answers }: PreviewRulesProps) {
   useAdoptedSheet(colours)
   useAdoptedSheet(sizes)
 
-  const isServed = useIsServed()
-  if (!isServed && !import.meta.env.SSR) return null
-  return <ServedStyle css={import.meta.env.SSR ? colours + sizes : ''} />
+  // As served, and left as it was: the sheets above go on.
+  return useIsServed() && <Sheet css={import.meta.env.SSR ? colours + sizes : ''} />
 }
 
 /** Keeps a style sheet of the document, made by script, equal to `css`. */

@@ -1,8 +1,9 @@
+import type { SitePath } from '#content/all-pages.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 interface ListIntroProps {
   text: string
-  links: readonly { label: string; to: string }[]
+  links: readonly { label: string; to: SitePath }[]
 }
 
 /** The first sentence of a page that lists samples, and the pages beside it. */

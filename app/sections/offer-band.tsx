@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -26,8 +25,8 @@ export function OfferBand({ count, title, text, action, see }: OfferBandProps) {
         </h2>
         <p>{text}</p>
       </div>
-      <ButtonLink to={href('/devis')}>{action}</ButtonLink>
-      {see && <TextLink to={href('/apercus')}>{see}</TextLink>}
+      <ButtonLink to="/devis">{action}</ButtonLink>
+      {see && <TextLink to="/apercus">{see}</TextLink>}
     </section>
   )
 }

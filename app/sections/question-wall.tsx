@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
 import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -20,7 +19,7 @@ export function QuestionWall({ title, text, items, first }: QuestionWallProps) {
         <h2>{title}</h2>
         <div>
           <p>{text}</p>
-          <TextLink to={href('/contactez-nous')}>{serviceWords.contact}</TextLink>
+          <TextLink to="/contactez-nous">{serviceWords.contact}</TextLink>
         </div>
       </div>
       <div className={`question-wall first-${first}`}>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { type Member, memberLinks, memberPath, roleOf } from '#content/collections/team.ts'
 import { teamPortraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
+import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 
 interface TeamGridProps {

@@ -1,6 +1,4 @@
-import { type ComponentProps, use } from 'react'
-import { watchPicture } from '../runtime/loading/pictures.ts'
-import { useIsServed } from '../runtime/router/use-is-served.ts'
+import type { ComponentProps } from 'react'
 
 /** A drawing of app/drawn/index.ts: a file, or a view of a sheet. */
 export interface Drawing {
@@ -27,7 +25,7 @@ const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
  * until then plain tiles hold its place (Spec: S-17).
  *
  * Browsers load lazy images from much further away. So a drawing that waits offers a blank one
- * beside it, and is said to be so narrow that browsers take the blank; app/runtime/loading/pictures.ts says
+ * beside it, and is said to be so narrow that browsers take the blank; app/browser/pictures.ts says
  * its true width when it comes near. Without scripts the width is true from the start.
  */
 export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
@@ -35,18 +33,11 @@ export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) 
   const image = { ...props, src, width, height, alt, decoding: 'async' } as const
   // At once, but after the words: the line belongs to the document until all of it has come.
   if (priority) return <img {...image} className={className} alt={alt} fetchPriority="low" />
-  // On the development server nothing watches the pictures of the page as served.
-  const wait = import.meta.env.DEV
-    ? null
-    : {
-        ref: watch,
-        srcSet: `${blank} 1w, ${src} ${width}w`,
-        sizes: `(scripting: none) ${width}px, .1px`,
-      }
   return (
     <img
       loading="lazy"
-      {...wait}
+      srcSet={`${blank} 1w, ${src} ${width}w`}
+      sizes={`(scripting: none) ${width}px, .1px`}
       {...image}
       className={bare ? className : `${className ?? ''} awaited`.trim()}
       alt={alt}
@@ -54,13 +45,8 @@ export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) 
   )
 }
 
-/** An image that React draws; those of the page as served are watched already. */
-function watch(image: HTMLImageElement | null) {
-  if (image) watchPicture(image)
-}
-
-/** A drawing of app/drawn/inline.ts: fetches its text. */
-export type InlineDrawing = () => Promise<string>
+/** A drawing of app/drawn/inline.ts: its text. */
+export type InlineDrawing = string
 
 interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {
   of: InlineDrawing
@@ -68,29 +54,14 @@ interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * A drawing inside the page, for what moves or takes the colour of the text; decorative unless it
- * is given a role. The page as served has it, and React leaves it as it is, so that no script has
- * to bring it; a page that React draws by itself appears once its drawings have come.
+ * is given a role.
  */
 export function InlineArt({ of, ...props }: InlineArtProps) {
-  return <span aria-hidden="true" {...props} {...useInlineDrawing(of)} />
+  return <span aria-hidden="true" {...props} {...inlineDrawing(of)} />
 }
 
 /** The same, for an element that holds nothing else. */
-export function useInlineDrawing(of: InlineDrawing) {
-  const isServed = useIsServed()
-  return {
-    suppressHydrationWarning: true,
-    // Drawn by our own build.
-    dangerouslySetInnerHTML: { __html: isServed ? '' : use(textOf(of)) },
-  }
-}
-
-/** Texts fetched or under way. */
-const texts = new Map<InlineDrawing, Promise<string>>()
-
-function textOf(drawing: InlineDrawing): Promise<string> {
-  // A page without one of its drawings is better than none.
-  const text = texts.get(drawing) ?? drawing().catch(() => '')
-  texts.set(drawing, text)
-  return text
+export function inlineDrawing(of: InlineDrawing) {
+  // Drawn by our own build.
+  return { dangerouslySetInnerHTML: { __html: of } }
 }

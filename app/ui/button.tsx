@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** At work: stays focusable so that its new label is read, refuses clicks, turns its tile. */
@@ -18,6 +18,6 @@ export function Button({ busy, className = '', ...props }: ButtonProps) {
 }
 
 /** The same shape, as a link to a page of the site. */
-export function ButtonLink({ className = '', ...props }: ComponentProps<typeof Link>) {
+export function ButtonLink({ className = '', ...props }: LinkProps) {
   return <Link {...props} className={`button ${className}`.trimEnd()} />
 }

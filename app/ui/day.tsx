@@ -6,8 +6,8 @@ export function Day({ date }: { date: string }) {
 }
 
 /**
- * « 12 juin 2024 », « 1er août 2024 ». Not by Intl: its first date takes a slow phone 90 ms, while the
- * page is hydrated.
+ * « 12 juin 2024 », « 1er août 2024 ». Not by Intl: its first date takes a slow phone 90 ms, while an
+ * island starts.
  *
  * @param date as `2024-06-12`, which may go on with a time, or where the visitor is
  */

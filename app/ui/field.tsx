@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { formMessages } from '#content/forms/form-messages.ts'
 
 interface FieldProps {
   id: string
   label: string
   /** Help that stays, tied to the field. */
   hint?: string
-  /** Said in the label; every other field is required. */
-  optional?: boolean
+  /** Word of the label that says so; every other field is required. */
+  optional?: string
   error?: string | undefined
 }
 
@@ -77,7 +76,7 @@ function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <p className="field">
-      <label htmlFor={id}>{optional ? `${label} ${formMessages.optional}` : label}</label>
+      <label htmlFor={id}>{optional ? `${label} ${optional}` : label}</label>
       {children}
       {hint && (
         <small className="field-hint" id={`${id}-hint`}>

@@ -1,8 +1,12 @@
 import type { PriceListSlug } from '#content/catalogue/packs.ts'
 import { startingPrices } from '#content/catalogue/prices.ts'
-import { useCurrency } from './use-currency.ts'
+import { InEach } from './in-each.tsx'
 
-/** What the smallest pack of a list costs this visitor, without tax and with it (Spec: T-21). */
+/** What the smallest pack of a list costs, without tax and with it (Spec: T-21). */
 export function StartingPrice({ of }: { of: PriceListSlug }) {
-  return <strong>{startingPrices(of, useCurrency())}</strong>
+  return (
+    <strong>
+      <InEach>{(currency) => startingPrices(of, currency)}</InEach>
+    </strong>
+  )
 }

@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from './link.tsx'
 
 /** A link on its own line, to a page of the site; the arrow is in the style sheet. */
-export function TextLink(props: ComponentProps<typeof Link>) {
+export function TextLink(props: LinkProps) {
   return <Link {...props} className="text-link" />
 }

@@ -1,3 +1,4 @@
+import type { SitePath } from '../all-pages.ts'
 import type { Currency } from '../catalogue/currency.ts'
 import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
 import { startingPrice } from '../catalogue/prices.ts'
@@ -8,7 +9,7 @@ export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] 
 
 export interface MenuLink {
   title: string
-  url: string
+  url: SitePath
   /** The prices that its title is followed by, smaller. */
   prices?: PriceListSlug
 }
@@ -21,7 +22,7 @@ export const mainMenu: readonly MenuItem[] = [
     title: 'Tarifs',
     submenu: priceLists.map(({ slug, label }) => ({
       title: label,
-      url: `/tarifs/${slug}`,
+      url: `/tarifs/${slug}` as const,
       prices: slug,
     })),
   },

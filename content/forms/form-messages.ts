@@ -1,4 +1,6 @@
 import { company } from '../company/company.ts'
+import { toastMs } from '../constants.ts'
+import { refusals } from './messages.ts'
 
 /** What one form says once it is sent; its labels are beside, in the file of its page. */
 export interface FormWords {
@@ -17,8 +19,15 @@ export const contactToasts = {
   failed: "❌ Une erreur s'est produite, veuillez réessayer.",
 }
 
+const inWords = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']
+
 /** What every form says, with JavaScript or without. */
 export const formMessages = {
+  /**
+   * The sentence above a refused form, by the number of fields in error; it follows the visitor, down to
+   * the last field put right.
+   */
+  summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
   allRequired: 'Tous les champs sont obligatoires.',
   optional: '(facultatif)',
   reference: 'Votre référence',
@@ -27,6 +36,8 @@ export const formMessages = {
   unreachable:
     'Le réseau n’a pas répondu. Rien n’est perdu : tout ce que vous avez écrit est encore là.',
   resend: 'Renvoyer',
+  /** In a build without a server. */
+  notKept: refusals.notKept,
   draftKept: 'Votre brouillon est gardé sur cet appareil.',
   eraseDraft: 'L’effacer',
   /** In a build without a server. */
@@ -34,15 +45,13 @@ export const formMessages = {
   /** Of the field that catches programs, should somebody see it. */
   leaveEmpty: 'Laissez ce champ vide',
   closeToast: 'Fermer',
+  toastMs,
   toasts: 'Messages',
 }
 
-const inWords = ['', 'Un champ attend', 'Deux champs attendent', 'Trois champs attendent']
-const more = ['Quatre', 'Cinq', 'Six']
+export type FormMessages = typeof formMessages
 
-/** The sentence above a refused form; it follows the visitor, down to the last field put right. */
-export function errorSummary(count: number): string {
-  if (count === 0) return 'Tout y est. Vous pouvez envoyer.'
-  const fields = inWords[count] ?? `${more[count - inWords.length] ?? count} champs attendent`
-  return `${fields} encore quelque chose. ${count > 3 ? 'Une minute suffit.' : 'Vous y êtes presque.'}`
+function errorSummary(number: string, index: number): string {
+  const fields = index === 0 ? 'champ attend' : 'champs attendent'
+  return `${number} ${fields} encore quelque chose. ${index > 2 ? 'Une minute suffit.' : 'Vous y êtes presque.'}`
 }

@@ -15,7 +15,3 @@ export const refusals = {
   unknownForm: `Nous ne reconnaissons pas ce formulaire. Rechargez la page et renvoyez votre demande. ${elsewhere}`,
   foreignOrigin: `Cette demande semble venir d’un autre site : par prudence, nous ne l’avons pas prise. Rouvrez notre page et renvoyez-la. ${elsewhere}`,
 } as const
-
-/** What the server answers for the page of a kept request when it renders too many pages at once. */
-export const keptButBusy = (reference: string) =>
-  `Votre demande est enregistrée sous la référence ${reference}. Beaucoup de demandes arrivent en même temps : rechargez cette page dans quelques secondes pour la voir.`

@@ -49,3 +49,5 @@ export function privacyNotice(form: FormName) {
     link: { label: 'politique de confidentialité', to: '/politique-de-confidentialite' as const },
   }
 }
+
+export type PrivacyNotice = ReturnType<typeof privacyNotice>

@@ -71,8 +71,7 @@ export const previewsPage = {
         'page pratique : un store rayé, une promesse à côté d’un plan du quartier, puis les offres, leurs prix et les horaires.',
     },
   } satisfies Record<DirectionId, { line: string; description: string }>,
-  describe: (direction: string, name: string, trade: string, town: string, description: string) =>
-    `Aperçu « ${direction} » de ${name} (${trade}, ${town}), ${description}`,
+  describe: 'Aperçu « {direction} » de {nom} ({metier}, {ville}), {description}',
   favourite: 'Ma préférée',
   enlarge: 'Voir en grand',
   dialog: {
@@ -100,6 +99,4 @@ export const previewsPage = {
   },
   /** Where no server answers, and no script runs. */
   needsScript: 'Sans JavaScript, cette page ne peut montrer que l’exemple.',
-  /** Where everybody asks at once. */
-  busy: 'Trop de demandes en même temps. Rechargez la page dans quelques secondes.',
 }

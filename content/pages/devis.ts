@@ -34,7 +34,7 @@ export const quotePreviews = {
   offer: 'Cinq réponses, trois aperçus à votre nom.',
   lost: 'Le lien de vos aperçus est incomplet. Envoyez votre demande sans eux, ou refaites-les en cinq réponses.',
   chosen: 'Vos trois aperçus partent avec la demande.',
-  picture: (direction: string, name: string) => `Aperçu « ${direction} » du site de ${name}`,
+  picture: 'Aperçu « {direction} » du site de {nom}',
   again: 'Les revoir',
   drop: 'Retirer les aperçus',
 }

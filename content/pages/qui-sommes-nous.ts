@@ -20,7 +20,7 @@ export const aboutPage = {
       { label: 'Exemples de réalisations', to: '/portfolio-two' },
       { label: 'Exemples d’avis', to: '/testimonial' },
       { label: 'Notre blog', to: '/blog' },
-    ],
+    ] as const,
     /** The first members of the list. */
     shown: 4,
   },

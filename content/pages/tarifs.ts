@@ -26,9 +26,7 @@ export const pricingWords = {
     title: 'Trois packs, côte à côte.',
     pack: 'Pack',
     /** The last row, which is there without JavaScript only. */
-    dinars: 'Prix en Tunisie',
   },
-  loading: 'Chargement…',
   questions: {
     title: 'Avant de choisir.',
     text: 'Une autre question ? Posez‑la‑nous.',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { samplePages, samples } from '#content/entries.ts'
@@ -56,4 +56,26 @@ test('no page of a sample is built', () => {
   for (const [list, ids] of Object.entries(samples)) {
     for (const id of ids) expect(existsSync(join(clientFolder, list, id)), id).toBe(false)
   }
+})
+
+test('the browser may render the page of a link beforehand, unless the link says something to it', () => {
+  const [{ where }] = JSON.parse(
+    readFileSync(join(clientFolder, 'speculation-rules.json'), 'utf8'),
+  ).prerender
+  const [{ href_matches: wanted }, { not }] = where.and
+  const matches = (pattern: string, path: string) => {
+    return new URLPattern(pattern, 'https://graaand.example').test(`https://graaand.example${path}`)
+  }
+  const mayRender = (path: string) => {
+    return matches(wanted, path) && !not.href_matches.some((one: string) => matches(one, path))
+  }
+  expect(['/', '/devis', '/tarifs/seo', '/devis#offre'].filter(mayRender)).toHaveLength(4)
+  const others = [
+    '/devis?service=seo',
+    '/bureau',
+    '/bureau/devis',
+    '/suivi/secret',
+    '/assets/a.svg',
+  ]
+  expect(others.filter(mayRender)).toEqual([])
 })

@@ -55,8 +55,8 @@ describe.each(testedAddresses())('%s', (path) => {
   })
 
   test('has one title, and landmarks with their names', () => {
-    expect($('h1')).toHaveLength(1)
-    expect(words($('main h1').text())).not.toBe('')
+    expect($('h1:not([hidden] h1)')).toHaveLength(1)
+    expect(words($('main h1:not([hidden] h1)').text())).not.toBe('')
     expect($('main#contenu')).toHaveLength(isFramed(path) ? 1 : 0)
     expect($('main')).toHaveLength(1)
     const around = isFramed(path) ? 1 : 0
@@ -80,15 +80,15 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(htmlBudget(path))
     expect($('[style]')).toHaveLength(0)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
-    // The site's sheet and the page's own, and no other (app/runtime/router/style-sheets.tsx).
-    // Two pages have rules that follow their first screen; one has those of the previews, and of
-    // the visitor's colours.
-    const more = { '/': 1, '/apercus': 3 }[path] ?? 0
+    // The site's sheet and the page's own, and no other (app/render/document.tsx).
+    // Two pages have rules that follow their first screen; one has those of the visitor's colours.
+    const more = { '/': 1, '/apercus': 2 }[path] ?? 0
     expect($('style')).toHaveLength(2 + more)
   })
 
   test('holds all its words, none out of line in a hidden block for a script to place', () => {
-    const hidden = textsOf($, '[hidden]:not([popover])').filter((text) => text !== '')
+    // But for the words of before a date or after it, of which one shows.
+    const hidden = textsOf($, '[hidden]:not([popover], [data-when])').filter((text) => text !== '')
     expect(hidden).toEqual([])
     expect($('template')).toHaveLength(0)
   })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
+import type { Currency } from '#content/catalogue/currency.ts'
+import { currencyNames } from '../../app/ui/in-each.tsx'
 import { lostPath } from '../support/addresses.ts'
 
 /** The public half of the build, as it is served. */
@@ -30,6 +32,13 @@ export function builtPage(path: string): BuiltPage {
   const page = { html, $: load(html) }
   read.set(path, page)
   return page
+}
+
+/** A page of the build as it shows in one currency: the document has every price in both. */
+export function builtPageIn(path: string, currency: Currency): CheerioAPI {
+  const $ = load(builtPage(path).html)
+  for (const other of currencyNames) if (other !== currency) $(`.in-${other}`).remove()
+  return $
 }
 
 /** Words as they show: runs of blanks are one. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { currencies } from '#content/catalogue/currency.ts'
 import { levels, priceLists } from '#content/catalogue/packs.ts'
 import { withTax } from '#content/catalogue/pricing.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
+import { currencyNames } from '../../app/ui/in-each.tsx'
 import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { addresses, isFramed } from '../support/addresses.ts'
-import { builtPage, linksOf, textsOf, words } from './read.ts'
+import { builtPageIn, linksOf, textsOf, words } from './read.ts'
 
 // Spec: S-21, T-21.
 test('each service card of the home page says where its prices start', () => {
-  const { $ } = builtPage('/')
+  const $ = builtPageIn('/', 'euro')
   const cards = $('main article:has(a[href^="/expertises/"])').toArray()
   expect(
     cards.map((card) => [$(card).find('a').attr('href'), words($(card).find('strong').text())]),
@@ -35,7 +37,7 @@ test('each service card of the home page says where its prices start', () => {
 test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
   const prices = levels.map((level) => specPrice(slug, level, 'euro', 'HT'))
   const withTax = `soit ${specPrice(slug, 'professionnel', 'euro', 'TTC')}`
-  const { $ } = builtPage(`/tarifs/${slug}`)
+  const $ = builtPageIn(`/tarifs/${slug}`, 'euro')
   const cards = textsOf($, 'main article')
   expect(cards).toHaveLength(3)
   for (const [index, price] of prices.entries()) {
@@ -52,11 +54,18 @@ test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
   const main = words($('main').text())
   expect(main).toContain('Prix indicatifs')
   expect(main).not.toContain('N/A')
-  // Dinars are in the table, for whoever has no script, and nowhere else.
-  const inDinars = textsOf($, 'main tr').filter((row) => row.includes('TND'))
-  expect(inDinars).toEqual([expect.stringMatching(/^Prix en Tunisie.*TND HT.*TND TTC/)])
-  expect(main.match(/TND/g)).toHaveLength(6)
-  expect($('main tr').last().attr('class')).toBe('dinars')
+  expect(main).not.toContain('TND')
+  const inDinars = textsOf(builtPageIn(`/tarifs/${slug}`, 'tnd'), 'main article, main table').join(
+    ' ',
+  )
+  expect(inDinars).not.toContain('€')
+  // On the cards, and in the table, where both currencies show without a script.
+  for (const level of levels) {
+    for (const tax of ['HT', 'TTC'] as const) {
+      const price = specPrice(slug, level, 'tnd', tax)
+      expect(inDinars.split(price).length, price).toBeGreaterThan(2)
+    }
+  }
   const contact = 'main a:contains("Contactez-nous")'
   expect(linksOf($, contact)).toEqual(['/contactez-nous'])
 })
@@ -65,19 +74,25 @@ test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
 test.each(addresses.filter((path) => path !== '/apercus'))(
   'each price on %s has its tax beside it',
   (path) => {
-    const { $ } = builtPage(path)
-    const notes = $('[data-note]').toArray()
-    const texts = [$('main').text(), ...notes.map(({ attribs }) => attribs['data-note'] ?? '')]
-    expect(texts.flatMap(withoutTax)).toEqual([])
-    expect(notes).toHaveLength(isFramed(path) ? priceLists.length : 0)
-    if (path.startsWith('/expertises/')) expect(texts[0]).toMatch(/Dès [\d\s]+€ HT/)
+    for (const currency of currencyNames) {
+      const $ = builtPageIn(path, currency)
+      const name = currency === 'euro' ? 'data-note' : 'data-note-tnd'
+      const notes = $(`[${name}]`).toArray()
+      const texts = [$('main').text(), ...notes.map(({ attribs }) => attribs[name] ?? '')]
+      expect(texts.flatMap(withoutTax)).toEqual([])
+      expect(notes).toHaveLength(isFramed(path) ? priceLists.length : 0)
+      const { symbol } = currencies[currency]
+      if (path.startsWith('/expertises/')) {
+        expect(texts[0]).toMatch(new RegExp(`Dès [\\d\\s]+${symbol} HT`))
+      }
+    }
   },
 )
 
 /** The prices of a text that have no pair: « 600 € HT » goes with « 720 € TTC », which follows it. */
 function withoutTax(text: string): string[] {
   const prices = [
-    ...text.matchAll(/([\d\u202f]+(?:,\d+)?)\u00a0(€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g),
+    ...text.matchAll(/([\d\u202f]+(?:,\d+)?)[ \u00a0](€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g),
   ].map(([price, figure = '', symbol, tax, times]) => {
     const amount = Number(figure.replaceAll('\u202f', '').replace(',', '.'))
     return { price, amount, symbol, tax, times }

@@ -200,24 +200,21 @@ export async function exportLeads(settings: Record<string, string>): Promise<Exp
   return JSON.parse(stdout)
 }
 
-/** To be called before a page is opened that `hydrate` waits for. */
-export function watchHydration(page: Page) {
-  return page.addInitScript(() => {
-    document.addEventListener('graaand:hydrated', () => Object.assign(window, { hydrated: true }))
-  })
+/** Waits until a page's script has started, and moves the pointer as somebody who is there. */
+export async function scriptStarted(page: Page) {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // Not over a link, which the browser would fetch beforehand.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(3, 3)
 }
 
-/** Has React take a page over, as a visitor's first gesture does. */
-export async function hydrate(page: Page) {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(50, 50)
-  await expect.poll(() => page.evaluate(() => 'hydrated' in window)).toBe(true)
-}
-
-/** Opens a page and has React take it over. */
-export async function openHydrated(page: Page, path: string) {
-  await watchHydration(page)
+/** Opens a page and waits until its script has started. */
+export async function openStarted(page: Page, path: string) {
   const response = await page.goto(path)
-  await hydrate(page)
+  await scriptStarted(page)
   return response
 }
+
+/** Waits until React has taken over an island. */
+export const islandStarted = (page: Page, name: string) =>
+  expect(page.locator(`[data-island*="/${name}-"][data-awake]`)).toBeAttached()

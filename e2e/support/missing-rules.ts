@@ -1,12 +1,18 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type * as door from '../../app/render/render-page.tsx'
 
 /**
  * Rules of a page's whole style sheets that could apply to it as it now stands, and that neither
  * its own part of them (tools/build/trim-styles.ts) nor the sheets of its scripts have. States and
  * `:not()` are taken for granted, and so is every width and medium.
  */
-export function missingRules(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function missingRules(page: Page): Promise<string[]> {
+  const { sheetsOf }: typeof door = await import(
+    join(import.meta.dirname, '../../build/server/render-page.js')
+  )
+  const path = new URL(page.url()).pathname
+  return page.evaluate(async (texts) => {
     const state =
       /::?(?:after|backdrop|before|details-content|placeholder|active|checked|focus(?:-visible|-within)?|hover|open|popover-open|target|webkit-[\w-]+|-webkit-[\w-]+)(?![\w-])/g
 
@@ -35,17 +41,9 @@ export function missingRules(page: Page): Promise<string[]> {
         return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules, parents) : []
       })
 
-    const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
+    const parts = [...document.querySelectorAll('style')]
     if (parts.length === 0) return ['no part of a style sheet is in the page']
-    const wholes = await Promise.all(
-      parts.map(async ({ dataset }) => {
-        const answer = await fetch(dataset.href ?? '')
-        if (!answer.headers.get('content-type')?.includes('css')) {
-          throw new Error(`${dataset.href} is no style sheet`)
-        }
-        return await new CSSStyleSheet().replace(await answer.text())
-      }),
-    )
+    const wholes = await Promise.all(texts.map((text) => new CSSStyleSheet().replace(text)))
     const kept = [...parts.map(({ sheet }) => sheet), ...document.adoptedStyleSheets]
     const known = new Set(kept.flatMap((sheet) => (sheet ? selectorsOf(sheet.cssRules) : [])))
     const rules = wholes
@@ -53,10 +51,7 @@ export function missingRules(page: Page): Promise<string[]> {
       .filter((selector) => !known.has(selector))
       .filter((selector) => {
         const anyState = selector.replace(/:not\([^()]*\)/g, ':is(*)').replace(state, ':is(*)')
-        // A page that was pointed at is drawn unseen, and has brought its own.
-        return [...document.querySelectorAll(anyState)].some(
-          (element) => !element.closest('main > [style*="display: none"]'),
-        )
+        return document.querySelector(anyState) !== null
       })
 
     const textOf = (sheets: (CSSStyleSheet | null)[]) =>
@@ -65,12 +60,13 @@ export function missingRules(page: Page): Promise<string[]> {
     const names = (text: string, mark: RegExp) =>
       new Set([...text.matchAll(mark)].map(([, name = '']) => name))
     const declared = names(have, /(--[\w-]+):/g)
-    const properties = [...names(have, /var\((--[\w-]+)/g)].filter(
+    // One with a value to fall back on may be declared nowhere in the page.
+    const properties = [...names(have, /var\((--[\w-]+)\)/g)].filter(
       (name) => names(all, /(--[\w-]+):/g).has(name) && !declared.has(name),
     )
     const movements = [...names(all, /@keyframes ([\w-]+)/g)].filter(
       (name) => have.includes(name) && !have.includes(`@keyframes ${name} `),
     )
     return [...rules, ...properties, ...movements]
-  })
+  }, sheetsOf(path))
 }

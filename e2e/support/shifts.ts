@@ -34,7 +34,7 @@ export const placesOf = (page: Page, price: string) =>
   page.evaluate(
     (price) =>
       [...document.querySelectorAll(`main :is(a, button, summary, h2, h3, article, li, ${price})`)]
-        .filter((element) => !element.closest('[popover]'))
+        .filter((element) => !element.closest('[popover]') && element.checkVisibility())
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
           return element.matches(price) ? [y, height] : [x, y, width, height]

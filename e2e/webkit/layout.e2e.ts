@@ -9,9 +9,7 @@ test('a list of the menu opens by keyboard, closes on Escape and gives the focus
   await webkit.open('/')
   const summary = await webkit.find('.site-nav summary', 'Tarifs')
   await summary.sendKeys(Key.ENTER)
-  await webkit.until('scripts', () =>
-    webkit.run(() => 'hydrated' in document.documentElement.dataset),
-  )
+  await webkit.until('scripts', () => webkit.run(() => 'ready' in document.documentElement.dataset))
   const link = await webkit.find(list)
   await webkit.run((link) => (link as unknown as HTMLElement).focus(), link)
   await link.sendKeys(Key.ESCAPE)

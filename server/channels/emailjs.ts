@@ -1,3 +1,4 @@
+import { findPack } from '#content/catalogue/packs.ts'
 import { type EmailJsBody, type EmailJsIdentifiers, emailJsBody } from '#forms/emailjs.ts'
 import type { FormValues } from '#forms/result.ts'
 import { previewsAsText } from '#previews/answers/summary.ts'
@@ -31,12 +32,10 @@ export function createEmailJsChannel(
     recipients: () => ['agency'],
     async send({ lead: { form, values }, message, followUrl }) {
       if (message) return { outcome: 'dead', detail: 'this channel carries no messages' }
-      const request = emailJsBody(
-        identifiers,
-        form,
-        values,
-        previewsAsText(values.apercus, siteUrl),
-      )
+      const request = emailJsBody(identifiers, form, values, {
+        pack: findPack(values.pack ?? '')?.label ?? '',
+        previews: previewsAsText(values.apercus, siteUrl),
+      })
       if (!request.ok) return { outcome: 'dead', detail: request.error }
       try {
         const response = await fetch(new URL('/api/v1.0/email/send', origin), {

@@ -59,19 +59,6 @@ test('a page drawn on request has the policy of its file, and a nonce for its ow
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
 })
 
-test('when too many pages are being drawn, visits get the page as it was made', async () => {
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  const { get } = await start(async () => {
-    await gate
-    return 'drawn'
-  })
-  const first = Array.from({ length: 8 }, () => get('/devis?service=seo'))
-  expect(await (await get('/devis?service=seo')).text()).toBe('<style>devis</style>')
-  open()
-  for (const answer of await Promise.all(first)) expect(await answer.text()).toBe('drawn')
-  expect(await (await get('/devis?service=seo')).text()).toBe('drawn')
-})
-
 test('a mistake of ours is reported without its words, and logged by its place', async () => {
   const { get, log } = await start(async () => {
     throw new Error('Inès a écrit ceci')
@@ -106,19 +93,6 @@ test('previews are drawn for one visit, kept nowhere, with a nonce for their col
     }),
   )
   expect(new Set(nonces).size).toBe(2)
-})
-
-test('when too many are being drawn, nobody is shown the example for an answer', async () => {
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  const { get } = await start(async () => {
-    await gate
-    return 'drawn'
-  })
-  const first = Array.from({ length: 8 }, () => get('/apercus?metier=hote'))
-  const busy = await get('/apercus?metier=hote')
-  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
-  open()
-  for (const answer of await Promise.all(first)) expect(await answer.text()).toBe('drawn')
 })
 
 test.each([

@@ -3,11 +3,10 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type List, samplePages, samples } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
-import { previewsPage } from '#content/pages/apercus.ts'
 import type { PagePath } from '#content/pages.ts'
-import type { FormResult } from '#forms/result.ts'
 import { fieldNames } from '#previews/fields.ts'
 import type { Clock } from '../clock.ts'
+import type { PageCounter } from '../leads/figures/page-views.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
@@ -17,6 +16,7 @@ import type { Following } from './follow/visit.ts'
 import { formRoutes, sentRoute } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
+import { viewRoute } from './page-count.ts'
 import type { Drawn, Pages } from './pages.ts'
 import {
   type BuiltPolicies,
@@ -40,6 +40,8 @@ interface Parts {
   /** Number of reverse proxies whose headers are believed. */
   trustedProxies: number
   countryOf: CountryOf
+  /** Counts the views of pages. */
+  counter: Pick<PageCounter, 'count'>
   policies: BuiltPolicies
   /** What answers below /bureau. */
   desk: Hono<Inside>
@@ -57,9 +59,6 @@ const queries: Record<string, readonly string[]> = {
 
 /** Draws three home pages from what its query says, for whom no script does. */
 const previews = '/apercus' satisfies PagePath
-
-/** Pages drawn at once for visits; each costs as much as a hundred files. */
-const mostDrawnAtOnce = 8
 
 /** Addresses that moved for good: other spellings of legal pages, and the pages that samples had. */
 const moved: Record<string, PagePath> = {
@@ -86,26 +85,18 @@ export function createApp({
   siteUrl,
   trustedProxies,
   countryOf,
+  counter,
   policies,
   desk,
   follow,
 }: Parts) {
   if (!files.has('/')) throw new Error('The build has no home page: run `npm run build`')
   const https = siteUrl?.startsWith('https:') ?? false
-  let drawing = 0
   const asks = (c: Context, names: readonly string[] = []) =>
     names.some((name) => c.req.query(name) !== undefined)
 
-  /** Draws a page for a visit; null when too many are being drawn. */
-  async function draw(c: Context<Drawn>, result: FormResult | null = null) {
-    if (drawing >= mostDrawnAtOnce) return null
-    drawing += 1
-    try {
-      return await pages.render(new URL(c.req.url), result, c.var.nonce)
-    } finally {
-      drawing -= 1
-    }
-  }
+  /** Renders a page for what its address says. */
+  const render = (c: Context<Drawn>) => pages.render(new URL(c.req.url), null, c.var.nonce)
 
   return new Hono<Drawn>()
     .use(async (c, next) => {
@@ -133,24 +124,19 @@ export function createApp({
     })
     .route('/', healthRoute(store, clock))
     .route('/', geoRoute(countryOf, trustedProxies))
+    .route('/', viewRoute({ pages, counter, siteUrl }))
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
-    .route('/', sentRoute({ store, clock, pages, draw, log }))
+    .route('/', sentRoute({ store, clock, pages, log }))
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
       if (!asks(c, queries[c.req.path])) return next()
-      const html = await draw(c)
-      // Better the page without what its address says than a page that everybody waits for.
-      if (html === null) return next()
       c.header('Cache-Control', 'private, no-cache')
-      return c.render(html)
+      return c.render(await render(c))
     })
     .get(previews, compress(), async (c, next) => {
       if (!asks(c, fieldNames)) return next()
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')
-      const html = await draw(c)
-      // The example would pass for an answer.
-      if (html === null) return c.text(previewsPage.busy, 503, { 'Retry-After': '5' })
-      return c.render(html)
+      return c.render(await render(c))
     })
     .get(mapFrame, compress(), (c) => {
       const html = files.get(mapFrame)?.text()

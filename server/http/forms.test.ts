@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
-import { keptButBusy, refusals } from '#content/forms/messages.ts'
+import { refusals } from '#content/forms/messages.ts'
 import { fieldNames } from '#forms/form.ts'
-import { quoteForm } from '#forms/quote.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+import { quoteForm } from '#forms/registry.ts'
 import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
@@ -35,14 +35,12 @@ function setUp({
   before,
   address = '',
   guard = createGuard(createFakeClock()),
-  isBusy = false,
 }: {
   siteUrl?: string
   outage?: boolean
   before?: Promise<void>
   address?: string
   guard?: Guard
-  isBusy?: boolean
 } = {}) {
   const kept: LeadInput[] = []
   const clock = createFakeClock()
@@ -59,9 +57,7 @@ function setUp({
     render: async (url, result) => JSON.stringify({ page: url.pathname + url.search, result }),
   }
   const store = { findLead: findLead as unknown as Store['findLead'] }
-  const draw = async (c: Context<Drawn>, result: FormResult) =>
-    isBusy ? null : await pages.render(new URL(c.req.url), result, '')
-  const app = new Hono<Drawn>().route('/', sentRoute({ store, clock, pages, draw, log }))
+  const app = new Hono<Drawn>().route('/', sentRoute({ store, clock, pages, log }))
   const posts = formRoutes({
     async submit(input) {
       if (outage) throw new StoreUnavailable(new Error('disk full'))
@@ -131,14 +127,6 @@ test('a quote is kept, and the page comes back with its reference', async () => 
     })
   }
   expect(kept).toEqual([{ form: 'quote', values: { ...empty, ...quote }, page: '/devis' }])
-})
-
-test('while too many pages are being rendered, the page of a kept request says so in plain words', async () => {
-  const { kept, post } = setUp({ isBusy: true })
-  const page = await post('/devis', quote)
-  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
-  await expect(page.text()).resolves.toBe(keptButBusy('G-7KM4-2XR'))
-  expect(kept).toHaveLength(1)
 })
 
 test.each([

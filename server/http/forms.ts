@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
-import { keptButBusy, refusals } from '#content/forms/messages.ts'
+import { refusals } from '#content/forms/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
 import type { FormResult, FormValues, ProofRequest } from '#forms/result.ts'
@@ -53,9 +53,7 @@ interface Parts {
 interface SentParts {
   store: Pick<Store, 'findLead'>
   clock: Clock
-  pages: Pick<Pages, 'has'>
-  /** Renders the page; `null` when too many pages are being rendered. */
-  draw(c: Context<Drawn>, result: FormResult): Promise<string | null>
+  pages: Pages
   log: Log
 }
 
@@ -171,7 +169,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
       const read = await readForm(bodyOf(c), largestBody)
       if (!read.ok && read.fault === 'too large') return fail(c, 413, refusals.tooLarge)
       if (!read.ok) return fail(c, 400, refusals.damaged)
-      // In plain words: drawing the page is most of what there is too much of.
+      // In plain words: rendering the page is most of what there is too much of.
       if (underWay >= mostAtOnce && !wantsJson(c)) {
         return c.text(refusals.busy, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })
       }
@@ -190,7 +188,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
  * `GET` on the address of a page with the reference of a request that was just kept: the page with its
  * success message. Any other reference, and one older than a day, leaves the answer to the next handler.
  */
-export function sentRoute({ store, clock, pages, draw, log }: SentParts) {
+export function sentRoute({ store, clock, pages, log }: SentParts) {
   const zip = compress()
 
   /** What the marker stands for; `null` when it stands for no fresh request. */
@@ -216,11 +214,7 @@ export function sentRoute({ store, clock, pages, draw, log }: SentParts) {
     return zip(c, async () => {
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')
-      const html = await draw(c, result)
-      c.res =
-        html === null
-          ? c.text(keptButBusy(reference), 503, { 'Retry-After': '5' })
-          : await c.render(html)
+      c.res = await c.render(await pages.render(new URL(c.req.url), result, c.var.nonce))
     })
   })
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { countPages } from './page-count.ts'
+import { countPages, viewRoute } from './page-count.ts'
 import { createHttpServer } from './server.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -91,4 +91,25 @@ test('hands over what the browser says of its purpose', async () => {
     ['/devis', { program: firefox, purpose: 'prefetch;prerender' }],
     ['/devis', { program: firefox, purpose: 'prefetch' }],
   ])
+})
+
+test.each([
+  ['a page that was rendered beforehand', '/devis', {}, ['/devis']],
+  ['what is no page', '/nulle-part', {}, []],
+  ['a text that no path is as long as', '/'.repeat(300), {}, []],
+  ['another site', '/devis', { 'Sec-Fetch-Site': 'cross-site' }, []],
+])('a view that no request showed is counted: %s', async (_, path, headers, pages) => {
+  const counted: string[] = []
+  const app = viewRoute({
+    pages: { has: (path) => path === '/devis' },
+    counter: { count: (path) => void counted.push(path) },
+    siteUrl: undefined,
+  })
+  const answer = await app.request('/api/vue', {
+    method: 'POST',
+    body: path,
+    headers: { 'Content-Length': String(path.length), 'User-Agent': firefox, ...headers },
+  })
+  expect(answer.status).toBe(204)
+  expect(counted).toEqual(pages)
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Hono } from 'hono'
 import type { PageCounter } from '../leads/figures/page-views.ts'
 import { sentMarker } from './forms.ts'
+import { mayBeOurs } from './own-post.ts'
 import type { Pages } from './pages.ts'
 
 /**
@@ -27,3 +29,31 @@ export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter,
     else response.once('finish', count)
   }
 }
+
+/**
+ * `POST /api/vue` with the path of a page: counts a view that no request showed, of a page that a browser
+ * had rendered or fetched beforehand (app/browser/views.ts). 204 whatever it says.
+ */
+export function viewRoute({
+  pages,
+  counter,
+  siteUrl,
+}: {
+  pages: Pick<Pages, 'has'>
+  counter: Pick<PageCounter, 'count'>
+  siteUrl: string | undefined
+}) {
+  return new Hono().post('/api/vue', async (c) => {
+    const length = Number(c.req.header('Content-Length'))
+    if (mayBeOurs(c, siteUrl) && length <= longestPath) {
+      const path = await c.req.text()
+      if (pages.has(path)) {
+        counter.count(path, { program: c.req.header('User-Agent'), purpose: undefined })
+      }
+    }
+    return c.body(null, 204)
+  })
+}
+
+/** Of a page, in bytes. */
+const longestPath = 200

@@ -1,10 +1,3 @@
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
-import { isSitePath } from '#content/all-pages.ts'
 import type { FormResult } from '#forms/result.ts'
 
 /** The site's pages as the server sees them. */
@@ -12,7 +5,7 @@ export interface Pages {
   /** Whether a page stands at this address (no trailing slash, no query). */
   has(path: string): boolean
   /**
-   * Draws a page again, for what a file made at build time cannot know.
+   * Renders a page again, for what a file made at build time cannot know.
    *
    * @param url address asked for; its query counts
    * @param result what became of a form posted to it, or null
@@ -22,38 +15,33 @@ export interface Pages {
   render(url: URL, result: FormResult | null, nonce: string): Promise<string>
 }
 
-/** Variables of a request that pages are drawn for. */
+/** Variables of a request that pages are rendered for. */
 export interface Drawn {
   Variables: {
-    /** Of the style sheets of what is drawn; the development server sends no policy. */
+    /** Of the style sheets of what is rendered; the development server sends no policy. */
     nonce: string
   }
 }
 
-/** What app/entry.server.tsx, the door between server/ and app/, hands over. */
-export interface Door {
-  /** Where the outcome of a posted form is put for the page to be drawn with. */
-  formResultContext: RouterContext<FormResult | null>
-  /** Where the nonce of its style sheets is put. */
-  nonceContext: RouterContext<string | null>
+/** What the server needs of app/render/render-page.tsx, which the build hands over. */
+export interface Door<Assets> {
+  pages: ReadonlyMap<string, unknown>
+  renderPage(
+    path: string,
+    assets: Assets,
+    request: { query: URLSearchParams; result: FormResult | null; nonce: string },
+  ): { html: string }
 }
 
-/**
- * @param build the server half of the production build
- * @returns the pages it can draw: exactly those that were made into files
- */
-export function createPages(build: ServerBuild & { entry: { module: Door } }): Pages {
-  const handle = createRequestHandler(build, 'production')
-  const { formResultContext, nonceContext } = build.entry.module
-  const paths = new Set<string>(build.prerender.filter(isSitePath))
+/** @param assets build/assets.json */
+export function createPages<Assets>({ pages, renderPage }: Door<Assets>, assets: Assets): Pages {
+  // Neither has an address of its own that takes a form.
+  const hidden = new Set(['/404', '/plan'])
   return {
-    has: (path) => paths.has(path),
+    has: (path) => pages.has(path) && !hidden.has(path),
     async render(url, result, nonce) {
-      const context = new RouterContextProvider()
-      context.set(formResultContext, result)
-      context.set(nonceContext, nonce)
-      const response = await handle(new Request(url), context)
-      return await response.text()
+      const path = url.pathname.replace(/(.)\/$/, '$1')
+      return renderPage(path, assets, { query: url.searchParams, result, nonce }).html
     },
   }
 }

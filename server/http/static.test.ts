@@ -104,6 +104,10 @@ test('without Hono, the same: files by their exact address, in the best encoding
   // nginx marks a tag as weak when it compresses by itself.
   const known = { 'If-None-Match': `W/${small.headers.get('etag')}`, 'Accept-Encoding': 'br' }
   expect((await fetch(url, { headers: known })).status).toBe(304)
+  // Fetched before it is asked for, a page is kept until then.
+  const early = await fetch(url, { headers: { Purpose: 'prefetch' } })
+  expect(early.headers.get('cache-control')).toBe('private, max-age=30')
+  expect(small.headers.get('cache-control')).toBe('no-cache')
   for (const [path, method] of [
     ['/404', 'GET'],
     ['/plan', 'GET'],

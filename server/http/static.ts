@@ -72,7 +72,7 @@ export async function loadStaticFiles(
         ...security,
         ETag: etag,
         'Cache-Control': cacheControlOf(name),
-        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+        'Content-Type': contentTypeOf(name),
         'Content-Length': String(body.length),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         ...(precompressed.length > 0 && { Vary: 'Accept-Encoding' }),
@@ -92,6 +92,10 @@ export async function loadStaticFiles(
 /** Where a file of the public half is found: `/devis/index.html` at `/devis`. */
 export function addressOf(name: string): string {
   return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
+}
+
+function contentTypeOf(name: string): string {
+  return getMimeType(name) ?? 'application/octet-stream'
 }
 
 function cacheControlOf(name: string): string {
@@ -118,7 +122,9 @@ export function sendStatic(
   const file = notAsTheyAre.has(url) ? undefined : files.get(url)
   if (!file) return false
   const answer = answerOf(file, headers['accept-encoding'], headers['if-none-match'])
-  response.writeHead(answer.status, answer.headers).end(answer.body)
+  // Fetched before it is asked for, a page is kept until then: a click a moment later finds it there.
+  const early = headers.purpose === 'prefetch' && { 'Cache-Control': 'private, max-age=30' }
+  response.writeHead(answer.status, { ...answer.headers, ...early }).end(answer.body)
   return true
 }
 

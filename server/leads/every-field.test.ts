@@ -69,7 +69,7 @@ const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<stri
   'toJson, server/leads/exports/export-leads.ts': (lead) => joined(toJson([lead])),
   'printLead, server/leads/exports/print-leads.ts': (lead) => printLead(lead),
   'emailJsBody, forms/emailjs.ts': ({ form, values }) =>
-    JSON.stringify(emailJsBody(ids, form, values, code)),
+    JSON.stringify(emailJsBody(ids, form, values, { pack: values.pack ?? '', previews: code })),
 }
 
 const fields = Object.values(forms).flatMap((form) =>

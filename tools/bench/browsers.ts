@@ -7,9 +7,10 @@ import { startSite } from '../test/site-process.ts'
 import { serveBarePage } from './bare-page.ts'
 import { type Host, withoutCpuSteal } from './cpu-steal.ts'
 import { type Audit, audit } from './lighthouse.ts'
-import { measureNavigation, type NavigationTimes } from './navigation.ts'
+import { measureNavigation, pointedFor } from './navigation.ts'
 import { freePort, productOf } from './pages.ts'
 import { servePeer } from './peer.ts'
+import { openSlowLine } from './slow-line.ts'
 import { median, type Spread, spread } from './statistics.ts'
 
 /** One page of each kind that differs in what it does by itself. */
@@ -30,7 +31,8 @@ export interface BrowserFigures {
   /** The full browser, without a window that anybody sees. */
   isFull: boolean
   rows: { name: string; lcp: Spread; lcpRatio: number; tbt: Spread }[]
-  navigations: ({ from: string; to: string } & NavigationTimes)[]
+  /** From the click to the painted page, in milliseconds, by how long the link was pointed at. */
+  navigations: { from: string; to: string; pointed: number; quick: number }[]
 }
 
 export interface BrowsersReport {
@@ -53,6 +55,7 @@ export async function measureBrowsers(
 ): Promise<BrowsersReport> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
   const site = await startSite({ DATA_DIR: folder })
+  const line = await openSlowLine(Number(new URL(site.url).port))
   const bare = await serveBarePage()
   const other = peer ? await servePeer(peer) : null
   const host = { runs: 0, repeated: 0, stolen: 0 }
@@ -93,18 +96,17 @@ export async function measureBrowsers(
       const navigations = []
       for (const { from, to } of links) {
         progress(`${from} to ${to}…`)
-        const times = []
-        for (let round = 0; round < rounds; round++) {
-          times.push(
-            await withoutCpuSteal(host, () => measureNavigation(port, site.url + from, to)),
-          )
+        const measure = async (time: number) => {
+          const times: number[] = []
+          for (let round = 0; round < rounds; round++) {
+            times.push(
+              await withoutCpuSteal(host, () => measureNavigation(port, line.url + from, to, time)),
+            )
+          }
+          return median(times)
         }
-        navigations.push({
-          from,
-          to,
-          arrived: median(times.map(({ arrived }) => arrived)),
-          painted: median(times.map(({ painted }) => painted)),
-        })
+        const { pointed, quick } = pointedFor
+        navigations.push({ from, to, pointed: await measure(pointed), quick: await measure(quick) })
       }
       browsers.push({
         product: await productOf(browser),
@@ -122,6 +124,7 @@ export async function measureBrowsers(
     for (const { browser } of launched) await browser.close()
     other?.close()
     bare.close()
+    line.close()
     await site.stop()
     await rm(folder, { recursive: true })
   }

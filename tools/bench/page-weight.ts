@@ -14,7 +14,8 @@ export type Weights = Pick<
   | 'firstPaintNoFont'
   | 'earlyScript'
   | 'total'
-  | 'script'
+  | 'readScript'
+  | 'usedScript'
   | 'requests'
   | 'elements'
   | 'ecoIndex'
@@ -27,11 +28,13 @@ export interface PageWeight {
 }
 
 /**
- * Opens a page as ecoindex.fr does, has it wake up, scrolls it to its end and weighs what came.
+ * Opens a page as ecoindex.fr does, scrolls it to its end and weighs what came; then has the island of its
+ * first field start, and weighs the scripts again.
  *
  * - Before first paint: the HTML, and the sheets and fonts asked for before the `load` event.
- * - Script that competes with it: scripts asked for before that event, and what the HTML holds
- *   between `<script>` tags, the loader as well as its data; structured data is none.
+ * - Script that competes with it: scripts asked for before that event, and the inline script.
+ * - Script of a page that is only read: the inline script and the files that it imports. The code of an
+ *   island, preloaded as it comes near and not run, counts once the island is used, with its props.
  * - Bytes are those of bodies as they travel; those of the EcoIndex include the headers.
  *
  * The icon is among them when the browser asks for it: those made for tests alone do not.
@@ -40,22 +43,20 @@ export interface PageWeight {
  */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   await page.setViewportSize(ecoIndexScreen)
-  await page.addInitScript(() => {
-    const awake = new Promise((resolve) =>
-      document.addEventListener('graaand:hydrated', resolve, { once: true }),
-    )
-    Object.assign(window, { awake })
-  })
   const traffic = watchTraffic(page)
   const response = await page.goto(address)
   if (!response) throw new Error(`${address} did not answer`)
   const html = await response.text()
   const early = new Set(await page.evaluate(askedBeforeLoad))
 
-  // A key that does nothing, for pages too short to scroll.
-  await page.keyboard.press('Shift')
-  if (html.includes('id="boot"')) await page.evaluate('awake')
+  const inline = await inlineScriptBytes(html)
+  if (inline > 0) await page.locator('[data-ready]').waitFor()
   await page.evaluate(scrollThrough)
+  await traffic.idle()
+  const elements = await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length)
+  const seen = new Set(traffic.fetched.keys())
+  const ofIslands = await filesOfIslands([...traffic.fetched.values()])
+  await startIsland(page)
   await traffic.idle()
 
   const files = await Promise.all(
@@ -69,27 +70,33 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
         bytes: responseBodySize,
         withHeaders: responseBodySize + responseHeadersSize,
         early: kind === 'document' || early.has(request.url()),
+        isRead: seen.has(request.url()) && !ofIslands.has(new URL(request.url()).pathname),
       }
     }),
   )
   const sum = (chosen: typeof files) => chosen.reduce((bytes, file) => bytes + file.bytes, 0)
   const scripts = files.filter(({ kind }) => kind === 'script')
-  const others = files.filter(({ kind }) => kind !== 'script')
+  const props = files.filter(({ kind }) => kind === 'props')
+  const others = files.filter(({ kind }) => kind !== 'script' && kind !== 'props')
   const painting = files.filter(({ kind, early }) => early && paints.has(kind))
-  const elements = await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length)
   return {
     figures: {
       firstPaint: sum(painting),
       firstPaintNoFont: sum(painting.filter(({ kind }) => kind !== 'font')),
-      earlyScript: (await inlineScriptBytes(html)) + sum(scripts.filter(({ early }) => early)),
+      earlyScript: inline + sum(scripts.filter(({ early }) => early)),
       total: sum(others),
-      script: sum(scripts),
+      readScript: inline + sum(scripts.filter(({ isRead }) => isRead)),
+      usedScript: inline + sum(scripts) + sum(props),
       requests: others.length,
       elements,
       ecoIndex: ecoIndex({
         elements,
-        requests: files.length,
-        kilobytes: files.reduce((bytes, file) => bytes + file.withHeaders, 0) / 1000,
+        requests: seen.size,
+        kilobytes:
+          files.reduce(
+            (bytes, { url, withHeaders }) => bytes + (seen.has(url) ? withHeaders : 0),
+            0,
+          ) / 1000,
       }),
     },
     files: files
@@ -102,7 +109,20 @@ const paints = new Set(['document', 'stylesheet', 'font'])
 
 /** What a request brings; the browser itself calls a script that it only preloads by other names. */
 function kindOf(request: Request): string {
-  return new URL(request.url()).pathname.endsWith('.js') ? 'script' : request.resourceType()
+  const { pathname } = new URL(request.url())
+  if (pathname.endsWith('.js')) return 'script'
+  return /^\/assets\/.*\.json$/.test(pathname) ? 'props' : request.resourceType()
+}
+
+/** Paths of the scripts that the islands of a page are made of, as their props name them. */
+async function filesOfIslands(requests: readonly Request[]): Promise<Set<string>> {
+  const answers = requests
+    .filter((request) => kindOf(request) === 'props')
+    .map(
+      async (request) =>
+        ((await request.response())?.json() ?? { files: [] }) as Promise<{ files: string[] }>,
+    )
+  return new Set((await Promise.all(answers)).flatMap(({ files }) => files))
 }
 
 /** Follows what a page fetches: one request per address, the one that went over the network. */
@@ -143,6 +163,14 @@ async function inlineScriptBytes(html: string): Promise<number> {
   const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
   const text = scripts.map(([, script = '']) => script).join('')
   return text ? (await promisify(brotliCompress)(text)).length : 0
+}
+
+/** Focuses the first field of an island, if the page has one, and returns once the island has started. */
+async function startIsland(page: Page) {
+  const field = page.locator('is-land :is(input, select, textarea):visible').first()
+  if ((await field.count()) === 0) return
+  await field.focus()
+  await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
 }
 
 /** Runs in the page. */

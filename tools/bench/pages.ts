@@ -9,7 +9,7 @@ import { serveBarePage } from './bare-page.ts'
 import type { Figures } from './budgets.ts'
 import { type Host, withoutCpuSteal } from './cpu-steal.ts'
 import { firstScreenBytes } from './first-screen.ts'
-import { measureHydration } from './hydration.ts'
+import { measureFirstTap, measureUse } from './interaction.ts'
 import { type Audit, audit, medianAudit } from './lighthouse.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 import { median, type Spread, spread } from './statistics.ts'
@@ -23,7 +23,7 @@ const bareRuns = 3
 const bareEvery = 4
 
 /** How often every page is tapped and used: in a few seconds, and one frame more or less is a third of it. */
-const hydrationRuns = 5
+const useRuns = 5
 
 export interface PageReport {
   path: string
@@ -81,21 +81,24 @@ export async function measurePages(
       progress(`${path}…`)
       const address = site.url + path
       const audits: Audit[] = []
-      const hydrations = []
+      const uses = []
+      const firstTaps: number[] = []
       for (let run = 0; run < runsOf(path); run++) {
         if (runs++ % bareEvery === 0) await auditBare()
         const auditPage = () => audit(port, address, { notFound: path === notFoundPath })
         audits.push(await withoutCpuSteal(host, auditPage))
       }
-      for (let run = 0; run < hydrationRuns; run++) {
-        hydrations.push(await withoutCpuSteal(host, () => measureHydration(port, address)))
+      for (let run = 0; run < useRuns; run++) {
+        uses.push(await withoutCpuSteal(host, () => measureUse(port, address)))
+        firstTaps.push(await withoutCpuSteal(host, () => measureFirstTap(port, address)))
       }
       measured.push({
         path,
         audits,
-        hydration: {
-          tapToHydrated: median(hydrations.map(({ tapToHydrated }) => tapToHydrated)),
-          inp: median(hydrations.map(({ inp }) => inp)),
+        use: {
+          firstTap: median(firstTaps),
+          tapToAwake: median(uses.map(({ tapToAwake }) => tapToAwake)),
+          inp: median(uses.map(({ inp }) => inp)),
         },
         typefaceShift: await measureTypefaceShift(browser, address),
         firstScreen: await firstScreenBytes(browser, address),
@@ -108,14 +111,14 @@ export async function measurePages(
     const bareLcp = median(bareAudits.map(({ lcp }) => lcp))
     return {
       browser: await productOf(browser),
-      pages: measured.map(({ path, audits, hydration, typefaceShift, firstScreen, weight }) => {
+      pages: measured.map(({ path, audits, use, typefaceShift, firstScreen, weight }) => {
         const { machineSpeed, failed, ...audit } = medianAudit(audits)
         return {
           path,
           runs: audits.length,
           figures: {
             ...audit,
-            ...hydration,
+            ...use,
             ...weight.figures,
             typefaceShift,
             firstScreen,

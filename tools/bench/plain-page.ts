@@ -2,6 +2,9 @@ import { phone } from './phone.ts'
 
 type Params = Record<string, unknown>
 
+/** Whether what is attached to is the tab around a page. */
+const isOfTab = ({ targetInfo }: Params) => (targetInfo as { type: string }).type === 'tab'
+
 /** A page in a context of its own, as the DevTools protocol names things. */
 export interface PlainPage {
   send: (method: string, params?: Params) => Promise<unknown>
@@ -27,8 +30,9 @@ interface Message {
  * is 60 to 100 ms of a slow phone, which no visitor pays.
  *
  * @param port where a browser that runs listens for its debugger
+ * @param rate how many times slower than this machine its processor is
  */
-export async function openPlainPage(port: number): Promise<PlainPage> {
+export async function openPlainPage(port: number, rate = 1): Promise<PlainPage> {
   const version = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
   const socket = new WebSocket(webSocketDebuggerUrl)
@@ -54,25 +58,46 @@ export async function openPlainPage(port: number): Promise<PlainPage> {
     return answer.promise
   }
 
+  /** Sessions of the page that is shown, then of those that are rendered beforehand. */
+  const pages: string[] = []
+  const { promise: created, resolve: onCreated } = Promise.withResolvers<unknown>()
+  const setUp = (page: string) => {
+    const { viewport, deviceScaleFactor, isMobile: mobile } = phone
+    const commands: [string, Params?][] = [
+      ['Page.enable'],
+      ['Page.setLifecycleEventsEnabled', { enabled: true }],
+      ['Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile }],
+      ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+      ['Emulation.setCPUThrottlingRate', { rate }],
+      ['Runtime.runIfWaitingForDebugger'],
+    ]
+    // Pages that are not shown refuse some of it.
+    return Promise.allSettled(commands.map(([method, params]) => sendTo(page, method, params)))
+  }
+  listeners.add(({ method, params = {} }) => {
+    const page = String(params.sessionId)
+    if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(page), 1)
+    if (method !== 'Target.attachedToTarget' || isOfTab(params)) return
+    pages.push(page)
+    setUp(page).then(onCreated)
+  })
   const { browserContextId } = (await sendTo(undefined, 'Target.createBrowserContext')) as Params
-  const target = { url: 'about:blank', browserContextId }
+  // Only who attaches to the tab lets the browser render pages beforehand.
+  const target = { url: 'about:blank', browserContextId, forTab: true }
   const { targetId } = (await sendTo(undefined, 'Target.createTarget', target)) as Params
   const attached = await sendTo(undefined, 'Target.attachToTarget', { targetId, flatten: true })
-  const { sessionId } = attached as { sessionId: string }
-  const send: PlainPage['send'] = (method, params) => sendTo(sessionId, method, params)
-
-  await send('Page.enable')
-  await send('Page.setLifecycleEventsEnabled', { enabled: true })
-  const { viewport, deviceScaleFactor, isMobile: mobile } = phone
-  await send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile })
-  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const { sessionId: tab } = attached as { sessionId: string }
+  const options = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }
+  await sendTo(tab, 'Target.setAutoAttach', options)
+  await created
+  const send: PlainPage['send'] = (method, params) => sendTo(pages[0], method, params)
 
   return {
     send,
     next: (event, isIt) =>
       new Promise((resolve) => {
         const listen = ({ method, params = {}, sessionId: from }: Message) => {
-          if (method !== event || from !== sessionId || !isIt(params)) return
+          if (method !== event || from !== pages[0] || !isIt(params)) return
           listeners.delete(listen)
           resolve()
         }

@@ -68,7 +68,7 @@ async function startOver() {
 /** Runs in the page. */
 async function shiftWithTypeface() {
   const { entries, observer } = (window as unknown as { shifts: Shifts }).shifts
-  // Where scripts run, the page has it once it has come (app/runtime/loading/typefaces.ts).
+  // Where scripts run, the page has it once it has come (app/browser/typefaces.ts).
   while (![...document.fonts].some(({ family }) => family === 'Bricolage')) {
     await new Promise(requestAnimationFrame)
   }

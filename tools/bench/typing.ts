@@ -83,8 +83,8 @@ async function typeOn(browser: Browser, options: object, address: string) {
     const page = await context.newPage()
     await page.addInitScript(observe, shortest)
     await page.goto(address, { waitUntil: 'networkidle' })
-    await page.keyboard.press('Shift')
-    await page.evaluate('typing.awake')
+    await page.getByRole('textbox', { name: typed[0][0] }).focus()
+    await page.locator('main [data-awake]').waitFor({ state: 'attached' })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     let keys = 0
@@ -130,9 +130,6 @@ function observe(shortest: number) {
   const delays: number[] = []
   let late = 0
   let counting = false
-  const awake = new Promise<void>((resolve) =>
-    document.addEventListener('graaand:hydrated', () => resolve(), { once: true }),
-  )
   const keep = (entries: PerformanceEntryList) => {
     for (const { name, duration } of entries) {
       if (counting && name === 'keydown') delays.push(duration)
@@ -153,7 +150,6 @@ function observe(shortest: number) {
   })
   Object.assign(window, {
     typing: {
-      awake,
       start: () => {
         counting = true
       },

@@ -33,6 +33,8 @@ async function writePolicies(settings: BuildSettings) {
     documents,
     nonce: randomBytes(16).toString('base64'),
   }
+  // app/browser/prefetch.ts puts them into every page.
+  const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
   for await (const name of glob('**/*.{html,svg}', { cwd: client })) {
     const file = join(client, name)
     const text = await readFile(file, 'utf8')
@@ -41,7 +43,11 @@ async function writePolicies(settings: BuildSettings) {
       documents[address] = pictureHashes(text)
       continue
     }
-    documents[address] = inlineHashes(text)
+    const { scripts, styles } = inlineHashes(text)
+    documents[address] = {
+      scripts: address === mapFrame ? scripts : [...scripts, ...rules],
+      styles,
+    }
     let html = text
     // No host of files can make a nonce for each visit: what it has still shuts out `style=`.
     if (address === mapFrame) html = withNonce(html, built.nonce)

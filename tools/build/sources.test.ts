@@ -13,7 +13,7 @@ let copy = ''
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
   const left =
-    /^(?:\.git|\.react-router|build|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
+    /^(?:\.git|build|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
   await cp(root, copy, {
     recursive: true,
     filter: (source) => !left.test(relative(root, source)),
@@ -45,7 +45,7 @@ test.each([
   ['a picture', 'art/scenes/wordmark.ts'],
   ['a file served untouched', 'public/favicon.svg'],
   ['a form', 'forms/quote.ts'],
-  ['a route', 'app/routes.ts'],
+  ['a route', 'app/render/pages.ts'],
   ['a sheet', 'app/styles/tokens.css'],
   ['a setting of the bundler', 'vite.config.ts'],
   ['a dependency', 'package-lock.json'],

@@ -22,8 +22,12 @@ export const steps: readonly Step[] = [
     why: 'Pages import the drawings and their sizes from app/drawn/.',
   },
   {
-    run: ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    why: 'Every address becomes a file in build/client, the server’s half goes to build/server.',
+    run: ['tools/build/site.ts'],
+    why: 'What browsers run goes to build/client, what renders pages to build/server.',
+  },
+  {
+    run: ['tools/build/pages.ts'],
+    why: 'Every address becomes a file in build/client.',
   },
   {
     run: ['tools/build/desk.ts'],

@@ -4,22 +4,35 @@
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SiteAssets } from '../../app/render/render-page.tsx'
 import { exchange, find } from './markup.ts'
 import { trimSheets, wordsOf } from './trim-sheet.ts'
 
 const folder = join(import.meta.dirname, '../../build/client')
 const read = (path: string) => readFile(join(folder, path), 'utf8')
 
+const assets: SiteAssets = JSON.parse(await read('../assets.json'))
+// The form of the footer brings what all forms are made of.
+const ofForms = assets.islands['footer-form']
+const onEveryPage = [assets.site, ...ofForms]
+/** React names no class of ours, and many words. */
+const isOwnFile = (path: string) => path !== assets.site && !path.includes('/react-')
+/** Their rules are those that scripts add to any page. */
+const withScripts = [
+  await read(assets.site),
+  ...(await readScripts(ofForms.filter(isOwnFile), isOwnFile)),
+].join('')
+
 for await (const file of glob('**/*.html', { cwd: folder })) {
   const html = await read(file)
-  const [boot] = find(html, 'script#boot')
-  if (!boot) throw new Error(`${file} has no scripts of ours`)
-  const { entry, idle, preloads }: Record<'entry' | 'idle', string> & { preloads: string[] } =
-    JSON.parse(boot.text)
-  // React names no class of ours, and many words. What surrounds every page draws what it adds with
-  // rules of its own (app/styles/after-hydration.css), which are in `idle`.
-  const isOwn = (path: string) => path !== entry && path !== idle && !path.includes('/react-')
-  const scripts = await readScripts(preloads.filter(isOwn), isOwn)
+  const isOwn = (path: string) => !onEveryPage.includes(path) && isOwnFile(path)
+  const islands = await Promise.all(
+    find(html, 'is-land').map(async ({ attributes }) => {
+      const { files }: { files: string[] } = JSON.parse(await read(attributes['data-island'] ?? ''))
+      return files
+    }),
+  )
+  const scripts = await readScripts(islands.flat().filter(isOwn), isOwn)
   const sheets = find(html, 'style')
   const unstyled = exchange(
     html,
@@ -29,7 +42,7 @@ for await (const file of glob('**/*.html', { cwd: folder })) {
   const trimmed = trimSheets(
     sheets.map(({ text }) => text),
     words,
-    (await readScripts([entry, idle])).join(''),
+    withScripts,
   )
   const pieces = sheets.map((sheet, index) => ({ ...sheet, text: trimmed[index] ?? '' }))
   await writeFile(join(folder, file), exchange(html, pieces))

@@ -82,9 +82,9 @@ async function answer(route: Route, origin: string, posts: State['posts']) {
 /** Pictures that wait (app/ui/art.tsx) come at once; decoded, they are in the picture. */
 async function waitForPictures(page: Page) {
   await page.evaluate(async () => {
-    // Where scripts run, a page has its typeface late (app/runtime/loading/typefaces.ts): come between
+    // Where scripts run, a page has its typeface late (app/browser/typefaces.ts): come between
     // its measure and its picture, it would leave a strip below the page, or cut its foot.
-    // What is out of sight comes in after the rest (app/runtime/loading/in-parts.ts).
+    // What is out of sight comes in after the rest (app/browser/in-parts.ts).
     const isSet = () =>
       [...document.fonts].some(({ family }) => family === 'Bricolage') &&
       !document.querySelector('[style*=content-visibility]')

@@ -15,17 +15,19 @@ export interface SiteProcess {
 }
 
 /**
- * Starts server/main.ts on a free port of this machine and waits until it says that it is ready.
+ * Starts a site on a free port of this machine and waits until it prints its address.
  *
  * @param settings environment variables of the server; nothing else is passed on
  * @param onSpawn given the process as soon as it lives, before it is ready
+ * @param program path below the project's folder
  * @throws Error with all it printed when it ends without having been ready
  */
 export async function startSite(
   settings: Record<string, string>,
   onSpawn?: (child: ChildProcess) => void,
+  program = 'server/main.ts',
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
     cwd: join(import.meta.dirname, '../..'),
     // Files compiled once, as by `npm start`.
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },

@@ -1,13 +1,21 @@
-import { type Purpose, purposes, choicesWords as words } from '#content/consent.ts'
-import { adoptSheet } from '../../runtime/loading/adopt-sheet.ts'
+import type { choicesWords, Purpose, purposes } from '#content/consent.ts'
+import { adoptSheet } from '../../browser/adopt-sheet.ts'
 import { writtenDay } from '../../ui/day.tsx'
-import { type Choice, decide, expiry, useChoice } from '../consent/consent.ts'
+import { fill } from '../../ui/fill.ts'
+import { type Choice, type ChoiceTerms, decide, expiry, useChoice } from '../consent/consent.ts'
 import sheet from './choices-dialog.css?inline'
 
 if (!import.meta.env.SSR) adoptSheet(sheet)
 
+interface ChoicesProps {
+  words: typeof choicesWords
+  purposes: typeof purposes
+  terms: ChoiceTerms
+}
+
 /** Every choice, with what it means, and the way to change it. */
-export function ChoicesDialog({ onClose }: { onClose: () => void }) {
+export function ChoicesDialog({ onClose, ...choices }: ChoicesProps & { onClose: () => void }) {
+  const { words } = choices
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
     <dialog
@@ -24,8 +32,8 @@ export function ChoicesDialog({ onClose }: { onClose: () => void }) {
         </form>
         <h2>{words.title}</h2>
         <p>{words.intro}</p>
-        <PurposeChoice purpose="map" />
-        <PurposeChoice purpose="video" />
+        <PurposeChoice purpose="map" {...choices} />
+        <PurposeChoice purpose="video" {...choices} />
         <p>{words.kept}</p>
       </div>
     </dialog>
@@ -36,15 +44,15 @@ function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
 }
 
-function PurposeChoice({ purpose }: { purpose: Purpose }) {
-  const choice = useChoice(purpose)
+function PurposeChoice({ purpose, words, purposes, terms }: ChoicesProps & { purpose: Purpose }) {
+  const choice = useChoice(purpose, terms)
   const { name, meaning } = purposes[purpose]
   const button = (accepted: boolean, label: string) => (
     <button
       type="button"
       className="choice-button"
       aria-pressed={choice?.accepted === accepted}
-      onClick={() => decide(purpose, accepted)}
+      onClick={() => decide(purpose, accepted, terms)}
     >
       {label}
     </button>
@@ -53,7 +61,7 @@ function PurposeChoice({ purpose }: { purpose: Purpose }) {
     <fieldset>
       <legend>{name}</legend>
       <p>{meaning}</p>
-      <p role="status">{stateOf(choice)}</p>
+      <p role="status">{choice ? decided(choice, words, terms) : words.undecided}</p>
       <p className="choice-buttons">
         {button(true, words.accept)}
         {button(false, words.refuse)}
@@ -62,9 +70,11 @@ function PurposeChoice({ purpose }: { purpose: Purpose }) {
   )
 }
 
-function stateOf(choice: Choice | undefined): string {
-  if (!choice) return words.undecided
-  const state = choice.accepted ? words.accepted : words.refused
-  const at = writtenDay(new Date(choice.at))
-  return words.decided(state, at, writtenDay(expiry(choice)), writtenDay(choice.version))
+function decided(choice: Choice, words: ChoicesProps['words'], terms: ChoiceTerms): string {
+  return fill(words.decided, {
+    etat: choice.accepted ? words.accepted : words.refused,
+    jour: writtenDay(new Date(choice.at)),
+    fin: writtenDay(expiry(choice, terms)),
+    texte: writtenDay(choice.version),
+  })
 }

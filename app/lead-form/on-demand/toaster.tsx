@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import {
   type CloseButtonProps,
   ToastContainer,
@@ -7,9 +6,9 @@ import {
   type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
-import { toastMs } from '#content/constants.ts'
-import { formMessages } from '#content/forms/form-messages.ts'
-import { adoptSheet } from '../../runtime/loading/adopt-sheet.ts'
+import type { FormMessages } from '#content/forms/form-messages.ts'
+import { adoptSheet } from '../../browser/adopt-sheet.ts'
+import { mount } from '../../browser/react.tsx'
 import type { ToastKind } from '../toast.ts'
 import sheet from './toaster.css?inline'
 
@@ -20,37 +19,36 @@ const stepMs = 250
 const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)'
 
 /** Shows a toast; the container comes with the first one. */
-export function raiseToast(kind: ToastKind, text: string) {
-  document.getElementById('toasts') ?? mountContainer()
+export function raiseToast(kind: ToastKind, text: string, messages: FormMessages) {
+  document.getElementById('toasts') ?? mountContainer(messages)
   // One at a time: what went wrong before is no longer news.
   toast.dismiss()
   // The library also calls this outside of a render, where a component with state would throw.
-  toast((content: ToastContentProps<string>) => <Message {...content} />, {
-    data: text,
-    role: kind === 'error' ? 'alert' : 'status',
-    className: () => `toast toast-${kind}`,
-  })
+  toast(
+    (content: ToastContentProps<string>) => <Message {...content} toastMs={messages.toastMs} />,
+    {
+      data: text,
+      role: kind === 'error' ? 'alert' : 'status',
+      className: () => `toast toast-${kind}`,
+    },
+  )
 }
 
 /** A root of its own beside the page: no page pays for a container that few visitors see. */
-function mountContainer() {
+function mountContainer({ toasts, closeToast }: FormMessages) {
   adoptSheet(sheet)
-  const place = document.createElement('div')
+  const { place } = mount(ToastContainer, {
+    'aria-label': toasts,
+    className: () => 'toasts',
+    closeButton: (props: CloseButtonProps) => <CloseButton {...props} label={closeToast} />,
+    closeOnClick: true,
+    customProgressBar: true,
+    draggable: true,
+    // `Message` looks for itself.
+    pauseOnHover: false,
+    transition: SlideIn,
+  })
   place.id = 'toasts'
-  document.body.append(place)
-  createRoot(place).render(
-    <ToastContainer
-      aria-label={formMessages.toasts}
-      className={() => 'toasts'}
-      closeButton={CloseButton}
-      closeOnClick
-      customProgressBar
-      draggable
-      // `Message` looks for itself.
-      pauseOnHover={false}
-      transition={SlideIn}
-    />,
-  )
 }
 
 /**
@@ -69,7 +67,12 @@ function SlideIn(props: ToastTransitionProps) {
 }
 
 /** The emoji comes first in the text, and on a tile; the bar shows the time that is left. */
-function Message({ data, closeToast, isPaused }: ToastContentProps<string>) {
+interface MessageProps extends ToastContentProps<string> {
+  /** How long it stays, in milliseconds. */
+  toastMs: number
+}
+
+function Message({ data, closeToast, isPaused, toastMs }: MessageProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(toastMs)
   useEffect(() => {
@@ -94,13 +97,6 @@ function Message({ data, closeToast, isPaused }: ToastContentProps<string>) {
   )
 }
 
-function CloseButton({ closeToast }: CloseButtonProps) {
-  return (
-    <button
-      type="button"
-      className="close-button"
-      aria-label={formMessages.closeToast}
-      onClick={closeToast}
-    />
-  )
+function CloseButton({ closeToast, label }: CloseButtonProps & { label: string }) {
+  return <button type="button" className="close-button" aria-label={label} onClick={closeToast} />
 }

@@ -1,21 +1,26 @@
 import { testimonials } from '#content/collections/testimonials.ts'
+import { choiceTerms, filmWords } from '#content/consent.ts'
 import { home } from '#content/pages/accueil.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { home as pictures } from '../../drawn/index.ts'
-import { LateSheet } from '../../runtime/router/style-sheets.tsx'
+import { playButton } from '../../drawn/inline.ts'
+import { Island } from '../../render/island.tsx'
+import { Sheet } from '../../render/sheet.tsx'
 import { OfferBand } from '../../sections/offer-band.tsx'
 import { Process } from '../../sections/process.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
 import { pageMeta } from '../../seo.ts'
+import { InlineArt } from '../../ui/art.tsx'
+import accueilSheet from './accueil.css?inline'
+import below from './accueil-below-fold.css?inline'
 import { Counters } from './counters.tsx'
 import { Dream } from './dream.tsx'
 import { Hero } from './hero.tsx'
 import { ServiceBoard } from './service-board.tsx'
 import { Story } from './story.tsx'
 import { VideoCard } from './video-card.tsx'
-import './accueil.css'
-import below from './accueil-below-fold.css?inline'
-import belowHref from './accueil-below-fold.css?url'
+
+export const sheets = [accueilSheet]
 
 export const meta = () => pageMeta('/')
 
@@ -24,13 +29,27 @@ export default function HomePage() {
     <>
       <Hero {...home.hero} />
       <OfferBand {...home.offer} />
-      <LateSheet href={belowHref} css={import.meta.env.SSR ? below : ''} />
+      {/* Of what lies below the first screen, which is painted before they have come. */}
+      <Sheet css={below} />
       <ServiceBoard {...home.services} />
       <Testimonials {...home.testimonials} items={testimonials} />
       <Process picture={pictures.processSteps} />
       <Dream {...home.dream} />
       <Story {...home.story} />
-      <VideoCard {...home.film} src={buildSettings.videoUrl} />
+      <Island
+        name="video-card"
+        of={VideoCard}
+        now="choices"
+        props={{
+          ...home.film,
+          src: buildSettings.videoUrl,
+          words: filmWords,
+          terms: choiceTerms,
+          carpet: pictures.videoCarpet,
+        }}
+      >
+        <InlineArt of={playButton} />
+      </Island>
       <Counters figures={home.counters} />
     </>
   )

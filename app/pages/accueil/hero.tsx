@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { previewPlatform, previewShop, previewShowcase, street } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
@@ -17,7 +16,7 @@ export function Hero({ words: [first, second, third], lead, action, see }: HomeC
         <p>
           {lead} <StartingPrice of="site-vitrine" />
         </p>
-        <ButtonLink to={href('/devis')}>{action}</ButtonLink>
+        <ButtonLink to="/devis">{action}</ButtonLink>
         <PreviewsLink>{see}</PreviewsLink>
       </div>
       <div className="street">

@@ -1,9 +1,7 @@
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { firstPriceList } from '#content/pages/expertises/service-page.ts'
-import { slugOf } from '#content/pages/expertises/slug.ts'
 import { serviceSquares } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -18,19 +16,17 @@ export function ServiceBoard({ title, text, link, cards }: HomeContent['services
       <div className="service-board">
         {cards.map((card) => (
           <article key={card.title}>
-            <SharedPicture name={card.art}>
-              <InlineArt of={serviceSquares[card.art]} className="service-art" />
-            </SharedPicture>
+            <InlineArt
+              of={serviceSquares[card.art]}
+              className="service-art"
+              data-picture={card.art}
+            />
             <div className="service-text">
               <h3>{card.title}</h3>
               <p>
                 {card.description} <StartingPrice of={firstPriceList(card.art)} />
               </p>
-              <TextLink
-                to={`/expertises/${slugOf(card.title)}`}
-                viewTransition
-                aria-label={`${link} : ${card.title}`}
-              >
+              <TextLink to={`/expertises/${card.art}`} aria-label={`${link} : ${card.title}`}>
                 {link}
               </TextLink>
             </div>

@@ -1,14 +1,19 @@
-import { filmWords } from '#content/consent.ts'
+import type { ReactNode } from 'react'
+import type { filmWords } from '#content/consent.ts'
 import type { HomeContent } from '#content/pages/accueil.ts'
-import { home } from '../../drawn/index.ts'
-import { playButton } from '../../drawn/inline.ts'
-import { decide, useChoice } from '../../layout/consent/consent.ts'
-import { Art, InlineArt } from '../../ui/art.tsx'
+import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
+import { Art, type Drawing } from '../../ui/art.tsx'
+import { fill } from '../../ui/fill.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 interface VideoCardProps {
   /** Address of the player. */
   src: string
+  words: typeof filmWords
+  terms: ChoiceTerms
+  carpet: Drawing
+  /** The sign that starts the film. */
+  children?: ReactNode
 }
 
 /** Stands for the film until it is asked for, and says where it comes from (Spec: L-11). */
@@ -18,12 +23,16 @@ export function VideoCard({
   playerTitle,
   close,
   src,
+  words,
+  terms,
+  carpet,
+  children,
 }: HomeContent['film'] & VideoCardProps) {
-  const choice = useChoice('video')
+  const choice = useChoice('video', terms)
   const state = choice ? (choice.accepted ? 'accepted' : 'refused') : 'undecided'
   return (
     <section className="video-card">
-      <Art of={home.videoCarpet} alt="" />
+      <Art of={carpet} alt="" />
       <div className="video-plate">
         <h2>{title}</h2>
         <VideoDialog
@@ -31,11 +40,11 @@ export function VideoCard({
           title={playerTitle}
           openLabel={play}
           closeLabel={close}
-          onOpen={() => decide('video', true)}
+          onOpen={() => decide('video', true, terms)}
         >
-          <InlineArt of={playButton} />
+          {children}
         </VideoDialog>
-        <p>{filmWords[state](new URL(src).host)}</p>
+        <p>{fill(words[state], { hote: new URL(src).host })}</p>
       </div>
     </section>
   )

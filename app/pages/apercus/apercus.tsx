@@ -1,10 +1,27 @@
+import { previewsPage, sketchNotice } from '#content/pages/apercus.ts'
+import { pages } from '#content/pages.ts'
+import { Trail } from '../../layout/breadcrumbs.tsx'
+import previewsSheet from '../../previews/previews.css?inline'
+import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
+import apercusSheet from './apercus.css?inline'
 import { PreviewMaker } from './preview-maker.tsx'
-import '../../previews/previews.css'
-import './apercus.css'
+
+export const sheets = [previewsSheet, apercusSheet]
 
 export const meta = () => pageMeta('/apercus')
 
 export default function PreviewsPage() {
-  return <PreviewMaker />
+  const page = pages['/apercus']
+  return (
+    <Island
+      name="preview-maker"
+      of={PreviewMaker}
+      now="fragment"
+      props={{ words: { ...previewsPage, notice: sketchNotice } }}
+    >
+      <Trail path="/apercus" page={page} />
+      <h1>{page.crumb}</h1>
+    </Island>
+  )
 }

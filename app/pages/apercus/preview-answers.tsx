@@ -1,5 +1,4 @@
-import { type ComponentProps, memo, useState } from 'react'
-import { previewsPage } from '#content/pages/apercus.ts'
+import { type ComponentProps, memo, use, useState } from 'react'
 import {
   type Answers,
   isPalette,
@@ -12,11 +11,11 @@ import { paletteColours, paletteOf } from '#previews/colours.ts'
 import { fields, ownPalette, paletteFields } from '#previews/fields.ts'
 import { inTown } from '#previews/place.ts'
 import { colourOfLogo } from './colour-of-logo.ts'
-
-const { sentence: words, colours } = previewsPage
+import { PreviewWords } from './preview-words.ts'
 
 /** Four of the answers, as a sentence to complete. */
 export function PreviewSentence({ answers }: { answers: Answers }) {
+  const { sentence: words } = use(PreviewWords)
   const { name, trade, town, sentence } = answers
   return (
     <>
@@ -80,6 +79,7 @@ export const PreviewPalettes = memo(function PreviewPalettes({
   palette,
   hydrated,
 }: PreviewPalettesProps) {
+  const { colours } = use(PreviewWords)
   const [logo, setLogo] = useState<'read' | 'unread' | null>(null)
   const chosen = paletteFields(palette)
   const isOwn = chosen.palette === ownPalette

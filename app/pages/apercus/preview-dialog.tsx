@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import { previewsPage, sketchNotice } from '#content/pages/apercus.ts'
+import { use, useId, useRef, useState } from 'react'
 import {
   type Answers,
   type DirectionId,
@@ -7,7 +6,8 @@ import {
   directions,
 } from '#previews/answers/answers.ts'
 import { Preview } from '../../previews/preview.tsx'
-import { useIsServed } from '../../runtime/router/use-is-served.ts'
+import { useIsServed } from '../../ui/use-is-served.ts'
+import { PreviewWords } from './preview-words.ts'
 
 interface PreviewDialogProps {
   direction: DirectionId
@@ -15,11 +15,10 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-const { dialog: words } = previewsPage
-
 /** A preview from its header to its footer, on a desk or on a phone, alone or beside the others. */
 export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProps) {
-  const isServed = useIsServed() || import.meta.env.SSR
+  const { dialog: words, views, notice } = use(PreviewWords)
+  const isServed = useIsServed()
   const [device, setDevice] = useState<'desk' | 'phone'>(() =>
     !isServed && matchMedia('(width < 48em)').matches ? 'phone' : 'desk',
   )
@@ -53,7 +52,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
       onClose={onClose}
     >
       <header>
-        <h2 id={title}>{comparing ? previewsPage.views : directions[direction]}</h2>
+        <h2 id={title}>{comparing ? views : directions[direction]}</h2>
         {!isServed && (
           <>
             {switchTo('desk')}
@@ -83,7 +82,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
           </div>
         ))}
       </section>
-      <p>{sketchNotice}</p>
+      <p>{notice}</p>
     </dialog>
   )
 }

@@ -1,10 +1,11 @@
-import type { MouseEventHandler } from 'react'
-import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
+import { type MouseEventHandler, use } from 'react'
 import { type Answers, type DirectionId, directions, trades } from '#previews/answers/answers.ts'
 import { fields } from '#previews/fields.ts'
 import { domainOf } from '#previews/place.ts'
 import { Preview } from '../../previews/preview.tsx'
 import { writtenDay } from '../../ui/day.tsx'
+import { fill } from '../../ui/fill.ts'
+import { PreviewWords } from './preview-words.ts'
 
 interface PreviewFrameProps {
   direction: DirectionId
@@ -31,6 +32,7 @@ export function PreviewFrame({
   onChoose,
   onEnlarge,
 }: PreviewFrameProps) {
+  const words = use(PreviewWords)
   const title = directions[direction]
   const { line, description } = words.directions[direction]
   const { name, trade, town } = answers
@@ -39,7 +41,13 @@ export function PreviewFrame({
       <div
         className="facade"
         role="img"
-        aria-label={words.describe(title, name, trades[trade], town, description)}
+        aria-label={fill(words.describe, {
+          direction: title,
+          nom: name,
+          metier: trades[trade],
+          ville: town,
+          description,
+        })}
       >
         <p>
           <span translate="no">{domainOf(name, town)}</span>
@@ -56,7 +64,7 @@ export function PreviewFrame({
       <h2>{title}</h2>
       <p>{line}</p>
       {hydrated && (
-        <p className="print-note">{`${name}, ${writtenDay(new Date())}. ${sketchNotice}`}</p>
+        <p className="print-note">{`${name}, ${writtenDay(new Date())}. ${words.notice}`}</p>
       )}
       <p className="acts">
         <button

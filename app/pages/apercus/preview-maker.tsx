@@ -1,19 +1,27 @@
-import { type FormEvent, Fragment, type MouseEvent, memo, useEffect, useRef, useState } from 'react'
-import { href, useLocation } from 'react-router'
-import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
-import { pages } from '#content/pages.ts'
+import {
+  type FormEvent,
+  Fragment,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type DirectionId, directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { fields, ownPalette, readFields } from '#previews/fields.ts'
-import { Trail } from '../../layout/breadcrumbs.tsx'
 import { PreviewRules } from '../../previews/preview-rules.tsx'
-import { LateSheet } from '../../runtime/router/style-sheets.tsx'
+import { useSearch } from '../../render/search.ts'
+import { Sheet } from '../../render/sheet.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { Address } from '../../ui/link.tsx'
 import below from './apercus-below-fold.css?inline'
-import belowHref from './apercus-below-fold.css?url'
 import { PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewWords } from './preview-words.ts'
 import { addressOf, usePreviews } from './use-previews.ts'
 
 /** Ties what stands beside the form to it. */
@@ -22,13 +30,19 @@ const form = 'reponses'
 /** A build for hosts of plain files: nobody there reads the query of a form. */
 const isStatic = import.meta.env.FORMS === 'emailjs'
 
+interface PreviewMakerProps {
+  words: PreviewWords
+  /** Stands above the sentence. */
+  children?: ReactNode
+}
+
 /**
  * Five answers about a company, and three home pages that follow as they are typed. Without a script
  * every button submits the answers, and the server draws the page with them.
  */
-export function PreviewMaker() {
-  const { answers, later, favourite, fault, filling, hydrated, code, change } = usePreviews()
-  const { search } = useLocation()
+export function PreviewMaker({ words, children }: PreviewMakerProps) {
+  const search = useSearch()
+  const { answers, later, favourite, fault, filling, hydrated, code, change } = usePreviews(search)
   const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
 
   const sentence = useRef<HTMLFormElement>(null)
@@ -76,10 +90,9 @@ export function PreviewMaker() {
   }
 
   return (
-    <>
+    <PreviewWords value={words}>
       <section className="previews-head ground-bleu">
-        <Trail path="/apercus" page={pages['/apercus']} />
-        <h1>{pages['/apercus'].crumb}</h1>
+        {children}
         {fault && (
           <p className="link-fault" role="alert">
             {words.faults[fault]}
@@ -88,7 +101,7 @@ export function PreviewMaker() {
         <form
           ref={sentence}
           id={form}
-          action={href('/apercus')}
+          action="/apercus"
           autoComplete="off"
           key={filling}
           className={answers.name.length > 30 ? 'long' : undefined}
@@ -112,7 +125,7 @@ export function PreviewMaker() {
         {directionIds.map((direction, index) => (
           <Fragment key={direction}>
             {/* The first screen of a phone ends with the first frame. */}
-            {index === 1 && <LateSheet href={belowHref} css={import.meta.env.SSR ? below : ''} />}
+            {index === 1 && <Sheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />}
             <PreviewFrame {...frameProps(direction)} />
           </Fragment>
         ))}
@@ -126,7 +139,7 @@ export function PreviewMaker() {
           onClose={() => setEnlarged(null)}
         />
       )}
-    </>
+    </PreviewWords>
   )
 }
 
@@ -138,7 +151,7 @@ interface PreviewNextProps {
 
 /** What comes after a sketch: the request for the real ones, and the link to show it around. */
 const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextProps) {
-  const { next } = words
+  const { next, notice } = use(PreviewWords)
   const [status, setStatus] = useState('')
   /** The link that the browser did not copy, for the visitor to do it. */
   const [link, setLink] = useState('')
@@ -161,7 +174,7 @@ const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextPro
       <div>
         <h2>{next.title}</h2>
         <p>
-          <strong>{sketchNotice}</strong> {next.text}
+          <strong>{notice}</strong> {next.text}
         </p>
       </div>
       <div>
@@ -189,7 +202,6 @@ function select(field: HTMLInputElement | null) {
 }
 
 /** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
-function quoteAddress(code: string | null, hydrated: boolean) {
-  const said = code && `apercus=${code}`
-  return { pathname: href('/devis'), ...(said && (hydrated ? { hash: said } : { search: said })) }
+function quoteAddress(code: string | null, hydrated: boolean): Address {
+  return code ? `/devis${hydrated ? '#' : '?'}apercus=${code}` : '/devis'
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { painted } from '../../runtime/loading/painted.ts'
+import { painted } from '../../browser/painted.ts'
 
 /**
  * The same value, once what it changed elsewhere has been painted: what follows it costs that paint

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { previewsPage } from '#content/pages/apercus.ts'
 import { type Answers, type DirectionId, example } from '#previews/answers/answers.ts'
 import { decode, encode } from '#previews/answers/code.ts'
 import { fields, readFields } from '#previews/fields.ts'
-import { useIsServed } from '../../runtime/router/use-is-served.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 
 /** How long the answers have to rest before the address follows, in milliseconds. */
@@ -27,18 +25,17 @@ interface Shown extends Linked {
  * The five answers and the favourite. They live in the fragment of the address, which no browser
  * sends to a server; where no script ran they come in its query.
  *
+ * @param search query of the page's address, as the server knows it
  * @returns what to show; `later`, the same answers after the paint that shows them first; whether scripts run, hence what only they can do may be offered; the code of
  *   what is shown, null for the example that nobody has touched; `change`
  */
-export function usePreviews() {
-  const isServed = useIsServed() || import.meta.env.SSR
-  const { search, hash } = useLocation()
-  const [hydrated, setHydrated] = useState(!isServed)
+export function usePreviews(search: string) {
+  const [hydrated, setHydrated] = useState(false)
   const [shown, setShown] = useState<Shown>(() => ({
-    ...((!isServed && fromFragment(hash)) || fromQuery(search)),
+    ...fromQuery(search),
     filling: 0,
   }))
-  const [touched, setTouched] = useState(shown.fault === null && (search + hash).length > 1)
+  const [touched, setTouched] = useState(shown.fault === null && search.length > 1)
 
   useEffect(() => {
     const read = () => {

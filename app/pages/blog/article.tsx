@@ -1,12 +1,10 @@
-import { href, Link } from 'react-router'
 import { posts, signature, tags } from '#content/collections/posts.ts'
 import { articles } from '#content/collections/texts.ts'
 import { article, comments } from '#content/pages/blog/single-blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
-import { EntryWords } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LikeButton } from './like-button.tsx'
 import { PostText } from './post-text.tsx'
 
@@ -23,18 +21,16 @@ export function Article() {
         <h2>{post.title}</h2>
         <p className="article-lead">{post.excerpt}</p>
       </header>
-      <SharedPicture name={post.id}>
-        <Art of={articleCovers[post.id]} alt="" priority />
-      </SharedPicture>
+      <Art of={articleCovers[post.id]} alt="" priority data-picture={post.id} />
       <p>{article.opening}</p>
-      <EntryWords className="article-text">
-        {import.meta.env.SSR && <PostText {...articles[post.id]} level={3} />}
-      </EntryWords>
+      <div className="article-text">
+        <PostText {...articles[post.id]} level={3} />
+      </div>
       <footer>
         <ul className="tags" lang="en" aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
-              <Link to={href('/')}>{tag}</Link>
+              <Link to="/">{tag}</Link>
             </li>
           ))}
         </ul>

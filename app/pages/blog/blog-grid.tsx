@@ -1,8 +1,10 @@
 import { postsInGrid } from '#content/constants.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
+import blogSheet from './blog.css?inline'
 import { Journal } from './journal.tsx'
-import './blog.css'
+
+export const sheets = [blogSheet]
 
 export const meta = () => pageMeta('/blog-grid')
 

@@ -1,32 +1,22 @@
-import { type FormEvent, useId } from 'react'
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { useId } from 'react'
 import { categories, postPath, recentPosts, tags } from '#content/collections/posts.ts'
 import { journal } from '#content/pages/blog/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Search, categories, recent posts and tags (Spec: S-36). */
-export function JournalSidebar({ keywords }: { keywords: string }) {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+export function JournalSidebar({ keywords, path }: { keywords: string; path: string }) {
   const id = useId()
   const { search } = journal
-
-  function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const asked = new FormData(event.currentTarget).get('q')
-    navigate({ pathname, search: `?${new URLSearchParams({ q: String(asked) })}` })
-  }
 
   return (
     <aside className="journal-sidebar">
       {/* biome-ignore lint/a11y/useSemanticElements: one element less than with <search> */}
-      <form role="search" action={pathname} onSubmit={find}>
+      <form role="search" action={`${path}#articles`}>
         <p className="field">
           <label htmlFor={id}>{search.label}</label>
-          {/* Drawn again for each search: an uncontrolled field does not follow a new default. */}
           <input
-            key={keywords}
             id={id}
             type="search"
             name="q"
@@ -45,7 +35,7 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
       <ul lang="en">
         {categories.map((category) => (
           <li key={category}>
-            <Link to={href('/')}>{category}</Link>
+            <Link to="/">{category}</Link>
           </li>
         ))}
       </ul>
@@ -62,7 +52,7 @@ export function JournalSidebar({ keywords }: { keywords: string }) {
       <ul className="tags" lang="en">
         {tags.map((tag) => (
           <li key={tag}>
-            <Link to={href('/')}>{tag}</Link>
+            <Link to="/">{tag}</Link>
           </li>
         ))}
       </ul>

@@ -2,17 +2,18 @@ import { ownPosts, postPage, postPath, signature } from '#content/collections/po
 import { articles } from '#content/collections/texts.ts'
 import { articleCovers, cornerArticle } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
-import { EntryWords, entryAt, useEntry } from '../../sections/entry.tsx'
+import { entryAt, useEntry } from '../../sections/entry.tsx'
 import { pageMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
+import blogSheet from './blog.css?inline'
 import { PostText } from './post-text.tsx'
 import { ReadNext } from './read-next.tsx'
-import './blog.css'
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const post = entryAt(location.pathname, ownPosts)
+export const sheets = [blogSheet]
+
+export const meta = ({ path }: { path: string }) => {
+  const post = entryAt(path, ownPosts)
   return pageMeta(postPath(post.id), postPage(post))
 }
 
@@ -34,12 +35,10 @@ export default function PostPage() {
           </p>
           <p className="article-lead">{post.excerpt}</p>
         </header>
-        <SharedPicture name={post.id}>
-          <Art of={articleCovers[post.id]} alt="" priority />
-        </SharedPicture>
-        <EntryWords className="article-text">
-          {import.meta.env.SSR && <PostText {...articles[post.id]} />}
-        </EntryWords>
+        <Art of={articleCovers[post.id]} alt="" priority data-picture={post.id} />
+        <div className="article-text">
+          <PostText {...articles[post.id]} />
+        </div>
       </article>
       <ReadNext id={post.id} />
     </>

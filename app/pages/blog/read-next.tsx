@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { nextTitle, postPath, postsAfter } from '#content/collections/posts.ts'
 import type { PostId } from '#content/entries.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Three other articles, at the foot of one. */
 export function ReadNext({ id }: { id: PostId }) {

@@ -1,8 +1,10 @@
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { Article } from './article.tsx'
+import blogSheet from './blog.css?inline'
 import { Comments } from './comments.tsx'
-import './blog.css'
+
+export const sheets = [blogSheet]
 
 export const meta = () => pageMeta('/single-blog')
 

@@ -1,14 +1,70 @@
-import { use, useState } from 'react'
-import { BootContext } from '../../runtime/boot/boot.tsx'
+import { openingDate } from '#content/constants.ts'
+import { layout } from '#content/layout.ts'
+import { comingSoonFormWords, comingSoonPage as words } from '#content/pages/coming-soon.ts'
+import { timeLeft } from '../../browser/countdown.ts'
+import { sunrise } from '../../drawn/index.ts'
+import { logo } from '../../drawn/inline.ts'
+import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
+import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
-import { ComingSoon } from './opening.tsx'
-import './coming-soon.css'
+import { Art, inlineDrawing } from '../../ui/art.tsx'
+import { writtenDay } from '../../ui/day.tsx'
+import { Link } from '../../ui/link.tsx'
+import comingSoonSheet from './coming-soon.css?inline'
+import { ComingSoonForm } from './coming-soon-form.tsx'
+
+export const sheets = [comingSoonSheet]
+
+/** Neither header nor footer. */
+export const bare = true
 
 export const meta = () => pageMeta('/coming-soon')
 
-/** The HTML counts from the moment it was drawn, and the browser's first drawing does too. */
+const target = Date.parse(openingDate)
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/**
+ * A whole page without header or footer (Spec: S-33). The HTML counts from the moment it was rendered;
+ * app/browser/countdown.ts goes on.
+ */
 export default function ComingSoonPage() {
-  const boot = use(BootContext)
-  const [drawnAt] = useState(() => boot?.drawnAt ?? Date.now())
-  return <ComingSoon renderedAt={drawnAt} />
+  const now = Date.now()
+  const left = timeLeft(target, now)
+  const when = now < target ? 'before' : 'after'
+  return (
+    <div className="coming-soon ground-soleil">
+      <Link className="logo" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
+      <main>
+        {(['before', 'after'] as const).map((time) => (
+          <div key={time} data-when={time} hidden={time !== when}>
+            <h1>{words[time].title}</h1>
+            <p>{words[time].text(writtenDay(openingDate))}</p>
+          </div>
+        ))}
+        <div
+          className="countdown"
+          role="timer"
+          aria-label={words.countdown}
+          data-until={target}
+          data-runs={now < target || undefined}
+        >
+          {units.map((unit, index) => (
+            <p key={unit}>
+              <b>{String(left[index]).padStart(2, '0')}</b> {words.units[unit]}
+            </p>
+          ))}
+        </div>
+        <Island
+          name="coming-soon-form"
+          of={ComingSoonForm}
+          props={{
+            form: useLeadFormWords('coming-soon', comingSoonFormWords),
+            label: words.email,
+            placeholder: words.emailExample,
+          }}
+        />
+      </main>
+      <Art of={sunrise} alt="" priority />
+    </div>
+  )
 }

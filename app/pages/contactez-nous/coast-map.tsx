@@ -1,24 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
-import { href } from 'react-router'
-import { company } from '#content/company/company.ts'
-import { mapWords as words } from '#content/consent.ts'
-import { sahelMap } from '../../drawn/inline.ts'
-import { decide, useChoice } from '../../layout/consent/consent.ts'
-import { InlineArt } from '../../ui/art.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { company } from '#content/company/company.ts'
+import type { mapWords } from '#content/consent.ts'
+import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
+
+interface CoastMapProps {
+  words: typeof mapWords
+  terms: ChoiceTerms
+  offices: typeof company.offices
+  /** The coast drawn. */
+  children?: ReactNode
+}
 
 /**
  * Where the offices are: the coast drawn, and a link to the directions of each. Google's map takes
  * the drawing's place once the visitor has asked for it, and only then is its host asked for
  * anything (Spec: S-29, L-11).
  */
-export function CoastMap() {
-  const choice = useChoice('map')
+export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
+  const choice = useChoice('map', terms)
   const asked = choice?.accepted ? choice.at : undefined
   const { frame, state } = useMapFrame(asked)
   const status = useRef<HTMLParagraphElement>(null)
 
   const choose = (accepted: boolean) => {
-    decide('map', accepted)
+    decide('map', accepted, terms)
     // The button leaves, and the focus would be lost.
     status.current?.focus()
   }
@@ -36,13 +41,13 @@ export function CoastMap() {
 
   return (
     <section className={`map ${state}`} aria-label={words.title}>
-      <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={words.drawing} />
+      {children}
       {(state === 'loading' || state === 'success') && (
-        <iframe key={asked} ref={frame} src={href('/plan')} title={words.frame} loading="lazy" />
+        <iframe key={asked} ref={frame} src="/plan" title={words.frame} loading="lazy" />
       )}
       <div>
         <p>{words.text}</p>
-        {company.offices.map((office) => (
+        {offices.map((office) => (
           <a
             key={office.city}
             className="text-link"

@@ -1,10 +1,17 @@
+import { company } from '#content/company/company.ts'
+import { choiceTerms, mapWords } from '#content/consent.ts'
+import { sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
+import { InlineArt } from '../../ui/art.tsx'
 import { ClientQuestions } from './client-questions.tsx'
 import { CoastMap } from './coast-map.tsx'
-import { ContactForm } from './contact-form.tsx'
+import contactezNousSheet from './contactez-nous.css?inline'
 import { Coordinates } from './coordinates.tsx'
-import './contactez-nous.css'
+import { Talk } from './talk.tsx'
+
+export const sheets = [contactezNousSheet]
 
 export const meta = () => pageMeta('/contactez-nous')
 
@@ -12,9 +19,16 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner path="/contactez-nous" />
-      <ContactForm />
+      <Talk />
       <Coordinates />
-      <CoastMap />
+      <Island
+        name="coast-map"
+        of={CoastMap}
+        now="choices"
+        props={{ words: mapWords, terms: choiceTerms, offices: company.offices }}
+      >
+        <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={mapWords.drawing} />
+      </Island>
       <ClientQuestions />
     </>
   )

@@ -1,23 +1,30 @@
-import { googleMap } from '#content/constants.ts'
+import { Loader } from '@googlemaps/js-api-loader'
+import type { googleMap } from '#content/constants.ts'
+
+type Map = typeof googleMap & {
+  /** Of the Maps service; may be empty. */
+  key: string
+  /** Of the marker. */
+  title: string
+}
 
 /**
  * Loads Google's script and draws the map with its one marker. The spec's loader tries four times,
  * waits n × 2ⁿ ms after the nth failure, and says so in the console.
  *
  * @param place element that the map fills
- * @param key of the Maps service; may be empty
- * @param title of the marker
  * @throws what the loader gave as the reason, once it has given up
  * Spec: S-29, S-30
  */
-export async function drawGoogleMap(place: HTMLElement, key: string, title: string): Promise<void> {
-  const { Loader } = await import('@googlemaps/js-api-loader')
+export async function drawGoogleMap(
+  place: HTMLElement,
+  { key, title, latitude, longitude, zoom, minZoom }: Map,
+): Promise<void> {
   const loader = new Loader({ apiKey: key, version: 'weekly', language: 'fr', region: 'FR' })
   // Not importLibrary, which gives up at the first failure.
   await loader.load()
   const { Map: GoogleMap } = await google.maps.importLibrary('maps')
   const { Marker } = await google.maps.importLibrary('marker')
-  const { latitude, longitude, zoom, minZoom } = googleMap
   const position = { lat: latitude, lng: longitude }
   const map = new GoogleMap(place, {
     center: position,

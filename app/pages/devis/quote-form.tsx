@@ -1,98 +1,127 @@
-import { useRef } from 'react'
-import { href, Link, useLocation, useSearchParams } from 'react-router'
-import { findPack } from '#content/catalogue/packs.ts'
-import { formMessages } from '#content/forms/form-messages.ts'
-import { phoneNotice } from '#content/forms/privacy-notice.ts'
-import { findQuoteService, quoteServices } from '#content/forms/quote-services.ts'
-import { quoteFields, quoteFormWords } from '#content/pages/devis.ts'
-import { quoteForm } from '#forms/quote.ts'
-import { LeadForm } from '../../lead-form/lead-form.tsx'
-import { useFormResult } from '../../lead-form/use-lead-form.ts'
-import { useIsHydrated } from '../../runtime/router/use-is-served.ts'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { quoteFields, quotePreviews } from '#content/pages/devis.ts'
+import { quoteFormFor } from '#forms/quote.ts'
+import { useFormResult } from '../../lead-form/form-result.ts'
+import { LeadForm, type LeadFormWords } from '../../lead-form/lead-form.tsx'
+import { useSearch } from '../../render/search.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import type { Address } from '../../ui/link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { QuotePreviews } from './quote-previews.tsx'
-import { useDraft } from './use-draft.ts'
+
+interface QuoteFormProps {
+  form: LeadFormWords
+  fields: typeof quoteFields
+  previews: typeof quotePreviews
+  sketchNotice: string
+  phoneNotice: string
+  services: readonly { slug: string; label: string }[]
+  packs: readonly { id: string; label: string; service: string }[]
+  /** The way to the previews. */
+  children?: ReactNode
+}
+
+/** What was chosen before, by the address of the page. */
+interface Chosen {
+  service: string
+  pack: string
+  /** Code of the previews. */
+  apercus: string
+}
 
 /**
  * The quote request; `?service=` and `?pack=` arrive chosen (Spec: F-8), and previews by
  * their code: `#apercus=`, or `?apercus=` without JavaScript.
  */
-export function QuoteForm() {
-  const words = quoteFields
-  const [search] = useSearchParams()
+export function QuoteForm({ form, fields, previews, packs, services, ...props }: QuoteFormProps) {
+  const search = useSearch()
   const posted = useFormResult('quote')
   const typed = posted && 'values' in posted ? posted.values : null
-  const pack = findPack(typed?.pack ?? search.get('pack') ?? '')
-  const service = findQuoteService(typed?.service || search.get('service') || pack?.service || '')
+  const [isHydrated, setHydrated] = useState(false)
+  const [chosen, setChosen] = useState<Chosen>(() => {
+    const query = new URLSearchParams(search)
+    return {
+      service: typed?.service || query.get('service') || '',
+      pack: typed?.pack ?? query.get('pack') ?? '',
+      apercus: typed?.apercus ?? query.get('apercus') ?? '',
+    }
+  })
+  useEffect(() => {
+    setHydrated(true)
+    const fragment = new URLSearchParams(location.hash.slice(1)).get('apercus')
+    // No server has answered the query of a static build.
+    const query = new URLSearchParams(import.meta.env.FORMS === 'emailjs' ? location.search : '')
+    setChosen((before) => ({
+      service: query.get('service') ?? before.service,
+      pack: query.get('pack') ?? before.pack,
+      apercus: fragment ?? query.get('apercus') ?? before.apercus,
+    }))
+  }, [])
 
-  const isHydrated = useIsHydrated()
-  const { hash } = useLocation()
-  const fragment = isHydrated ? new URLSearchParams(hash.slice(1)).get('apercus') : null
-  const previews = fragment ?? typed?.apercus ?? search.get('apercus') ?? ''
+  const quoteForm = useMemo(
+    () =>
+      quoteFormFor({
+        serviceLabel: (name) =>
+          services.find(({ label, slug }) => [label, slug].includes(name))?.label,
+        isPack: (id) => packs.some((pack) => pack.id === id),
+      }),
+    [services, packs],
+  )
+  const pack = packs.find(({ id }) => id === chosen.pack)
+  const named = chosen.service || pack?.service || ''
+  const service = services.find(({ label, slug }) => label === named || slug === named)
+
+  const element = useRef<HTMLFormElement>(null)
   /** This page, but for one of the things that were chosen before. */
   const without = (dropped: 'pack' | 'apercus') => {
-    const chosen = { service: service?.slug, pack: pack?.id, apercus: fragment ? '' : previews }
-    const kept = Object.entries(chosen).filter(([name, value]) => value && name !== dropped)
-    return {
-      pathname: href('/devis'),
-      search: new URLSearchParams(kept as [string, string][]).toString(),
-      hash: fragment && dropped !== 'apercus' ? hash : '',
-    }
+    const all = { service: service?.slug, pack: pack?.id, apercus: chosen.apercus }
+    const kept = Object.entries(all).filter(([name, value]) => value && name !== dropped)
+    const search = new URLSearchParams(kept as [string, string][])
+    return (search.size ? `/devis?${search}` : '/devis') as Address
   }
-
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form, posted?.status === 'accepted')
-  const eraseDraft = () => {
-    draft.erase()
-    form.current?.reset()
+  /** Drops it without leaving the page, and what was typed stays. */
+  const drop = (dropped: 'pack' | 'apercus', next: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // The pack may be all that names the service.
+    setChosen({ ...chosen, service: service?.slug ?? '', [dropped]: '' })
+    history.replaceState(history.state, '', without(dropped))
+    // The link leaves with what it drops, and its focus would be lost.
+    element.current?.querySelector<HTMLElement>(next)?.focus()
   }
 
   return (
     <div className="quote-box">
-      <LeadForm
-        ref={form}
-        form={quoteForm}
-        words={quoteFormWords}
-        onInput={draft.keep}
-        onSend={draft.keep}
-        onAccepted={draft.erase}
-        footnote={
-          draft.isKept && (
-            <p className="draft-note">
-              {formMessages.draftKept}
-              <button type="button" onClick={eraseDraft}>
-                {formMessages.eraseDraft}
-              </button>
-            </p>
-          )
-        }
-      >
+      <LeadForm ref={element} form={quoteForm} {...form}>
         {(field) => (
           <>
             <QuotePreviews
-              code={previews}
+              code={chosen.apercus}
               isHydrated={isHydrated}
+              words={previews}
+              notice={props.sketchNotice}
               without={without('apercus')}
-              // The link leaves with them, and its focus would be lost.
-              onRemoved={() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus()}
-            />
-            <p className="form-note">{formMessages.allRequired}</p>
-            <TextField {...field('name')} label={words.name} autoComplete="name" />
-            <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+              onRemoved={drop('apercus', '[name=name]')}
+            >
+              {props.children}
+            </QuotePreviews>
+            <p className="form-note">{form.messages.allRequired}</p>
+            <TextField {...field('name')} label={fields.name} autoComplete="name" />
+            <TextField {...field('email')} label={fields.email} type="email" autoComplete="email" />
             <TextField
               {...field('phone')}
-              label={words.phone}
+              label={fields.phone}
               type="tel"
               autoComplete="tel"
-              hint={phoneNotice}
+              hint={props.phoneNotice}
             />
             <SelectField
               {...field('service')}
-              label={words.service}
+              label={fields.service}
               defaultValue={service?.label ?? ''}
             >
-              <option value="">{words.noService}</option>
-              {quoteServices.map(({ slug, label }) => (
+              <option value="">{fields.noService}</option>
+              {services.map(({ slug, label }) => (
                 // Without a value, a translated page would post the translation.
                 <option key={slug} value={label}>
                   {label}
@@ -102,24 +131,23 @@ export function QuoteForm() {
             {pack && (
               <p className="chosen-pack">
                 <span>
-                  {words.pack} <b>{pack.label}</b>
+                  {fields.pack} <b>{pack.label}</b>
                 </span>
-                <input type="hidden" name="pack" value={pack.id} />
+                <input type="hidden" name="pack" value={pack.id} data-label={pack.label} />
                 <Link
                   className="text-link"
                   to={without('pack')}
-                  replace
-                  // The link leaves with the pack, and its focus would be lost.
-                  onClick={() => form.current?.querySelector('select')?.focus()}
+                  data-js
+                  onClick={drop('pack', 'select')}
                 >
-                  {words.dropPack}
+                  {fields.dropPack}
                 </Link>
               </p>
             )}
             <TextArea
               {...field('description')}
-              label={words.description}
-              placeholder={words.descriptionExample}
+              label={fields.description}
+              placeholder={fields.descriptionExample}
               rows={6}
             />
           </>

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { href, Link, type To } from 'react-router'
-import { sketchNotice } from '#content/pages/apercus.ts'
-import { quotePreviews } from '#content/pages/devis.ts'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
+import type { quotePreviews } from '#content/pages/devis.ts'
 import { directions } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import { PreviewsLink } from '../../ui/previews-link.tsx'
+import { fill } from '../../ui/fill.ts'
+import { type Address, Link } from '../../ui/link.tsx'
 
 // Without its code the words say everything: a picture that does not come is left out.
 const SmallPreview = lazy(() =>
@@ -16,19 +15,31 @@ interface QuotePreviewsProps {
   code: string
   /** Whether React has taken the page over. */
   isHydrated: boolean
+  words: typeof quotePreviews
+  /** Said wherever a preview is shown. */
+  notice: string
+  /** The way to the previews. */
+  children: ReactNode
   /** The address of this page without them. */
-  without: To
-  onRemoved: () => void
+  without: Address
+  onRemoved: (event: MouseEvent) => void
 }
 
 /** The step of the quote request that shows the chosen previews, or the way to them. */
-export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePreviewsProps) {
-  const words = quotePreviews
+export function QuotePreviews({
+  code,
+  isHydrated,
+  words,
+  notice,
+  children,
+  without,
+  onRemoved,
+}: QuotePreviewsProps) {
   const summary = summaryOfPreviews(code)
   if (!summary) {
     return (
       <div className="quote-previews">
-        <PreviewsLink>{words.see}</PreviewsLink>
+        {children}
         <p role={code ? 'status' : undefined}>{code ? words.lost : words.offer}</p>
       </div>
     )
@@ -42,7 +53,7 @@ export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePre
         <div
           className="small-preview"
           role="img"
-          aria-label={words.picture(directions[direction], answers.name)}
+          aria-label={fill(words.picture, { direction: directions[direction], nom: answers.name })}
         >
           <div className="small-preview-page" inert>
             <Suspense>
@@ -61,16 +72,13 @@ export function QuotePreviews({ code, isHydrated, without, onRemoved }: QuotePre
           </div>
         ))}
       </dl>
-      <p>{sketchNotice}</p>
+      <p>{notice}</p>
       <p className="previews-ways">
         {/* Without scripts the server draws them; with scripts it learns nothing of them. */}
-        <Link
-          className="text-link"
-          to={`${href('/apercus')}${isHydrated ? '#' : '?apercus='}${code}`}
-        >
+        <Link className="text-link" to={`/apercus${isHydrated ? '#' : '?apercus='}${code}`}>
           {words.again}
         </Link>
-        <Link className="text-link" to={without} replace onClick={onRemoved}>
+        <Link className="text-link" to={without} onClick={onRemoved}>
           {words.drop}
         </Link>
       </p>

@@ -3,10 +3,12 @@ import { services } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { Process } from '../../sections/process.tsx'
 import { pageMeta } from '../../seo.ts'
+import expertisesSheet from './expertises.css?inline'
 import { ServiceQuestions } from './service-questions.tsx'
 import { ServiceRoofs } from './service-roofs.tsx'
 import { StartingPoints } from './starting-points.tsx'
-import './expertises.css'
+
+export const sheets = [expertisesSheet]
 
 export const meta = () => pageMeta('/expertises')
 

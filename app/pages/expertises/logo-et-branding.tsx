@@ -7,8 +7,10 @@ import { pageMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
+import serviceSheet from './service.css?inline'
 import { ServiceHero } from './service-hero.tsx'
-import './service.css'
+
+export const sheets = [serviceSheet]
 
 export const meta = () => pageMeta('/expertises/logo-et-branding')
 

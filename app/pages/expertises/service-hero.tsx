@@ -5,7 +5,6 @@ import {
 } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 type ServiceHeroProps = ServicePage['hero'] &
@@ -29,9 +28,7 @@ export function ServiceHero(props: ServiceHeroProps) {
         </p>
         <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
       </div>
-      <SharedPicture name={slug}>
-        <Art of={picture} alt="" priority />
-      </SharedPicture>
+      <Art of={picture} alt="" priority data-picture={slug} />
     </section>
   )
 }

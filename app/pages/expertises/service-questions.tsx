@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { expertises } from '#content/pages/expertises.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -10,7 +9,7 @@ export function ServiceQuestions({ title, text, link, items }: typeof expertises
       <header>
         <h2>{title}</h2>
         <p>{text}</p>
-        <TextLink to={href('/questions-frequentes')}>{link}</TextLink>
+        <TextLink to="/questions-frequentes">{link}</TextLink>
       </header>
       <Accordion
         name="questions"

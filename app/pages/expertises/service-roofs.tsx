@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { firstPriceList } from '#content/pages/expertises/service-page.ts'
 import type { expertises } from '#content/pages/expertises.ts'
 import { services as pictures } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { Link } from '../../ui/link.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** The six services side by side, like roofs of different heights (Spec: S-21). */
@@ -14,13 +13,9 @@ export function ServiceRoofs({ intro, services }: Pick<typeof expertises, 'intro
       <ul>
         {services.map(({ slug, title, text }) => (
           <li key={slug}>
-            <SharedPicture name={slug}>
-              <Art of={pictures[slug]} alt="" />
-            </SharedPicture>
+            <Art of={pictures[slug]} alt="" data-picture={slug} />
             <h2>
-              <Link to={`/expertises/${slug}`} viewTransition>
-                {title}
-              </Link>
+              <Link to={`/expertises/${slug}`}>{title}</Link>
             </h2>
             <p>
               {text} <StartingPrice of={firstPriceList(slug)} />

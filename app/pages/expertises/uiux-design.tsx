@@ -6,8 +6,10 @@ import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
 import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
+import serviceSheet from './service.css?inline'
 import { ServiceHero } from './service-hero.tsx'
-import './service.css'
+
+export const sheets = [serviceSheet]
 
 export const meta = () => pageMeta('/expertises/uiux-design')
 

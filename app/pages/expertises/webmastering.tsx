@@ -7,9 +7,11 @@ import { pageMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
+import serviceSheet from './service.css?inline'
 import { ServiceCounters } from './service-counters.tsx'
 import { ServiceHero } from './service-hero.tsx'
-import './service.css'
+
+export const sheets = [serviceSheet]
 
 export const meta = () => pageMeta('/expertises/webmastering')
 

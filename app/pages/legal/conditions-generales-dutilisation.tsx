@@ -1,8 +1,10 @@
 import { terms } from '#content/pages/legal/conditions-generales-dutilisation.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
+import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
-import './legal.css'
+
+export const sheets = [legalSheet]
 
 export const meta = () => pageMeta('/conditions-generales-dutilisation')
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import type { SitePath } from '#content/all-pages.ts'
 import {
   type LegalBlock,
   type LegalPage,
@@ -8,6 +8,7 @@ import {
 } from '#content/pages/legal/legal.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { Day } from '../../ui/day.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
 /** Numbered sections beside their table of contents (Spec: S-34). */
@@ -81,7 +82,7 @@ function Sentence({ words }: { words: Words }) {
   return words.map((piece) => {
     if (typeof piece === 'string') return piece
     const { label, to } = piece
-    return to.startsWith('/') ? (
+    return isOurs(to) ? (
       <Link key={to} to={to}>
         {label}
       </Link>
@@ -91,4 +92,8 @@ function Sentence({ words }: { words: Words }) {
       </a>
     )
   })
+}
+
+function isOurs(to: string): to is SitePath {
+  return to.startsWith('/')
 }

@@ -2,8 +2,10 @@ import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite
 import { buildSettings } from '../../build-settings.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
+import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
-import './legal.css'
+
+export const sheets = [legalSheet]
 
 export const meta = () => pageMeta('/politique-de-confidentialite')
 

@@ -3,7 +3,9 @@ import { notFound } from '../../drawn/index.ts'
 import { notFoundMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import './not-found.css'
+import notFoundSheet from './not-found.css?inline'
+
+export const sheets = [notFoundSheet]
 
 export const meta = notFoundMeta
 

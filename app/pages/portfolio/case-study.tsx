@@ -2,7 +2,6 @@ import { sampleProjects } from '#content/collections/projects.ts'
 import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { caseStudy } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
 
 const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
 
@@ -13,9 +12,7 @@ export function CaseStudy() {
   return (
     <>
       <section className="case">
-        <SharedPicture name={caseStudyPage.project}>
-          <Art of={caseStudy} alt="" priority />
-        </SharedPicture>
+        <Art of={caseStudy} alt="" priority data-picture={caseStudyPage.project} />
         <h2>{project?.title}</h2>
         <dl>
           {facts.map(({ term, value, lang }) => (

@@ -2,8 +2,10 @@ import { oneColumnIntro, oneColumnProjects } from '#content/pages/portfolio/port
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { pageMeta } from '../../seo.ts'
+import portfolioSheet from './portfolio.css?inline'
 import { ProjectColumn } from './projects.tsx'
-import './portfolio.css'
+
+export const sheets = [portfolioSheet]
 
 export const meta = () => pageMeta('/portfolio-one')
 

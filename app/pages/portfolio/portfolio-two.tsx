@@ -3,8 +3,10 @@ import { twoColumnIntro } from '#content/pages/portfolio/portfolio-two.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { pageMeta } from '../../seo.ts'
+import portfolioSheet from './portfolio.css?inline'
 import { ProjectWalls } from './projects.tsx'
-import './portfolio.css'
+
+export const sheets = [portfolioSheet]
 
 export const meta = () => pageMeta('/portfolio-two')
 

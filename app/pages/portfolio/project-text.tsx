@@ -1,6 +1,6 @@
-import { href, Link } from 'react-router'
 import type { ProjectText as Text } from '#content/collections/projects.ts'
 import { projectWords } from '#content/pages/portfolio/portfolio-two.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The facts and paragraphs of a real project. */
 export function ProjectText({ facts, parts }: Text) {
@@ -16,7 +16,7 @@ export function ProjectText({ facts, parts }: Text) {
       </dl>
       {parts.map(({ title, text }) => [<h3 key={title}>{title}</h3>, <p key={text}>{text}</p>])}
       <p>
-        <Link to={href('/portfolio-two')}>{projectWords.all}</Link>
+        <Link to="/portfolio-two">{projectWords.all}</Link>
       </p>
     </>
   )

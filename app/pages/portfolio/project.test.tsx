@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Project, ProjectText } from '#content/collections/projects.ts'
+import { PlaceContext } from '../../render/place.ts'
 import ProjectPage from './project.tsx'
 
 vi.mock('#content/collections/projects.ts', async (importOriginal) => ({
@@ -32,9 +32,11 @@ vi.mock('#content/collections/texts.ts', async (importOriginal) => ({
 
 test('a real project has a page of its own', () => {
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/portfolio/medina-lofts']}>
+    <PlaceContext
+      value={{ path: '/portfolio/medina-lofts', query: new URLSearchParams(), result: null }}
+    >
       <ProjectPage />
-    </MemoryRouter>,
+    </PlaceContext>,
   )
   expect(html).toMatch(/<h1[^>]*>Un vrai projet<\/h1>/)
   for (const words of ['Une boutique en ligne.', 'Libraire', 'Vendre des livres en ligne.']) {

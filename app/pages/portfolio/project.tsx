@@ -2,22 +2,23 @@ import { projectPage, projectPath, realProjects } from '#content/collections/pro
 import { projectTexts } from '#content/collections/texts.ts'
 import { cornerCase, portfolioCovers } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
-import { EntryWords, entryAt, useEntry } from '../../sections/entry.tsx'
+import { entryAt, useEntry } from '../../sections/entry.tsx'
 import { pageMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
+import portfolioSheet from './portfolio.css?inline'
 import { ProjectText } from './project-text.tsx'
-import './portfolio.css'
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const project = entryAt(location.pathname, realProjects)
+export const sheets = [portfolioSheet]
+
+export const meta = ({ path }: { path: string }) => {
+  const project = entryAt(path, realProjects)
   return pageMeta(projectPath(project.id), projectPage(project))
 }
 
 /** The page of a real project (Spec: S-50). */
 export default function ProjectPage() {
   const project = useEntry(realProjects)
-  const text = import.meta.env.SSR ? projectTexts[project.id] : undefined
+  const text = projectTexts[project.id]
   return (
     <>
       <Banner
@@ -27,14 +28,10 @@ export default function ProjectPage() {
         corner={cornerCase}
       />
       <section className="project">
-        <SharedPicture name={project.id}>
-          <Art of={portfolioCovers[project.id]} alt="" priority />
-        </SharedPicture>
+        <Art of={portfolioCovers[project.id]} alt="" priority data-picture={project.id} />
         <div>
           <h2>{project.description}</h2>
-          <EntryWords className="project-text">
-            {import.meta.env.SSR && text && <ProjectText {...text} />}
-          </EntryWords>
+          <div className="project-text">{text && <ProjectText {...text} />}</div>
         </div>
       </section>
     </>

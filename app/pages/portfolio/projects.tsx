@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { type Project, projectPath } from '#content/collections/projects.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
-import { SharedPicture } from '../../ui/shared-picture.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
 
@@ -49,14 +48,10 @@ function ProjectCard(props: ProjectCardProps) {
   return (
     <article className={`project-card ${ground}`}>
       <div className="project-view">
-        <SharedPicture name={id}>
-          <Art of={portfolioCovers[id]} alt="" priority={priority} />
-        </SharedPicture>
+        <Art of={portfolioCovers[id]} alt="" priority={priority} data-picture={id} />
       </div>
       <h2>
-        <Link to={projectPath(id)} viewTransition>
-          {title}
-        </Link>
+        <Link to={projectPath(id)}>{title}</Link>
       </h2>
       <p>
         <strong>{description}</strong> {story}

@@ -1,8 +1,10 @@
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { pageMeta } from '../../seo.ts'
 import { CaseStudy } from './case-study.tsx'
+import portfolioSheet from './portfolio.css?inline'
 import { ProjectSlider } from './project-slider.tsx'
-import './portfolio.css'
+
+export const sheets = [portfolioSheet]
 
 export const meta = () => pageMeta('/single-portfolio')
 

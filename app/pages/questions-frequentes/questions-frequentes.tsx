@@ -1,9 +1,11 @@
 import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import questionWallSheet from '../../sections/question-wall.css?inline'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
 import { StartingPrice } from '../../ui/starting-price.tsx'
-import '../../sections/question-wall.css'
+
+export const sheets = [questionWallSheet]
 
 export const meta = () => pageMeta('/questions-frequentes')
 

@@ -7,17 +7,13 @@ import {
   priceOf,
 } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
-import { useCurrency } from '../../ui/use-currency.ts'
+import { InEach } from '../../ui/in-each.tsx'
 
-/**
- * The three packs side by side, a row for each thing that a buyer compares. The last row has the
- * dinars for where no script can show them elsewhere, and is seen nowhere else (Spec: T-16).
- */
+/** The three packs side by side, a row for each thing that a buyer compares (Spec: T-16). */
 export function Comparison({ list }: { list: PriceList }) {
   const { rows, frequency } = list
   const packs = packsOf(list)
   const words = pricingWords.comparison
-  const shown = useCurrency()
 
   const write = (pack: PricedPack, currency: Currency) => {
     const price = priceOf(pack, currency, frequency)
@@ -33,12 +29,12 @@ export function Comparison({ list }: { list: PriceList }) {
       <h2>{words.title}</h2>
       <table>
         <thead>
-          {/* New prices are new cells, not cells that moved: nothing on the page shifts. */}
-          <tr key={shown}>
+          <tr>
             <th scope="col">{words.pack}</th>
             {packs.map((pack) => (
               <th key={pack.id} scope="col">
-                {`${pack.title.replace(`${words.pack} `, '')}\n${write(pack, shown)}`}
+                {`${pack.title.replace(`${words.pack} `, '')}\n`}
+                <InEach>{(currency) => write(pack, currency)}</InEach>
               </th>
             ))}
           </tr>
@@ -52,12 +48,6 @@ export function Comparison({ list }: { list: PriceList }) {
               ))}
             </tr>
           ))}
-          <tr className="dinars">
-            <th scope="row">{words.dinars}</th>
-            {packs.map((pack) => (
-              <td key={pack.id}>{write(pack, 'tnd')}</td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </section>

@@ -2,7 +2,9 @@ import { logoEtBranding } from '#content/pages/tarifs/logo-et-branding.ts'
 import { brandDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
-import './tarifs.css'
+import tarifsSheet from './tarifs.css?inline'
+
+export const sheets = [tarifsSheet]
 
 export const meta = () => pageMeta('/tarifs/logo-et-branding')
 

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { PriceList } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { Accordion } from '../../ui/accordion.tsx'
@@ -16,7 +15,7 @@ export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
       <header>
         <h2>{title}</h2>
         <p>{text}</p>
-        <TextLink to={href('/contactez-nous')}>{action}</TextLink>
+        <TextLink to="/contactez-nous">{action}</TextLink>
       </header>
       <Accordion
         name="faq"

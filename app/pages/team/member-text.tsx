@@ -1,6 +1,6 @@
-import { href, Link } from 'react-router'
 import type { MemberText as Text } from '#content/collections/team.ts'
 import { memberWords } from '#content/pages/team/team.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The text of a real member and their skills. */
 export function MemberText({ lead, text, skills }: Text) {
@@ -15,7 +15,7 @@ export function MemberText({ lead, text, skills }: Text) {
         ))}
       </ul>
       <p>
-        <Link to={href('/team')}>{memberWords.all}</Link>
+        <Link to="/team">{memberWords.all}</Link>
       </p>
     </>
   )

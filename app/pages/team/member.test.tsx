@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Member, MemberText } from '#content/collections/team.ts'
+import { PlaceContext } from '../../render/place.ts'
 import MemberPage from './member.tsx'
 
 vi.mock('#content/collections/team.ts', async (importOriginal) => ({
@@ -28,9 +28,9 @@ vi.mock('#content/collections/texts.ts', async (importOriginal) => ({
 
 test('a real member has a page of their own', () => {
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/team/nour-haddad']}>
+    <PlaceContext value={{ path: '/team/nour-haddad', query: new URLSearchParams(), result: null }}>
       <MemberPage />
-    </MemoryRouter>,
+    </PlaceContext>,
   )
   expect(html).toMatch(/<h1[^>]*>Une vraie personne<\/h1>/)
   for (const words of ['Graphiste', 'Elle dessine les affiches.', 'Typographie']) {

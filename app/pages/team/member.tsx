@@ -2,22 +2,24 @@ import { memberLinks, memberPage, memberPath, realMembers } from '#content/colle
 import { memberTexts } from '#content/collections/texts.ts'
 import { cornerTeam, teamPortraits } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
-import { EntryWords, entryAt, useEntry } from '../../sections/entry.tsx'
+import { entryAt, useEntry } from '../../sections/entry.tsx'
 import { pageMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
 import { MemberText } from './member-text.tsx'
-import './team.css'
+import teamSheet from './team.css?inline'
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const member = entryAt(location.pathname, realMembers)
+export const sheets = [teamSheet]
+
+export const meta = ({ path }: { path: string }) => {
+  const member = entryAt(path, realMembers)
   return pageMeta(memberPath(member.id), memberPage(member))
 }
 
 /** The page of a real member (Spec: S-51). */
 export default function MemberPage() {
   const member = useEntry(realMembers)
-  const text = import.meta.env.SSR ? memberTexts[member.id] : undefined
+  const text = memberTexts[member.id]
   return (
     <>
       <Banner
@@ -30,9 +32,7 @@ export default function MemberPage() {
         <Art of={teamPortraits[member.id]} alt="" priority />
         <div>
           <h2>{member.role}</h2>
-          <EntryWords className="member-text">
-            {import.meta.env.SSR && text && <MemberText {...text} />}
-          </EntryWords>
+          <div className="member-text">{text && <MemberText {...text} />}</div>
           <SocialLinks links={memberLinks(member.name)} />
         </div>
       </section>

@@ -4,7 +4,9 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { TeamGrid } from '../../sections/team-grid.tsx'
 import { pageMeta } from '../../seo.ts'
-import './team.css'
+import teamSheet from './team.css?inline'
+
+export const sheets = [teamSheet]
 
 export const meta = () => pageMeta('/team')
 

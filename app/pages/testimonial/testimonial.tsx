@@ -4,7 +4,9 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { OfferBand } from '../../sections/offer-band.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
 import { pageMeta } from '../../seo.ts'
-import './testimonial.css'
+import testimonialSheet from './testimonial.css?inline'
+
+export const sheets = [testimonialSheet]
 
 export const meta = () => pageMeta('/testimonial')
 

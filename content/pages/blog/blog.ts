@@ -5,7 +5,7 @@ export const journal = {
   otherLook: {
     list: { label: 'En grille', to: '/blog-grid' },
     grid: { label: 'En liste', to: '/blog' },
-  },
+  } as const,
   pages: 'Pages',
   page: 'Page',
   search: {
@@ -22,31 +22,12 @@ export const journal = {
   sources: 'Sources',
 }
 
-/** How many posts there are, and on which of how many pages. */
-interface Shown {
-  total: number
-  page: number
-  pageCount: number
-}
-
-const where = ({ page, pageCount }: Shown) =>
-  pageCount > 1 ? `, page ${page} sur ${pageCount}` : ''
-
-/** Says which posts are shown without a search. */
-export const listSummary = (shown: Shown) =>
-  `${shown.total} articles pour préparer votre site et vos textes${where(shown)}`
-
-/** Says which posts a search found: the words before and after what was typed. */
-export function searchSummary(shown: Shown): { before: string; after: string } {
-  const { total } = shown
-  if (total === 0) {
-    return {
-      before: 'Aucun article pour «\u00a0',
-      after: '\u00a0». Essayez un mot plus court, ou un seul à la fois.',
-    }
-  }
-  return {
-    before: `${total} ${total > 1 ? 'articles' : 'article'} pour «\u00a0`,
-    after: `\u00a0»${where(shown)}`,
-  }
+/** Says which posts are shown. */
+export const listSummaries = {
+  all: '{nombre} articles pour préparer votre site et vos textes',
+  none: 'Aucun article pour «\u00a0{mots}\u00a0». Essayez un mot plus court, ou un seul à la fois.',
+  one: '{nombre} article pour «\u00a0{mots}\u00a0»',
+  several: '{nombre} articles pour «\u00a0{mots}\u00a0»',
+  /** Follows the others where there is more than one page. */
+  page: ', page {page} sur {pages}',
 }

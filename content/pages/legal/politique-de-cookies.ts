@@ -5,14 +5,24 @@ import type { Fact, LegalPage } from './legal.ts'
 /** What the site keeps in the browser: a test finds in app/ every name that is not here. */
 export const keptInBrowser: readonly Fact[] = [
   {
-    label: 'graaand:devis',
+    label: 'graaand:brouillons',
     value:
-      'Le brouillon de votre demande de devis, pour qu’une coupure ne l’efface pas. Trente jours au plus ; il s’efface dès l’envoi, ou par le lien « L’effacer » sous le formulaire.',
+      'Ce que vous avez écrit dans un formulaire sans l’envoyer, pour qu’une coupure ou une autre page ne l’efface pas. Trente jours au plus ; il s’efface dès l’envoi, ou par le lien « L’effacer » sous le formulaire.',
   },
   {
     label: 'graaand:monnaie',
     value:
       'Euro ou dinar, si vous avez choisi vous-même la monnaie des prix. Gardé jusqu’à ce que vous en changiez ou vidiez votre navigateur.',
+  },
+  {
+    label: 'graaand:pays',
+    value:
+      'La monnaie de votre pays, une fois qu’une page de tarifs l’a demandée. Jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    label: 'graaand:hauteur',
+    value:
+      'À quelle hauteur vous avez quitté une page, pour faire défiler la suivante depuis là. Jusqu’à la fermeture de l’onglet.',
   },
   {
     label: 'graaand:choix',

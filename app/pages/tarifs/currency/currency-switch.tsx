@@ -1,38 +1,31 @@
-import { useEffect } from 'react'
-import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { currencies, defaultCurrency } from '#content/catalogue/currency.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { buildSettings } from '../../../build-settings.ts'
-import { chosenCurrency } from '../../../runtime/loading/currency.ts'
-import { detectCurrency, useCurrency } from '../../../ui/use-currency.ts'
-
-const choices = Object.keys(currencies) as Currency[]
+import { currencyNames } from '../../../ui/in-each.tsx'
 
 /**
  * Euros or dinars. The country decides until the visitor does (Spec: T-18, T-20); without
- * JavaScript the switch is absent, and the comparison gives both.
+ * JavaScript the switch is absent, and the comparison gives both. app/browser/currency.ts turns it.
  */
 export function CurrencySwitch() {
-  const currency = useCurrency()
-  useEffect(() => {
-    detectCurrency()
-  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and a form
     <p
       className="currency-switch"
       role="group"
       aria-label={pricingWords.currencies.name}
-      data-hydrate={buildSettings.geoEndpoint}
+      data-question={buildSettings.geoEndpoint || undefined}
     >
-      {choices.map((choice) => (
+      {currencyNames.map((currency) => (
         <button
-          key={choice}
+          key={currency}
           type="button"
           data-js
-          aria-pressed={choice === currency}
-          onClick={() => chosenCurrency.write(choice)}
+          value={currency}
+          data-country={currencies[currency].country}
+          aria-pressed={currency === defaultCurrency}
         >
-          {pricingWords.currencies[choice]}
+          {pricingWords.currencies[currency]}
         </button>
       ))}
     </p>

@@ -12,7 +12,7 @@ const { annual, monthly } = frequencies
 
 /** What is read of a price, every space an ordinary one. */
 function read(price: ComponentProps<typeof Price>['price']) {
-  return renderToStaticMarkup(<Price price={price} />)
+  return renderToStaticMarkup(<Price price={price} shownIn="in-euro" />)
     .replace(/<\/p>/g, '|')
     .replace(/<[^>]+>/g, '')
     .replace(/\s/g, ' ')
@@ -36,7 +36,7 @@ test('a card shows N/A when there is no price for the chosen frequency', () => {
 
 test('the frequency is a box, ticked for the month', () => {
   const draw = (frequency: Frequency) =>
-    renderToStaticMarkup(<FrequencyToggle frequency={frequency} onChange={() => {}} />)
+    renderToStaticMarkup(<FrequencyToggle frequency={frequency} />)
   expect(draw(annual)).toContain('Annuellement')
   expect(draw(annual)).toContain('Mensuellement')
   expect(draw(annual)).toMatch(/<input type="checkbox"(?!.*checked)/)

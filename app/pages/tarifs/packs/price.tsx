@@ -1,22 +1,30 @@
 import { formatPrice, type Price as PackPrice, writePrice } from '#content/catalogue/pricing.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 
+interface PriceProps {
+  price: PackPrice | undefined
+  /** The classes of the currency and the frequency that it shows in. */
+  shownIn: string
+}
+
 /**
  * What a pack costs: without VAT, large, and with it beneath; « N/A » where it has no price
  * (Spec: T-11, L-18).
  */
-export function Price({ price }: { price: PackPrice | undefined }) {
-  if (!price) return <p className="price">{pricingWords.noPrice}</p>
+export function Price({ price, shownIn }: PriceProps) {
+  if (!price) return <p className={`price ${shownIn}`}>{pricingWords.noPrice}</p>
   const { amount, symbol, tax } = writePrice(price, 'HT')
   // Three letters are too wide to stand with the figures.
   const isShort = symbol.length === 1
   return (
     <>
-      <p className="price">
+      <p className={`price ${shownIn}`}>
         {isShort ? `${amount}\u00a0${symbol}` : amount}
         <small>{isShort ? ` ${tax}` : ` ${symbol} ${tax}`}</small>
       </p>
-      <p className="price-with-tax">{pricingWords.withTax(formatPrice(price, 'TTC'))}</p>
+      <p className={`price-with-tax ${shownIn}`}>
+        {pricingWords.withTax(formatPrice(price, 'TTC'))}
+      </p>
     </>
   )
 }

@@ -1,0 +1,44 @@
+/**
+ * What a scroll-snap carousel cannot do by its style sheet alone: say which slide is shown, and go to one
+ * without moving the page (Spec: T-14).
+ *
+ * @param scroller its children are the slides
+ * @param links one for each slide
+ */
+export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLElement[]) {
+  const slides = [...scroller.children] as HTMLElement[]
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.find(({ isIntersecting }) => isIntersecting)
+      if (!shown) return
+      for (const [index, link] of links.entries()) {
+        link.ariaCurrent = slides[index] === shown.target ? 'true' : null
+      }
+    },
+    // More than half of its width: one slide at a time.
+    { root: scroller, threshold: 0.6 },
+  )
+  for (const slide of slides) observer.observe(slide)
+  for (const [index, link] of links.entries()) {
+    link.addEventListener('click', (event) => {
+      const slide = slides[index]
+      if (!slide) return
+      event.preventDefault()
+      // Where the style sheet begins in the middle by an animation, it would take the slide back.
+      for (const opening of scroller.getAnimations()) opening.finish()
+      const left = slide.offsetLeft - (scroller.clientWidth - slide.offsetWidth) / 2
+      scroller.scrollTo({ left })
+    })
+  }
+}
+
+/** Two buttons that turn a row by one slide each way (Spec: S-39). */
+export function enhanceSlider(row: HTMLElement, buttons: readonly HTMLElement[]) {
+  for (const [index, button] of buttons.entries()) {
+    button.addEventListener('click', () => {
+      // Snapping settles on a slide: any distance past the middle of one leads to the next.
+      const width = row.firstElementChild?.clientWidth ?? 0
+      row.scrollBy({ left: index === 0 ? -width : width })
+    })
+  }
+}

@@ -1,0 +1,47 @@
+const second = 1000
+const sizes = [24 * 60 * 60 * second, 60 * 60 * second, 60 * second, second]
+
+/**
+ * What separates two instants, in whole days, hours, minutes and seconds; nothing but zeros once the
+ * target is reached.
+ *
+ * @param target milliseconds since 1970
+ * @param now milliseconds since 1970
+ */
+export function timeLeft(target: number, now: number): number[] {
+  let left = Math.max(0, target - now)
+  return sizes.map((size) => {
+    const count = Math.floor(left / size)
+    left %= size
+    return count
+  })
+}
+
+/**
+ * Counts down second by second, and stops at zero, where the words of after take the place of those of
+ * before (Spec: S-33).
+ *
+ * @param timer its `data-until` is an instant in milliseconds since 1970; it has a `<b>` for each unit
+ */
+export function enhanceCountdown(timer: HTMLElement) {
+  const target = Number(timer.dataset.until)
+  const figures = timer.querySelectorAll('b')
+  let shown: 'before' | 'after' | undefined
+  const tick = () => {
+    const now = Date.now()
+    for (const [index, count] of timeLeft(target, now).entries()) {
+      const figure = figures[index]
+      const text = String(count).padStart(2, '0')
+      if (figure && figure.textContent !== text) figure.textContent = text
+    }
+    const side = now < target ? 'before' : 'after'
+    if (side === shown) return
+    shown = side
+    if (side === 'after') clearInterval(clock)
+    for (const words of document.querySelectorAll<HTMLElement>('[data-when]')) {
+      words.hidden = words.dataset.when !== side
+    }
+  }
+  const clock = setInterval(tick, second)
+  tick()
+}

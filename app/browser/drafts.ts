@@ -1,0 +1,109 @@
+import { kept } from './kept.ts'
+
+/** A draft older than this is forgotten, in milliseconds. */
+const lifetime = 30 * 24 * 60 * 60 * 1000
+
+interface Draft {
+  savedAt: number
+  /** What stands in the form's fields, by their name. */
+  values: Record<string, string>
+}
+
+/** By the name of the form. */
+type Drafts = Record<string, Draft>
+
+export const drafts = kept('graaand:brouillons', understand, JSON.stringify)
+
+/**
+ * Keeps what is typed in each form in this browser only, through reloads, lost networks and other pages,
+ * until it is sent, erased, or thirty days old. The hidden `id` of the form is kept too: sent again after a
+ * reload, a request whose answer was lost stays the same request.
+ *
+ * @param forms their `data-draft` is the name under which they are kept
+ */
+export function enhanceDrafts(forms: readonly HTMLFormElement[]) {
+  // What is too old, or not ours, is not left to lie.
+  writeAll(drafts.read() ?? {})
+  for (const form of forms) {
+    // On the page that says that it was accepted, nothing is left to put back.
+    if (form.querySelector('.form-accepted')) forget(form)
+    else {
+      putBack(form)
+      // Also what was typed before this script came.
+      keep(form)
+    }
+  }
+  const formOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null
+  for (const sign of ['input', 'graaand:send', 'graaand:awake']) {
+    document.addEventListener(sign, (event) => {
+      const form = formOf(event)
+      if (form) keep(form)
+    })
+  }
+  document.addEventListener('reset', (event) => {
+    const form = formOf(event)
+    if (form) forget(form)
+  })
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('.draft-note button')) {
+      formOf(event)?.reset()
+    }
+  })
+}
+
+/** Fills only what is empty: an address that names a service, and what the server kept, go first. */
+function putBack(form: HTMLFormElement) {
+  const { values = {} } = drafts.read()?.[nameOf(form)] ?? {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field && !field.value) field.value = value
+  }
+}
+
+function keep(form: HTMLFormElement) {
+  if (!isTouched(form)) return forget(form)
+  const values = Object.fromEntries(new FormData(form)) as Draft['values']
+  write(form, { savedAt: Date.now(), values })
+}
+
+function forget(form: HTMLFormElement) {
+  if (drafts.read()?.[nameOf(form)]) write(form, undefined)
+}
+
+function write(form: HTMLFormElement, draft: Draft | undefined) {
+  const { [nameOf(form)]: _, ...others } = drafts.read() ?? {}
+  writeAll(draft ? { ...others, [nameOf(form)]: draft } : others)
+}
+
+function writeAll(all: Drafts) {
+  drafts.write(Object.keys(all).length ? all : undefined)
+}
+
+const nameOf = ({ dataset }: HTMLFormElement) => dataset.draft ?? ''
+
+/** Whether the visitor has filled anything in. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      return [...field.options].some((option) => option.selected && !option.defaultSelected)
+    }
+    const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    return typed && field.type !== 'hidden' && field.value !== field.defaultValue
+  })
+}
+
+/** Those that are well formed and not too old. */
+function understand(text: string): Drafts {
+  try {
+    const stored = Object.entries(JSON.parse(text) as Record<string, Partial<Draft> | null>)
+    return Object.fromEntries(
+      stored.filter(([, draft]) => {
+        const { savedAt = 0, values } = draft ?? {}
+        return values && Date.now() - savedAt < lifetime
+      }),
+    ) as Drafts
+  } catch {
+    return {}
+  }
+}

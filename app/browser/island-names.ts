@@ -1,0 +1,15 @@
+import type { IslandName } from './islands.ts'
+
+/** Every island; the file of its module has the same name. */
+export const islandNames = Object.keys({
+  'footer-form': true,
+  'contact-form': true,
+  'comment-form': true,
+  'coming-soon-form': true,
+  'quote-form': true,
+  'preview-maker': true,
+  'coast-map': true,
+  'video-card': true,
+  'choices-dialog': true,
+  'post-list': true,
+} satisfies Record<IslandName, true>) as IslandName[]

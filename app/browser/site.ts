@@ -1,0 +1,210 @@
+/**
+ * All that a page does without React, fetched once its words are painted; and what calls React for each
+ * island, when it is wanted.
+ */
+import type { FormResult } from '#forms/result.ts'
+import lateSheet from '../styles/late.css?url'
+import withScriptsSheet from '../styles/with-scripts.css?inline'
+import { adoptSheet } from './adopt-sheet.ts'
+import { enhanceBackToTop } from './back-to-top.ts'
+import { enhanceCarousel, enhanceSlider } from './carousel.ts'
+import { enhanceCountdown } from './countdown.ts'
+import { enhanceCounter } from './counters.ts'
+import { enhanceCurrency } from './currency.ts'
+import { enhanceDrafts } from './drafts.ts'
+import { hasChosen } from './has-chosen.ts'
+import { type IslandName, islands } from './islands.ts'
+import { enhanceLike } from './like.ts'
+import { enhanceMenu } from './menu.ts'
+import { painted } from './painted.ts'
+import { watchPictures } from './pictures.ts'
+import { prefetchPointedAt } from './prefetch.ts'
+import { enhanceScheme } from './scheme.ts'
+import { loadTypefaces } from './typefaces.ts'
+import { countUnseenView } from './views.ts'
+
+const root = document.documentElement
+const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)
+const all = <E extends HTMLElement>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<E>(selector),
+]
+
+// What only scripts draw: no document had to bring its rules.
+adoptSheet(withScriptsSheet)
+
+const menu = one('#menu')
+if (menu) enhanceMenu(menu)
+const toTop = one('.back-to-top')
+if (toTop) enhanceBackToTop(toTop)
+enhanceScheme(one('.light-switch') ?? undefined)
+for (const scroller of all('[data-carousel]')) {
+  const links = scroller.parentElement ? all('nav > a', scroller.parentElement) : []
+  enhanceCarousel(scroller, links)
+}
+for (const slider of all('[data-slider]')) {
+  const row = slider.querySelector('ul')
+  if (row) enhanceSlider(row, all('button', slider))
+}
+for (const figure of all('[data-ms]')) enhanceCounter(figure)
+for (const timer of all('[data-until]')) enhanceCountdown(timer)
+const like = one('.likes')
+const [words, button] = like ? all('span, button', like) : []
+if (words && button) enhanceLike(button, words)
+const currencies = one('.currency-switch')
+enhanceCurrency(
+  currencies ? all<HTMLButtonElement>('button', currencies) : [],
+  currencies?.dataset.question,
+)
+one('[data-choices]')?.addEventListener('click', showChoices)
+
+/** Shows every choice; without the dialog, which comes with the first click, the link leads to its page. */
+async function showChoices(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const { href, dataset } = event.currentTarget as HTMLAnchorElement
+  try {
+    const [{ props }, { mount }, Dialog] = await Promise.all([
+      fetchData(dataset.choices),
+      import('./react.tsx'),
+      islands['choices-dialog'](),
+    ])
+    const { remove } = mount(Dialog as never, { ...props, onClose: () => remove() } as never)
+  } catch {
+    location.assign(href)
+  }
+}
+
+/** What an island is given, and the files that its code is in. */
+interface IslandData {
+  island: IslandName
+  files: string[]
+  props: object
+}
+
+const result: FormResult | null = JSON.parse(one('#result')?.textContent ?? 'null')
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      target.dispatchEvent(new Event('graaand:near', { bubbles: true }))
+    }
+  },
+  // Of the window's height: how far below it what an island needs is asked for.
+  { rootMargin: '75%' },
+)
+for (const [place, element] of all('is-land').entries()) prepareIsland(element, place)
+
+function prepareIsland(element: HTMLElement, place: number) {
+  const { island: address, now } = element.dataset
+  let data: Promise<IslandData> | undefined
+  let started: Promise<void> | undefined
+
+  // Fetched beforehand, and not run before it is wanted.
+  const prepare = () => {
+    data ??= fetchData(address)
+    return data
+  }
+  const start = () => {
+    started ??= (async () => {
+      // What the gesture does is painted first.
+      const [{ props, Component }, { hydrateIsland }] = await Promise.all([
+        prepare().then(async ({ island, props }) => ({
+          props,
+          Component: await islands[island](),
+        })),
+        import('./react.tsx'),
+        painted(),
+      ])
+      await hydrateIsland(element, Component as never, props as never, place, result)
+      element.ariaBusy = null
+      element.dataset.awake = ''
+      element.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
+    })()
+    return started
+  }
+  element.addEventListener('graaand:near', () => prepare().catch(() => {}))
+  // Its HTML goes on working as it does without scripts.
+  const wish = () => void start().catch(() => {})
+  for (const sign of ['focusin', 'pointerdown', 'graaand:wanted']) {
+    element.addEventListener(sign, wish, { once: true, passive: true })
+  }
+  // The page is there for this island, and scripts add to what it offers.
+  if (now === 'fragment') {
+    for (const sign of ['pointermove', 'keydown', 'scroll']) {
+      document.addEventListener(sign, wish, { once: true, passive: true })
+    }
+  }
+  // The element itself is laid out as nothing.
+  const box = element.firstElementChild
+  if (box) near.observe(box)
+  // Asked for already, or about to change the page, which has to happen before anything is typed in it.
+  const isAsked = result || element.ariaBusy === 'true' || element.contains(document.activeElement)
+  if (isAsked || (now && isUrgent(now))) wish()
+}
+
+if (!isUrgent('fragment')) delete root.dataset.awaited
+enhanceDrafts(all<HTMLFormElement>('form[data-draft]'))
+watchPictures()
+prefetchPointedAt()
+if (import.meta.env.FORMS !== 'emailjs') countUnseenView()
+bringLateSheetOnce()
+void loadTypefaces()
+root.dataset.ready = ''
+root.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
+document.dispatchEvent(new Event('graaand:ready'))
+
+/**
+ * What nobody sees before they point, ask or print is asked for with the first sign of it. Keys that print
+ * are pressed with one of these two; a browser that prints does not wait.
+ */
+function bringLateSheetOnce() {
+  const asked = new AbortController()
+  const bring = (event?: Event) => {
+    if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey) return
+    asked.abort()
+    insertLink({ rel: 'stylesheet', href: lateSheet })
+    // For whoever keeps the site on a home screen.
+    insertLink({ rel: 'manifest', href: '/site.webmanifest' })
+  }
+  for (const sign of ['pointermove', 'beforetoggle', 'keydown']) {
+    document.addEventListener(sign, bring, { signal: asked.signal, capture: true })
+  }
+  // An explanation may have been asked for before this came.
+  if (one(':popover-open')) bring()
+}
+
+/** Fetches the props of an island, then the files of its code, which are not run before it is wanted. */
+async function fetchData(address = ''): Promise<IslandData> {
+  const response = await fetch(address, { priority: 'low' })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const data: IslandData = await response.json()
+  for (const href of data.files) {
+    const link = insertLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
+    link.onload = () => link.remove()
+  }
+  return data
+}
+
+/** Whether what the browser alone knows changes an island before anybody touches it. */
+function isUrgent(why: string): boolean {
+  const fragment = location.hash.slice(1)
+  // A query that no server has answered.
+  const isUnanswered = import.meta.env.FORMS === 'emailjs' && location.search !== ''
+  switch (why) {
+    case 'fragment':
+      return isUnanswered || (fragment !== '' && !document.getElementById(fragment))
+    case 'quote':
+      return isUnanswered || fragment.startsWith('apercus=')
+    case 'choices':
+      return hasChosen()
+    default:
+      return isUnanswered
+  }
+}
+
+function insertLink(attributes: Partial<HTMLLinkElement>) {
+  const link = Object.assign(document.createElement('link'), attributes)
+  document.head.append(link)
+  return link
+}

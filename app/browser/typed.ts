@@ -1,0 +1,66 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Watches over the fields of an element that is about to be rendered, perhaps anew.
+ *
+ * @returns puts what was typed or chosen until then, the focus and the selection into the fields that have
+ *   taken the place of others; to be called before anybody can type again
+ */
+export function keepTyped(element: HTMLElement): () => void {
+  const before = fieldsOf(element)
+  let focused = document.activeElement
+  const follow = ({ target }: FocusEvent) => {
+    focused = target as Element
+  }
+  element.addEventListener('focusin', follow)
+  return () => {
+    element.removeEventListener('focusin', follow)
+    const after = fieldsOf(element)
+    for (const field of before) {
+      const now = after.find((other) => isSame(other, field))
+      // React has kept the field, and all that is in it.
+      if (!now || now === field) continue
+      // A field that has left the page still has what was typed in it.
+      if (isTouched(field)) copyState(field, now)
+      if (field !== focused) continue
+      const selection = selectionOf(field)
+      now.focus({ preventScroll: true })
+      if (selection && !(now instanceof HTMLSelectElement)) now.setSelectionRange(...selection)
+    }
+  }
+}
+
+function fieldsOf(element: HTMLElement): Field[] {
+  return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
+}
+
+/** Of radio buttons, those of one name are told apart by their value. */
+function isSame(one: Field, other: Field): boolean {
+  if (one.name !== other.name || one.type !== other.type) return false
+  return !isTicked(one) || one.value === other.value
+}
+
+const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio'
+
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  }
+  if (isTicked(field)) {
+    const { checked, defaultChecked } = field as HTMLInputElement
+    return checked !== defaultChecked
+  }
+  return field.value !== field.defaultValue
+}
+
+function copyState(from: Field, to: Field) {
+  if (isTicked(from)) (to as HTMLInputElement).checked = (from as HTMLInputElement).checked
+  else to.value = from.value
+}
+
+/** Some kinds of input, such as e-mail, tell nobody. */
+function selectionOf(field: Field): [number, number] | undefined {
+  if (field instanceof HTMLSelectElement) return undefined
+  const { selectionStart: start, selectionEnd: end } = field
+  return start === null || end === null ? undefined : [start, end]
+}

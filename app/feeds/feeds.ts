@@ -1,0 +1,12 @@
+import { manifest } from './manifest.ts'
+import { robots } from './robots.ts'
+import { rss } from './rss.ts'
+import { sitemap } from './sitemap.ts'
+
+/** What the site says to machines: by its address, what gives its text. */
+export const feeds: Readonly<Record<string, () => string>> = {
+  '/sitemap.xml': sitemap,
+  '/robots.txt': robots,
+  '/blog/rss.xml': rss,
+  '/site.webmanifest': manifest,
+}

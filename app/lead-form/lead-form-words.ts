@@ -1,0 +1,25 @@
+import { company } from '#content/company/company.ts'
+import { type FormWords, formMessages } from '#content/forms/form-messages.ts'
+import { privacyNotice } from '#content/forms/privacy-notice.ts'
+import { hasPage } from '#content/pages.ts'
+import type { FormName } from '#forms/result.ts'
+import { buildSettings } from '../build-settings.ts'
+import { usePlace } from '../render/place.ts'
+import type { LeadFormWords } from './lead-form.tsx'
+
+/** What a form on the page being rendered is given: its words, and where it goes without a script. */
+export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWords {
+  const { path } = usePlace()
+  return {
+    words,
+    messages: formMessages,
+    notice: privacyNotice(form),
+    ...destination(path),
+  }
+}
+
+/** To its page, or to the visitor's own e-mail program; the not-found page has no address to post to. */
+function destination(path: string) {
+  if (buildSettings.forms === 'emailjs') return { action: `mailto:${company.email}` }
+  return hasPage(path) ? {} : { action: '/contactez-nous' }
+}

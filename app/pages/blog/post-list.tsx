@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import type { Post } from '#content/collections/posts.ts'
+import type { journal, listSummaries } from '#content/pages/blog/blog.ts'
+import { useSearch } from '../../render/search.ts'
+import { Art, type Drawing } from '../../ui/art.tsx'
+import { Day } from '../../ui/day.tsx'
+import { fill } from '../../ui/fill.ts'
+import type { Address } from '../../ui/link.tsx'
+import { Link } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { findPosts, type PostPage, paginate } from './find-posts.ts'
+
+export interface ListedPost extends Post {
+  path: Address
+  cover: Drawing
+  /** Follows its date when it is a sample. */
+  mark: string
+}
+
+interface PostListProps {
+  posts: readonly ListedPost[]
+  look: 'list' | 'grid'
+  perPage: number
+  /** Of the page that the list stands on. */
+  path: Address
+  words: typeof journal
+  summaries: typeof listSummaries
+}
+
+/** Posts that `?q=` filters and whose pages `?page=` turns (Spec: S-35). */
+export function PostList({ posts, look, perPage, path, words, summaries }: PostListProps) {
+  const [search, setSearch] = useState(useSearch())
+  useEffect(() => {
+    if (import.meta.env.FORMS === 'emailjs') setSearch(location.search)
+  }, [])
+  const query = new URLSearchParams(search)
+  const keywords = query.get('q')?.trim() ?? ''
+  const shown = paginate(findPosts(posts, keywords), perPage, query.get('page'))
+  const id = `${look}-summary`
+  return (
+    <section className={`posts-${look}`} id="articles" tabIndex={-1} aria-labelledby={id}>
+      <p className="posts-summary">
+        <span id={id}>
+          <Summary {...shown} keywords={keywords} words={summaries} />
+        </span>
+        {keywords ? (
+          <TextLink to={path}>{words.search.clear}</TextLink>
+        ) : (
+          <TextLink to={words.otherLook[look].to}>{words.otherLook[look].label}</TextLink>
+        )}
+      </p>
+      {shown.posts.map((post, index) => (
+        <PostCard key={post.id} {...post} priority={index === 0} readMore={words.readMore} />
+      ))}
+      {shown.pageCount > 1 && (
+        <nav className="pages" aria-label={words.pages}>
+          {Array.from({ length: shown.pageCount }, (_, index) => index + 1).map((page) => (
+            <Link
+              key={page}
+              to={`${path}${searchOf(keywords, page)}#articles` as Address}
+              aria-label={`${words.page} ${page}`}
+              aria-current={page === shown.page ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+interface SummaryProps extends PostPage<Post> {
+  keywords: string
+  words: typeof listSummaries
+}
+
+/** Says which posts are shown; what was typed keeps its own direction. */
+function Summary({ total, page, pageCount, keywords, words }: SummaryProps) {
+  const kind = keywords ? (['none', 'one'] as const)[total] : 'all'
+  const [before, after = ''] = words[kind ?? 'several'].split('{mots}')
+  const number = { nombre: String(total) }
+  return (
+    <>
+      {fill(before ?? '', number)}
+      {keywords && <bdi>{keywords}</bdi>}
+      {fill(after, number)}
+      {pageCount > 1 && fill(words.page, { page: String(page), pages: String(pageCount) })}
+    </>
+  )
+}
+
+interface PostCardProps extends ListedPost {
+  priority: boolean
+  readMore: string
+}
+
+function PostCard({ id, path, title, category, date, mark, excerpt, ...props }: PostCardProps) {
+  const { cover, priority, readMore } = props
+  return (
+    <article>
+      <Art of={cover} alt="" priority={priority} data-picture={id} />
+      <p className="post-meta">
+        <span lang="en">{category}</span>, <Day date={date} />
+        {mark}
+      </p>
+      <h2>{title}</h2>
+      <p>{excerpt}</p>
+      <TextLink to={path} aria-label={`${readMore}, ${title}`}>
+        {readMore}
+      </TextLink>
+    </article>
+  )
+}
+
+/** The first page has no number, so that each list has one address. */
+function searchOf(keywords: string, page: number): string {
+  const search = new URLSearchParams()
+  if (keywords) search.set('q', keywords)
+  if (page > 1) search.set('page', String(page))
+  return search.size ? `?${search}` : ''
+}

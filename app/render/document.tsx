@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { icon } from '../drawn/icon.ts'
+import { logo } from '../drawn/inline.ts'
+import type { MetaDescriptor } from '../seo.ts'
+import { InlineArt } from '../ui/art.tsx'
+import { usePlace } from './place.ts'
+import { Sheet } from './sheet.tsx'
+
+interface DocumentProps {
+  meta: readonly MetaDescriptor[]
+  /** What the page runs: text of the inline script, or address of a module. */
+  script: { inline: string } | { src: string }
+  /** Texts of the style sheets, in their order. */
+  sheets: readonly string[]
+  /** Address of the sheet of what no screen shows of a page as it opens. */
+  lateSheet: string
+  structuredData: object | null
+  children: ReactNode
+}
+
+/** The document around every page. */
+export function Document({
+  meta,
+  script,
+  sheets,
+  lateSheet,
+  structuredData,
+  children,
+}: DocumentProps) {
+  const { path, result } = usePlace()
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The map's frame has no icon: its origin is nobody's, and may not read the file. */}
+        {path !== '/plan' && <Icons />}
+        {'inline' in script ? (
+          <script {...raw(script.inline)} />
+        ) : (
+          <script type="module" src={script.src} crossOrigin="anonymous" />
+        )}
+        {meta.map((descriptor) => (
+          <Meta key={JSON.stringify(descriptor)} {...descriptor} />
+        ))}
+        {sheets.map((css) => (
+          <Sheet key={css} css={css} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <InlineArt className="preloader" of={logo} />
+        {structuredData && <script type="application/ld+json" {...json(structuredData)} />}
+        {result && <script type="application/json" id="result" {...json(result)} />}
+        <noscript>
+          <link rel="stylesheet" href={lateSheet} />
+        </noscript>
+      </body>
+    </html>
+  )
+}
+
+/**
+ * Browsers take the drawing, which is in the page: a file would be asked for before the first paint,
+ * and share the line with the words. The other is for those who know no SVG, and for search engines,
+ * which want an address; phones of Apple ask for /apple-touch-icon.png by themselves.
+ */
+function Icons() {
+  return (
+    <>
+      <link rel="icon" href="/icons/192.png" sizes="192x192" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+    </>
+  )
+}
+
+function Meta(descriptor: MetaDescriptor) {
+  if ('rel' in descriptor) return <link {...descriptor} />
+  if ('title' in descriptor) return <title>{descriptor.title}</title>
+  return <meta {...descriptor} />
+}
+
+const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+const json = (data: object) => raw(JSON.stringify(data).replaceAll('<', '\\u003c'))

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type * as door from '../../app/render/render-page.tsx'
+import { forms } from '../../forms/registry.ts'
+import type { FormName } from '../../forms/result.ts'
+
+const build = join(import.meta.dirname, '../../build')
+const assets: door.SiteAssets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
+const { pages, renderPage }: typeof door = await import(join(build, 'server/render-page.js'))
+
+const query = new URLSearchParams({
+  service: 'seo',
+  pack: 'seo-premium',
+  apercus: 'abc',
+  reponse: 'hugo',
+  q: 'une',
+  page: '2',
+})
+
+test('a page that is rendered on request names no file that the build has not made', () => {
+  const missing = [...pages.keys()].flatMap((path) =>
+    (Object.keys(forms) as FormName[]).flatMap((form) => {
+      const result = { form, status: 'refused', errors: {}, values: {} } as const
+      const { files } = renderPage(path, assets, { query, result })
+      return [...files.keys()].filter((address) => !existsSync(join(build, 'client', address)))
+    }),
+  )
+  expect(missing).toEqual([])
+})

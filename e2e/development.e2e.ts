@@ -1,0 +1,53 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromiumOnly, expect, test } from './support/fixtures.ts'
+
+// Files that one touches are watched by the server of the other.
+test.describe.configure({ mode: 'serial' })
+
+/** Has the file change for whoever watches it, with the same text. */
+const touch = (file: string) =>
+  utimes(join(import.meta.dirname, '..', file), new Date(), new Date())
+
+test(
+  'in development islands start and are updated in place, and a page that changes is loaded anew',
+  chromiumOnly('What is tested is the server'),
+  async ({ page, folder, start }) => {
+    const { url } = await start({ DATA_DIR: folder }, undefined, 'tools/dev.ts')
+    await page.goto(`${url}/contactez-nous`)
+    const island = page.locator('[data-island*="/footer-form-"]')
+    const name = island.locator('[name=name]')
+    await name.fill('Inès')
+    await expect(island).toHaveAttribute('data-awake')
+
+    const updated = page.waitForEvent('console', (message) =>
+      message.text().includes('hot updated: /app/layout/footer-form.tsx'),
+    )
+    await touch('app/layout/footer-form.tsx')
+    await updated
+    await expect(island).toHaveAttribute('data-awake')
+
+    let loaded = page.waitForEvent('load')
+    await touch('content/pages/contactez-nous.ts')
+    await loaded
+
+    // It sleeps again: what the server has rendered is asked for anew.
+    await expect(island).not.toHaveAttribute('data-awake')
+    loaded = page.waitForEvent('load')
+    await touch('app/layout/footer-form.tsx')
+    await loaded
+  },
+)
+
+test('in development a form posts without scripts', async ({ folder, start, request }) => {
+  const { url } = await start({ DATA_DIR: folder }, undefined, 'tools/dev.ts')
+  const headers = { Origin: url, Accept: 'text/html' }
+  const form = { form: 'footer', name: 'Inès Haddad', email: 'ines' }
+  const refused = await request.post(`${url}/contactez-nous`, { headers, form })
+  expect(refused.status()).toBe(422)
+  expect(await refused.text()).toContain('value="Inès Haddad"')
+  const kept = { ...form, email: 'ines@example.org' }
+  const accepted = await request.post(`${url}/contactez-nous`, { headers, form: kept })
+  expect(accepted.url()).toMatch(/envoi=G-/)
+  expect(await accepted.text()).toMatch(/G-[\dA-Z]{4}-[\dA-Z]{3}/)
+})

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { contactToasts } from '#content/forms/form-messages.ts'
+import { layout } from '#content/layout.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+
+/** Also when one is asked for once more, as `….js?again`. */
+const scripts = /\/assets\/.*\.js/
+
+const contact = (page: Page) => page.getByRole('form', { name: 'Votre message' })
+
+/** Whether React has taken over the island that the contact form is in. */
+const isAwake = (page: Page) =>
+  contact(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
+
+/** Keeps files back until told otherwise. */
+async function hold(page: Page, files: RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Fills the contact form without a gesture that would start its island. */
+async function fillContact(page: Page, visitor: { name: string; email: string; phone: string }) {
+  await contact(page).evaluate(
+    (form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = form.elements.namedItem(name) as HTMLInputElement
+        field.value = value
+      }
+    },
+    { ...visitor, message: 'Un message très matinal.' },
+  )
+}
+
+const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer' }).click()
+
+test('a page that is only read asks for little script', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openStarted(page, '/mentions-legal')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))).toEqual([])
+})
+
+test('the code of a form comes as it comes near, and runs once somebody touches it', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/contact-form.*\.js/)
+  await openStarted(page, '/contactez-nous')
+  await contact(page).scrollIntoViewIfNeeded()
+  await code
+  expect(await isAwake(page)).toBe(false)
+  await contact(page).getByRole('textbox', { name: 'Nom' }).focus()
+  await expect.poll(() => isAwake(page)).toBe(true)
+})
+
+test('a post made before its code has come says so, then is sent', { tag: '@fast' }, async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await send(page)
+  const island = page.locator('[data-island*="/contact-form-"]')
+  await expect(island).toHaveAttribute('aria-busy', 'true')
+  await expect(island).toHaveAttribute('data-loading', layout.loading)
+  release()
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  await expect(page.getByText(contactToasts.accepted.slice(3))).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await leads()).toHaveLength(1)
+})
+
+test('without its scripts a page works as it does without JavaScript', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await send(page)
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Demandez un devis et 3 aperçus gratuits!' }).click()
+  await expect(page).toHaveURL('/devis')
+})
+
+test('an island whose code does not come leaves its form working', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  await page.route(/\/assets\/(?:react|contact-form)-.*\.js/, (route) => route.abort())
+  await page.clock.install()
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await send(page)
+  await page.clock.fastForward(5_000)
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a form posts itself when the scripts take too long', async ({ page, visitor, leads }) => {
+  await hold(page, scripts)
+  await page.clock.install()
+  await page.goto('/contactez-nous')
+  await fillContact(page, visitor)
+  await send(page)
+  await page.clock.fastForward(5_000)
+  await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a script that fails is asked for once more', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/\/assets\/site-.*\.js/, (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return asked.length === 1 ? route.abort() : route.continue()
+  })
+  await openStarted(page, '/contactez-nous')
+  expect(asked).toEqual(['', '?again'])
+})
+
+test('a click made before its code has come is made again', async ({ page }) => {
+  const release = await hold(page, scripts)
+  await page.route(/youtube/, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
+  await page.goto('/')
+  await page.getByRole('link', { name: /vidéo|film/i }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('what was typed is there after another page, and after going back', async ({ page }) => {
+  const name = () => contact(page).getByRole('textbox', { name: 'Nom' })
+  await openStarted(page, '/contactez-nous')
+  await name().fill('Inès')
+  await page.goto('/devis')
+  await page.goBack()
+  await expect(name()).toHaveValue('Inès')
+  await page.goto('/expertises')
+  await openStarted(page, '/contactez-nous')
+  await expect(name()).toHaveValue('Inès')
+  await send(page)
+  await expect(contact(page).getByText('Email is required.')).toBeVisible()
+})
+
+test('a link that is pointed at is fetched beforehand', { tag: '@engines' }, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openStarted(page, '/')
+  await page.getByRole('link', { name: 'Demandez un devis et 3 aperçus gratuits!' }).hover()
+  await expect.poll(() => asked).toContain('/devis')
+})
+
+/** Follows a link, and says which pieces of the two pages pass from one to the other. */
+async function passOn(page: Page, name: string | RegExp): Promise<unknown> {
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await page.waitForFunction(() => 'passed' in window)
+  return page.evaluate(() => Object(window).passed)
+}
+
+test.describe('pages pass into each other', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        // The first page of a visit comes from none.
+        if (document.referrer === '') return
+        await viewTransition?.ready
+        const moving = viewTransition ? document.getAnimations() : []
+        const passed = moving.map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        Object.assign(window, { passed })
+      })
+    }),
+  )
+
+  // Address, what leads from there, and what is larger where it leads.
+  for (const [path, link, picture] of [
+    ['/', 'Découvrir : Webmastering', 'webmastering'],
+    ['/expertises', 'Référencement naturel', 'referencement-naturel'],
+    ['/portfolio-two', 'Huilerie Troizolives', 'huilerie-troizolives'],
+    ['/blog', /^Lire la suite/, 'site-lent'],
+  ] as const) {
+    test(
+      `a picture of ${path} grows into that of the page it leads to`,
+      chromiumOnly('No other engine passes from document to document'),
+      async ({ page }) => {
+        await openStarted(page, path)
+        const pieces = await passOn(page, link)
+        expect(pieces).toContain(`::view-transition-old(${picture})`)
+        expect(pieces).toContain(`::view-transition-new(${picture})`)
+      },
+    )
+  }
+
+  test('nothing passes where no picture grows', async ({ page }) => {
+    await openStarted(page, '/')
+    expect(await passOn(page, 'Demandez un devis et 3 aperçus gratuits!')).toEqual([])
+  })
+
+  test(
+    'nothing passes from page to page for those who ask for stillness',
+    chromiumOnly('No other engine passes from document to document'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openStarted(page, '/expertises')
+      expect(await passOn(page, 'Webmastering')).toEqual([])
+    },
+  )
+})

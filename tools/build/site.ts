@@ -1,0 +1,129 @@
+/**
+ * A step of the build: the two halves of the public site. What browsers run goes to build/client, the
+ * door (app/render/render-page.tsx) to build/server, and what the door has to know of the first half to
+ * build/assets.json. Neither half holds a page: tools/build/pages.ts renders them.
+ */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
+import { islandNames } from '../../app/browser/island-names.ts'
+import type { SiteAssets } from '../../app/render/render-page.tsx'
+
+const root = join(import.meta.dirname, '../..')
+const out = join(root, 'build')
+const inBrowser = (file: string) => join(root, 'app/browser', file)
+
+await build({
+  root,
+  logLevel: 'warn',
+  plugins: [withoutContent()],
+  build: {
+    outDir: join(out, 'client'),
+    emptyOutDir: true,
+    manifest: true,
+    // The props of an island name the files of its code.
+    modulePreload: false,
+    rolldownOptions: {
+      input: { site: inBrowser('site.ts'), plan: inBrowser('plan.ts') },
+      output: {
+        codeSplitting: {
+          // What the page's own script has already stays there.
+          includeDependenciesRecursively: false,
+          // What every island needs, then what every form does: a request each.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(browser\/(react|typed)|render\/search|lead-form\/form-result)/,
+            },
+            {
+              name: 'forms',
+              test: /app\/(lead-form\/(?!on-demand)|ui\/|.*\/(footer|contact|comment|coming-soon)-form)|\/forms\/(?!quote)|valibot|quotes\/dates/,
+            },
+          ],
+        },
+        // Asks V8 to compile whole files while nobody waits, off the main thread: at the first gesture,
+        // compiling one function after the other kept a slow phone for 100 ms.
+        postBanner: () => '//# allFunctionsCalledOnLoad',
+      },
+    },
+  },
+})
+await build({
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: join(out, 'server'),
+    emptyOutDir: true,
+    ssr: join(root, 'app/render/render-page.tsx'),
+    ssrEmitAssets: true,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+})
+// Drawings, typefaces and sheets that pages name: the door's half knows them.
+await cp(join(out, 'server/assets'), join(out, 'client/assets'), {
+  recursive: true,
+  filter: (path) => !path.endsWith('.js'),
+})
+await rm(join(out, 'server/assets'), { recursive: true })
+
+const manifestFolder = join(out, 'client/.vite')
+const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'))
+await rm(manifestFolder, { recursive: true })
+
+/**
+ * What a page says is in its HTML, and what an island says in its props: no script has it, so that a word
+ * can change without a bundler.
+ *
+ * @throws naming the modules of content/ that a script of the browser imports
+ */
+function withoutContent(): Plugin {
+  return {
+    name: 'without-content',
+    buildEnd() {
+      const content = join(root, 'content/')
+      const found = [...this.getModuleIds()].filter((id) => id.startsWith(content))
+      if (found.length > 0) throw new Error(`scripts of the browser import ${found.join(', ')}`)
+    },
+  }
+}
+
+/** A module's own file after those that it imports. */
+function filesOf(key: string): string[] {
+  const { imports = [], file } = manifest[key] ?? {}
+  if (!file) throw new Error(`the build has no ${key}`)
+  return [...new Set([...imports.flatMap(filesOf), `/${file}`])]
+}
+
+const onEveryPage = new Set(filesOf('app/browser/site.ts'))
+const chunk = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name)
+const react = filesOf(chunk('react') ?? '')
+const islands = islandNames.map((name) => {
+  const own = Object.keys(manifest).find((path) => path.endsWith(`/${name}.tsx`))
+  const files = new Set([...react, ...filesOf(own ?? chunk('forms') ?? '')])
+  return [name, [...files].filter((file) => !onEveryPage.has(file))]
+})
+const site = filesOf('app/browser/site.ts').at(-1) ?? ''
+const assets: SiteAssets = {
+  site,
+  boot: await inline('boot.js', { __SITE__: site }),
+  plan: filesOf('app/browser/plan.ts').at(-1) ?? '',
+  islands: Object.fromEntries(islands),
+}
+await writeFile(join(out, 'assets.json'), JSON.stringify(assets))
+
+/** A script as it stands in a page, on one line. */
+async function inline(file: string, addresses: Readonly<Record<string, string>>): Promise<string> {
+  const built = await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, lib: { entry: inBrowser(file), formats: ['iife'], name: 'script' } },
+  })
+  const [script] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output)
+  if (script?.type !== 'chunk') throw new Error(`${file} has no script`)
+  return Object.entries(addresses).reduce(
+    (code, [name, address]) => code.replaceAll(name, address),
+    script.code.trim(),
+  )
+}

@@ -18,6 +18,8 @@ const inFirefox = {
       'ui.allPointerCapabilities': 6,
       // Bars over the page, as in Chromium without a window.
       'ui.useOverlayScrollbars': 1,
+      // Its driver loses sight of a page that is kept for whoever goes back to it.
+      'browser.sessionhistory.max_total_viewers': 0,
     },
   },
 } as const

@@ -91,8 +91,7 @@ test('three previews follow what is typed, and their link shows them again', {
   )
   await friend.getByRole('link', { name: words.next.action }).click()
   await expect(friend).toHaveURL(`${site.url}/devis#apercus=${encode(riad, 'poster')}`)
-  // Firefox takes the page as it was left, and loads nothing.
-  await friend.goBack({ waitUntil: 'commit' })
+  await friend.goBack()
   await expectShown(friend, riad)
 })
 

@@ -1,9 +1,11 @@
 import { allPages, descriptionOf, isSitePath, type SitePath } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { priceLists } from '#content/catalogue/packs.ts'
 import { frequencies } from '#content/catalogue/pricing.ts'
 import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
 import { logoAndBranding } from '#content/pages/expertises/logo-et-branding.ts'
@@ -11,28 +13,9 @@ import { seo as searchEngines } from '#content/pages/expertises/referencement-na
 import { uiuxDesign as interfaces } from '#content/pages/expertises/uiux-design.ts'
 import { webmastering as upkeep } from '#content/pages/expertises/webmastering.ts'
 import { faqPage } from '#content/pages/questions-frequentes.ts'
-import { designGraphique } from '#content/pages/tarifs/design-graphique.ts'
-import { logoEtBranding } from '#content/pages/tarifs/logo-et-branding.ts'
-import { type PricedPack, type PriceList, packsOf } from '#content/pages/tarifs/price-list.ts'
-import { seo } from '#content/pages/tarifs/seo.ts'
-import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
-import { sitePlatforme } from '#content/pages/tarifs/site-platforme.ts'
-import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
-import { uiuxDesign } from '#content/pages/tarifs/uiux-design.ts'
-import { webmastering } from '#content/pages/tarifs/webmastering.ts'
+import { type PricedPack, packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
-
-const priced: Partial<Record<string, PriceList>> = {
-  '/tarifs/site-vitrine': siteVitrine,
-  '/tarifs/site-ecommerce': siteEcommerce,
-  '/tarifs/site-platforme': sitePlatforme,
-  '/tarifs/seo': seo,
-  '/tarifs/webmastering': webmastering,
-  '/tarifs/design-graphique': designGraphique,
-  '/tarifs/logo-et-branding': logoEtBranding,
-  '/tarifs/uiux-design': uiuxDesign,
-}
 
 const services = [
   webCreation,
@@ -56,17 +39,15 @@ const agency = {
  * What a page is about, in the words of schema.org. Only what the page itself shows and what is
  * true: samples are given no ratings, and are no articles (Spec: L-21).
  *
- * For app/entry.server.tsx: these tables are many, and no visitor has to download them.
- *
  * @param path the page's address; one that content/pages.ts does not know has nothing to say
  * @returns a JSON-LD document, or null
  */
-export function structuredData(path: string): object | null {
+export function structuredData(path: string, content: Content): object | null {
   if (!isSitePath(path)) return null
   const graph = [
     ...(path === '/' ? [website()] : []),
     ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
-    ...service(path),
+    ...service(path, content),
     ...article(path),
     ...(path === '/questions-frequentes' ? [frequentQuestions()] : []),
     ...(path === '/' ? [] : [breadcrumbs(path)]),
@@ -110,9 +91,9 @@ function organization() {
   }
 }
 
-function service(path: SitePath) {
-  const prices = priced[path]
-  if (!prices && !services.includes(path)) return []
+function service(path: SitePath, content: Content) {
+  const list = priceLists.find(({ slug }) => path === `/tarifs/${slug}`)
+  if (!list && !services.includes(path)) return []
   return [
     {
       '@type': 'Service',
@@ -121,7 +102,9 @@ function service(path: SitePath) {
       url: absolute(path),
       provider: agency,
       areaServed: company.offices.map(({ country }) => country),
-      ...(prices && { offers: packsOf(prices).flatMap((pack) => offers(path, pack)) }),
+      ...(list && {
+        offers: packsOf(priceList(content, list.slug)).flatMap((pack) => offers(path, pack)),
+      }),
     },
   ]
 }

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { mainMenu } from '#content/company/navigation.ts'
 import { choicesWords } from '#content/consent.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
-import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
 import { drawnApart, isFramed, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabThrough, teachReading } from './support/reading.ts'
+
+const siteVitrine = loadContent().pricePages['site-vitrine']
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -133,11 +135,11 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
 
   // The answers under the prices: one at a time.
   const open = page.locator('details[open] > summary').filter({ visible: true })
-  await expect(open).toHaveText(siteVitrine.faq[0]?.question ?? '')
-  const question = page.locator('summary').filter({ hasText: siteVitrine.faq[1]?.question })
+  await expect(open).toHaveText(siteVitrine.questions[0]?.question ?? '')
+  const question = page.locator('summary').filter({ hasText: siteVitrine.questions[1]?.question })
   await question.focus()
   await press('Enter')
-  await expect(open).toHaveText(siteVitrine.faq[1]?.question ?? '')
+  await expect(open).toHaveText(siteVitrine.questions[1]?.question ?? '')
   await press('Enter')
   await expect(open).toHaveCount(0)
   await expect(question).toBeFocused()

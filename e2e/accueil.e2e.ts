@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { steps } from '#content/collections/steps.ts'
 import { testimonials } from '#content/collections/testimonials.ts'
 import { counterMs } from '#content/constants.ts'
-import { home } from '#content/pages/accueil.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expectAccessible } from './support/axe.ts'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
+
+const { home } = loadContent()
 
 test('the page says everything in its order, without a script', { tag: '@no-js' }, async ({
   page,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { priceTable } from '#content/catalogue/prices.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expectAccessible } from './support/axe.ts'
 import { colleague, signIn } from './support/desk.ts'
 import { disturbances, isOfDisturbance, smallFields } from './support/disturbances.ts'
@@ -182,7 +182,7 @@ test('a quote is made and sent where no script runs', { tag: '@no-js' }, async (
   await page.getByRole('button', { name: /^Envoyer à/ }).click()
   await expect(page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}$/ })).toBeVisible()
   const [quote] = await store.quotes.ofLead(asked.id)
-  const pack = priceTable['site-vitrine'].prices.euro[1] * 100
+  const pack = loadContent().prices['site-vitrine'].prices.euro[1] * 100
   expect(quote?.versions[0]?.content.lines.map(({ price }) => price)).toEqual([12_000, pack])
 
   await page.getByRole('button', { name: 'Corriger (version 2)' }).click()

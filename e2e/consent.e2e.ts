@@ -7,10 +7,12 @@ import {
   purposes,
   choicesWords as words,
 } from '#content/consent.ts'
-import { home } from '#content/pages/accueil.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { fill } from '../app/ui/fill.ts'
 import { violations } from './support/axe.ts'
 import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
+
+const { home } = loadContent()
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })
 const choiceOf = (page: Page, purpose: keyof typeof purposes) =>

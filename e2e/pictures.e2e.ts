@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { quoteLink } from '#content/company/navigation.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
-import { home } from '#content/pages/accueil.ts'
 import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
+
+const { home } = loadContent()
 
 const screen = { width: 390, height: 844 }
 

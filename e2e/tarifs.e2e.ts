@@ -3,14 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import { levels } from '#content/catalogue/packs.ts'
-import { packsOf } from '#content/pages/tarifs/price-list.ts'
-import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { pricingWords } from '#content/pages/tarifs.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
+
+const siteEcommerce = priceList(loadContent(), 'site-ecommerce')
 
 const shop = '/tarifs/site-ecommerce'
 const locationError = 'Erreur lors de la détection de la localisation :'

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
+import { loadContent } from '#content/documents/load.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
@@ -94,7 +95,9 @@ const pageCounter = startPageCounter({
   clock,
   onFailure: () => log.error('The database takes no page views: they wait'),
 })
-const pages = createPages(door, JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8')))
+const content = { current: loadContent() }
+const assets: object = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
+const pages = createPages(door, assets, content)
 const stopping = new AbortController()
 const follow = await loadFollow(build, https)
 const app = createApp({
@@ -120,6 +123,7 @@ const app = createApp({
   counter: pageCounter,
   policies,
   desk: createDesk({
+    content,
     desk: await loadDesk(build, https),
     store,
     clock,

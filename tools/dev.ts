@@ -14,6 +14,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite'
+import { loadContent } from '#content/documents/load.ts'
 import { islandNames } from '../app/browser/island-names.ts'
 import type * as siteDoor from '../app/render/render-page.tsx'
 import { createSmtpChannel } from '../server/channels/smtp.ts'
@@ -39,6 +40,7 @@ const channels = [
     siteUrl: undefined,
   }),
 ]
+const content = { current: loadContent() }
 const { random } = Math
 const deliverer = new Deliverer({ store, channels, clock, random, log })
 
@@ -90,9 +92,9 @@ function serverRoutes(): Plugin {
 
   function createApp(vite: ViteDevServer) {
     const pages: Pages = {
-      has: (path) => createPages(door, assets).has(path),
+      has: (path) => createPages(door, assets, content).has(path),
       async render(url, result, nonce) {
-        const html = await createPages(door, assets).render(url, result, nonce)
+        const html = await createPages(door, assets, content).render(url, result, nonce)
         return vite.transformIndexHtml(url.pathname, html)
       },
     }
@@ -124,7 +126,7 @@ function serverRoutes(): Plugin {
         const text = files.get(path)
         if (text !== undefined) return c.body(text, 200, { 'Content-Type': 'application/json' })
         const feed = door.feeds[path]
-        if (feed) return c.text(feed())
+        if (feed) return c.text(feed(content.current))
         if (pages.has(path) || path === '/plan') return c.html(await render(c))
         return c.html(await render(c, '/404'), 404)
       })
@@ -134,6 +136,9 @@ function serverRoutes(): Plugin {
     name: 'graaand:server-routes',
     configureServer(vite) {
       const answer = getRequestListener(createApp(vite).fetch)
+      vite.watcher.on('all', (_, file) => {
+        if (file.endsWith('.yaml')) readContent(vite)
+      })
       // After Vite's own, which serve modules and the files of public/.
       return () =>
         vite.middlewares.use((request, response, next) => {
@@ -176,6 +181,16 @@ function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): stri
   if (island) return [island]
   if (module.importers.size === 0) return [page]
   return [...module.importers].flatMap((importer) => usersOf(importer, seen))
+}
+
+/** Takes the documents as they are now, if they can be the site's, and shows them. */
+function readContent(vite: ViteDevServer) {
+  try {
+    content.current = loadContent()
+    vite.environments.client.hot.send({ type: 'full-reload' })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
 }
 
 function showMail({ envelope, mail }: ReceivedMail) {

@@ -1,10 +1,11 @@
+import type { Content } from '#content/documents/documents.ts'
 import { manifest } from './manifest.ts'
 import { robots } from './robots.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
 
 /** What the site says to machines: by its address, what gives its text. */
-export const feeds: Readonly<Record<string, () => string>> = {
+export const feeds: Readonly<Record<string, (content: Content) => string>> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,
   '/blog/rss.xml': rss,

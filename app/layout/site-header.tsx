@@ -1,6 +1,7 @@
 import { type MenuLink, mainMenu, pricesNote, quoteLink } from '#content/company/navigation.ts'
 import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
+import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
 import { inlineDrawing } from '../ui/art.tsx'
 import { Link } from '../ui/link.tsx'
@@ -13,11 +14,12 @@ import { SocialLinks } from '../ui/social-links.tsx'
  */
 export function SiteHeader() {
   const { path } = usePlace()
+  const content = useContent()
   const link = ({ title, url, prices }: MenuLink) => (
     <Link
       to={url}
-      data-note={prices && pricesNote(prices, 'euro')}
-      data-note-tnd={prices && pricesNote(prices, 'tnd')}
+      data-note={prices && pricesNote(content.prices, prices, 'euro')}
+      data-note-tnd={prices && pricesNote(content.prices, prices, 'tnd')}
       aria-current={mark(url, path)}
     >
       {title}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Content } from '#content/documents/documents.ts'
 import { entries, type List } from '#content/entries.ts'
 import type { PagePath } from '#content/pages.ts'
 import * as accueil from '../pages/accueil/accueil.tsx'
@@ -47,7 +48,7 @@ import type { MetaDescriptor } from '../seo.ts'
 /** What a module of app/pages exports. */
 export interface PageModule {
   default: ComponentType
-  meta(shown: { path: string }): readonly MetaDescriptor[]
+  meta(shown: { path: string; content: Content }): readonly MetaDescriptor[]
   /** Texts of the style sheets that the page needs beyond those of every page. */
   sheets: readonly string[]
   /** Set on a page that has neither header nor footer. */

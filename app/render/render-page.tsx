@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Content } from '#content/documents/documents.ts'
 import type { FormResult } from '#forms/result.ts'
 import type { IslandName } from '../browser/islands.ts'
 import outcomeSheet from '../lead-form/form-outcome.css?inline'
@@ -8,6 +9,7 @@ import { FormResultContext } from '../lead-form/form-result.ts'
 import { structuredData } from '../structured-data.ts'
 import lateSheet from '../styles/late.css?url'
 import siteSheet from '../styles/site.css?inline'
+import { ContentContext } from './content.ts'
 import { Document } from './document.tsx'
 import { fillIslands, type IslandCollector, IslandContext } from './island.tsx'
 import { pages } from './pages.ts'
@@ -56,10 +58,12 @@ export function sheetsOf(path: string, result: FormResult | null = null): string
  * renders a page.
  *
  * @param path without a trailing slash; `/404` is the not-found page
+ * @param content the words of the page
  * @throws Error when no page stands at this address
  */
 export function renderPage(
   path: string,
+  content: Content,
   assets: SiteAssets,
   { query = new URLSearchParams(), result = null, nonce }: Request = {},
 ): RenderedPage {
@@ -82,23 +86,25 @@ export function renderPage(
       <NonceContext value={nonce}>
         <SearchContext value={query.size ? `?${query}` : ''}>
           <FormResultContext value={result}>
-            <IslandContext value={collector}>{children}</IslandContext>
+            <ContentContext value={content}>
+              <IslandContext value={collector}>{children}</IslandContext>
+            </ContentContext>
           </FormResultContext>
         </SearchContext>
       </NonceContext>
     </PlaceContext>
   )
-  const content = <page.default />
+  const main = <page.default />
   const html = renderToStaticMarkup(
     around(
       <Document
-        meta={page.meta({ path })}
+        meta={page.meta({ path, content })}
         script={path === '/plan' ? { src: assets.plan } : { inline: assets.boot }}
         sheets={sheetsOf(path, result)}
         lateSheet={lateSheet}
-        structuredData={structuredData(path)}
+        structuredData={structuredData(path, content)}
       >
-        {page.bare ? content : <SiteLayout>{content}</SiteLayout>}
+        {page.bare ? main : <SiteLayout>{main}</SiteLayout>}
       </Document>,
     ),
   )

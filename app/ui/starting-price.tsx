@@ -1,12 +1,14 @@
 import type { PriceListSlug } from '#content/catalogue/packs.ts'
 import { startingPrices } from '#content/catalogue/prices.ts'
+import { useContent } from '../render/content.ts'
 import { InEach } from './in-each.tsx'
 
 /** What the smallest pack of a list costs, without tax and with it (Spec: T-21). */
 export function StartingPrice({ of }: { of: PriceListSlug }) {
+  const { prices } = useContent()
   return (
     <strong>
-      <InEach>{(currency) => startingPrices(of, currency)}</InEach>
+      <InEach>{(currency) => startingPrices(prices, of, currency)}</InEach>
     </strong>
   )
 }

@@ -14,6 +14,8 @@ export const priceLists = [
 
 export type PriceListSlug = (typeof priceLists)[number]['slug']
 
+export const priceListSlugs = priceLists.map(({ slug }) => slug)
+
 export const levels = ['essentiel', 'professionnel', 'premium'] as const
 
 export type Level = (typeof levels)[number]

@@ -1,58 +1,49 @@
+import * as v from 'valibot'
+import { amount, group, three } from '../documents/fields.ts'
 import type { Currency } from './currency.ts'
 import type { PriceListSlug } from './packs.ts'
-import { type Frequency, formatPrice, frequencies, type PerPack, type Price } from './pricing.ts'
+import { formatPrice, frequencies, type Price } from './pricing.ts'
 
-interface Prices {
-  /** How often they are paid. */
-  frequency: Frequency
-  /** Without VAT. */
-  prices: Record<Currency, PerPack<number>>
-}
+/** Prices without VAT, each above that of the pack before. */
+const packPrices = (label: string, unit: string) =>
+  v.pipe(
+    three(label, amount('Prix', unit)),
+    v.check(
+      ([first, second, third]) => first < second && second < third,
+      'Un pack coûte moins que le suivant.',
+    ),
+  )
 
-const { annual, monthly } = frequencies
+const prices = (label: string) =>
+  group(label, {
+    frequency: v.pipe(
+      v.picklist([frequencies.annual, frequencies.monthly]),
+      v.title('Fréquence'),
+      v.metadata({ fixed: true }),
+    ),
+    prices: group('Prix', {
+      euro: packPrices('Euros HT', '€ HT'),
+      tnd: packPrices('Dinars HT', 'TND HT'),
+    }),
+  })
 
-/**
- * Every price of the site (Spec: T-9). Apart from the words of each page, because the
- * menu of every page shows where they start.
- */
-export const priceTable = {
-  'site-vitrine': {
-    frequency: annual,
-    prices: { euro: [600, 990, 2900], tnd: [1400, 2800, 5600] },
-  },
-  'site-ecommerce': {
-    frequency: annual,
-    prices: { euro: [790, 1190, 3500], tnd: [1400, 2800, 5600] },
-  },
-  'site-platforme': {
-    frequency: annual,
-    prices: { euro: [2000, 3500, 8500], tnd: [1400, 2800, 5600] },
-  },
-  seo: {
-    frequency: annual,
-    prices: { euro: [650, 1300, 3500], tnd: [1600, 4800, 9600] },
-  },
-  webmastering: {
-    frequency: monthly,
-    prices: { euro: [150, 350, 990], tnd: [960, 1920, 3840] },
-  },
-  'design-graphique': {
-    frequency: annual,
-    prices: { euro: [400, 790, 1500], tnd: [1280, 2560, 4800] },
-  },
-  'logo-et-branding': {
-    frequency: annual,
-    prices: { euro: [300, 700, 1500], tnd: [960, 2240, 4800] },
-  },
-  'uiux-design': {
-    frequency: annual,
-    prices: { euro: [500, 1200, 2500], tnd: [1600, 3840, 8000] },
-  },
-} as const satisfies Record<PriceListSlug, Prices>
+/** Every price of the site (Spec: T-9). */
+export const pricesDocument = group('Prix', {
+  'site-vitrine': prices('Site vitrine'),
+  'site-ecommerce': prices('Site e-commerce'),
+  'site-platforme': prices('Site plateforme'),
+  seo: prices('SEO'),
+  webmastering: prices('Webmastering'),
+  'design-graphique': prices('Design graphique'),
+  'logo-et-branding': prices('Logo et branding'),
+  'uiux-design': prices('UI/UX design'),
+} satisfies Record<PriceListSlug, unknown>)
+
+export type Prices = v.InferOutput<typeof pricesDocument>
 
 /** The smallest pack's price of a list. */
-export function startingPrice(slug: PriceListSlug, currency: Currency): Price {
-  const { frequency, prices }: Prices = priceTable[slug]
+export function startingPrice(all: Prices, slug: PriceListSlug, currency: Currency): Price {
+  const { frequency, prices } = all[slug]
   return { amount: prices[currency][0], currency, frequency }
 }
 
@@ -60,7 +51,7 @@ export function startingPrice(slug: PriceListSlug, currency: Currency): Price {
  * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, without tax and with it
  * (Spec: L-18, T-21), a line each.
  */
-export function startingPrices(list: PriceListSlug, currency: Currency): string {
-  const price = startingPrice(list, currency)
+export function startingPrices(all: Prices, list: PriceListSlug, currency: Currency): string {
+  const price = startingPrice(all, list, currency)
   return `Dès ${formatPrice(price, 'HT')}\n(${formatPrice(price, 'TTC')})`
 }

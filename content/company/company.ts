@@ -1,3 +1,36 @@
+import type * as v from 'valibot'
+import { choice, fixed, fixedNumber, group, line, list } from '../documents/fields.ts'
+
+/** Who the agency is; phones, addresses and links are sample values until it supplies its own (Spec: S-3). */
+export const companyDocument = group('Société', {
+  name: fixed('Nom'),
+  foundedIn: fixedNumber('Année de fondation'),
+  copyrightYear: fixedNumber('Année du copyright'),
+  email: line('E-mail'),
+  offices: list(
+    'Bureaux',
+    group('Bureau', {
+      city: fixed('Ville'),
+      country: fixed('Pays'),
+      countryCode: choice('Code du pays', ['FR', 'TN']),
+      phone: group('Téléphone', { label: line('Numéro tel qu’on le lit'), href: line('Lien') }),
+      directions: line('Itinéraire'),
+    }),
+    { least: 2, most: 2 },
+  ),
+  social: list(
+    'Réseaux',
+    group('Réseau', {
+      network: choice('Réseau', ['facebook', 'instagram', 'linkedin']),
+      label: line('Nom pour qui ne voit pas l’icône'),
+      href: line('Adresse'),
+    }),
+    { least: 3, most: 3 },
+  ),
+})
+
+export type Company = v.InferOutput<typeof companyDocument>
+
 /**
  * Who the agency is. Phones, addresses and links are sample values until the agency supplies its
  * own (Spec: S-3): change them here, nowhere else.

@@ -1,7 +1,7 @@
 import type { SitePath } from '../all-pages.ts'
 import type { Currency } from '../catalogue/currency.ts'
 import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
-import { startingPrice } from '../catalogue/prices.ts'
+import { type Prices, startingPrice } from '../catalogue/prices.ts'
 import { formatPrice } from '../catalogue/pricing.ts'
 
 /** An entry of the main menu: a page, or a list of pages that has none of its own. */
@@ -38,8 +38,8 @@ export const mainMenu: readonly MenuItem[] = [
 ]
 
 /** « dès 600 € HT, 720 € TTC »: beside a page of prices, where they start (Spec: L-18, T-21). */
-export function pricesNote(list: PriceListSlug, currency: Currency): string {
-  const price = startingPrice(list, currency)
+export function pricesNote(all: Prices, list: PriceListSlug, currency: Currency): string {
+  const price = startingPrice(all, list, currency)
   return `dès ${formatPrice(price, 'HT')}, ${formatPrice(price, 'TTC')}`
 }
 

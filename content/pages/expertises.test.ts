@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { startingPrices } from '../catalogue/prices.ts'
 import { pricesNote } from '../company/navigation.ts'
+import { loadContent } from '../documents/load.ts'
 import { findQuoteService } from '../forms/quote-services.ts'
-import { home } from './accueil.ts'
 import { webCreation } from './expertises/creation-de-site-web.ts'
 import { graphicDesign } from './expertises/design-graphique.ts'
 import { logoAndBranding } from './expertises/logo-et-branding.ts'
@@ -13,6 +13,8 @@ import { slugOf } from './expertises/slug.ts'
 import { uiuxDesign } from './expertises/uiux-design.ts'
 import { webmastering } from './expertises/webmastering.ts'
 import { expertises } from './expertises.ts'
+
+const { home, prices } = loadContent()
 
 const services: ServicePage[] = [
   webCreation,
@@ -69,8 +71,8 @@ test.each(specPrices)('$slug starts at the smallest price of the spec', ({ slug 
     const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
       specPrice(slug, 'essentiel', currency, tax),
     )
-    expect(plain(startingPrices(slug, currency))).toBe(`Dès ${net} (${gross})`)
-    expect(plain(pricesNote(slug, currency))).toBe(`dès ${net}, ${gross}`)
+    expect(plain(startingPrices(prices, slug, currency))).toBe(`Dès ${net} (${gross})`)
+    expect(plain(pricesNote(prices, slug, currency))).toBe(`dès ${net}, ${gross}`)
   }
 })
 

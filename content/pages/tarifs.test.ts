@@ -6,25 +6,18 @@ import {
   freeOffers,
   seoAuditValue,
 } from '../catalogue/offers.ts'
-import { packs, priceLists } from '../catalogue/packs.ts'
+import { packs, priceListSlugs, priceLists } from '../catalogue/packs.ts'
+import { loadContent } from '../documents/load.ts'
 import { terms } from './legal/conditions-generales-dutilisation.ts'
 import { aboutPage } from './qui-sommes-nous.ts'
-import { designGraphique } from './tarifs/design-graphique.ts'
-import { logoEtBranding } from './tarifs/logo-et-branding.ts'
 import {
   type PricedPack,
   type PriceList,
   packsOf,
+  priceList,
   priceOf,
   showFrequencyToggle,
 } from './tarifs/price-list.ts'
-import { seo } from './tarifs/seo.ts'
-import { websiteRows } from './tarifs/shared-rows.ts'
-import { siteEcommerce } from './tarifs/site-ecommerce.ts'
-import { sitePlatforme } from './tarifs/site-platforme.ts'
-import { siteVitrine } from './tarifs/site-vitrine.ts'
-import { uiuxDesign } from './tarifs/uiux-design.ts'
-import { webmastering } from './tarifs/webmastering.ts'
 import { pricingWords } from './tarifs.ts'
 
 // Prices are read from the spec (Spec: T-9), every other number and name below is typed again from it
@@ -32,20 +25,14 @@ import { pricingWords } from './tarifs.ts'
 
 type Slug = (typeof priceLists)[number]['slug']
 
-const pages: Record<Slug, PriceList> = {
-  'site-vitrine': siteVitrine,
-  'site-ecommerce': siteEcommerce,
-  'site-platforme': sitePlatforme,
-  seo,
-  webmastering,
-  'design-graphique': designGraphique,
-  'logo-et-branding': logoEtBranding,
-  'uiux-design': uiuxDesign,
-}
+const content = loadContent()
+const pages = Object.fromEntries(
+  priceListSlugs.map((slug) => [slug, priceList(content, slug)]),
+) as Record<Slug, PriceList>
 
 const everyPage = Object.entries(pages)
 
-// The amounts are read from docs/spec: a price is changed in prices.ts and in that table.
+// The amounts are read from docs/spec: a price is changed in prices.yaml and in that table.
 describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dinars: tnd })))(
   'the prices of $slug',
   ({ slug, euros, dinars }) => {
@@ -55,7 +42,7 @@ describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dina
       packsOf(page).map((pack) => priceOf(pack, currency, chosen)?.amount)
 
     test('are those of the spec, in both currencies', () => {
-      const where = 'T-9 of docs/spec/services-and-prices.md, and content/catalogue/prices.ts'
+      const where = 'T-9 of docs/spec/services-and-prices.md, and content/catalogue/prices.yaml'
       expect(prices('euro', frequency), where).toEqual(euros)
       expect(prices('tnd', frequency), where).toEqual(dinars)
     })
@@ -208,19 +195,19 @@ test.each(everyPage)('%s says enough to choose', (_, page) => {
   // Seven for SEO, whose length only the agency can say.
   expect(page.rows.length).toBeGreaterThanOrEqual(7)
   expect(page.rows.length).toBeLessThanOrEqual(11)
-  expect(page.faq).toHaveLength(6)
+  expect(page.questions).toHaveLength(6)
   for (const { description } of packsOf(page)) expect(description).toMatch(/^Pour .+\.$/)
   const popups = packsOf(page).flatMap(({ features }) => features.map((each) => each.description))
   for (const popup of popups) expect(popup, popup).toMatch(/^\S.{38,}\.$/)
 })
 
 test('no two pages say the same sentence, but for what every kind of site includes', () => {
-  const shared = new Set(websiteRows)
+  const shared = new Set(content.packsOfSites.rows)
   const texts = Object.values(pages).flatMap((page) => [
     page.banner,
     ...packsOf(page).map(({ description }) => description),
     ...page.rows.filter((row) => !shared.has(row)).flatMap(({ explanation }) => explanation),
-    ...page.faq.flatMap(({ question, answer }) => [question, answer]),
+    ...page.questions.flatMap(({ question, answer }) => [question, answer]),
   ])
   expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { forms } from '../../forms/registry.ts'
 import type { FormName } from '../../forms/result.ts'
@@ -9,6 +10,7 @@ const build = join(import.meta.dirname, '../../build')
 const assets: door.SiteAssets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
 const { pages, renderPage }: typeof door = await import(join(build, 'server/render-page.js'))
 
+const content = loadContent()
 const query = new URLSearchParams({
   service: 'seo',
   pack: 'seo-premium',
@@ -22,7 +24,7 @@ test('a page that is rendered on request names no file that the build has not ma
   const missing = [...pages.keys()].flatMap((path) =>
     (Object.keys(forms) as FormName[]).flatMap((form) => {
       const result = { form, status: 'refused', errors: {}, values: {} } as const
-      const { files } = renderPage(path, assets, { query, result })
+      const { files } = renderPage(path, content, assets, { query, result })
       return [...files.keys()].filter((address) => !existsSync(join(build, 'client', address)))
     }),
   )

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { allPages } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
-import { priceTable } from '#content/catalogue/prices.ts'
 import { company } from '#content/company/company.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { cardPath, cardTitle } from '#content/pages.ts'
 import { absolute, addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
@@ -173,7 +173,7 @@ test('structured data names both offices on the home page', () => {
   )
 })
 
-test.each(Object.entries(priceTable))(
+test.each(Object.entries(loadContent().prices))(
   'structured data gives the prices of /tarifs/%s, in both currencies',
   (slug, { prices }) => {
     const { graph } = structuredData(`/tarifs/${slug}`)

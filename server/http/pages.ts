@@ -1,3 +1,4 @@
+import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import type { FormResult } from '#forms/result.ts'
 
 /** The site's pages as the server sees them. */
@@ -28,20 +29,29 @@ export interface Door<Assets> {
   pages: ReadonlyMap<string, unknown>
   renderPage(
     path: string,
+    content: Content,
     assets: Assets,
     request: { query: URLSearchParams; result: FormResult | null; nonce: string },
   ): { html: string }
 }
 
 /** @param assets build/assets.json */
-export function createPages<Assets>({ pages, renderPage }: Door<Assets>, assets: Assets): Pages {
+export function createPages<Assets>(
+  { pages, renderPage }: Door<Assets>,
+  assets: Assets,
+  content: ContentHolder,
+): Pages {
   // Neither has an address of its own that takes a form.
   const hidden = new Set(['/404', '/plan'])
   return {
     has: (path) => pages.has(path) && !hidden.has(path),
     async render(url, result, nonce) {
       const path = url.pathname.replace(/(.)\/$/, '$1')
-      return renderPage(path, assets, { query: url.searchParams, result, nonce }).html
+      return renderPage(path, content.current, assets, {
+        query: url.searchParams,
+        result,
+        nonce,
+      }).html
     },
   }
 }

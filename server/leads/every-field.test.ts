@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { emailJsBody } from '#forms/emailjs.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
@@ -61,7 +62,12 @@ const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<stri
     JSON.stringify(agencyMailContent(lead, 'https://graaand.example')),
   'factsOf, server/http/desk/demande/request-view.ts': (lead) =>
     // Its name is the page's title, its previews are drawn.
-    JSON.stringify([factsOf(lead), freeText(lead.form, lead.values), typedIn('name'), code]),
+    JSON.stringify([
+      factsOf(lead, loadContent().prices),
+      freeText(lead.form, lead.values),
+      typedIn('name'),
+      code,
+    ]),
   'requestFacts, server/http/follow/views.ts': (lead) =>
     JSON.stringify([requestFacts(visitOf(lead), 'Nom'), previewsOf(lead)]),
   'exportOf, server/http/follow/own-data.ts': (lead) => JSON.stringify(exportOf(visitOf(lead), 0)),

@@ -14,6 +14,7 @@ import { waitingForAgency } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
+import { readDocuments } from '#content/documents/load.ts'
 import { notFoundPage } from '#content/pages.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
@@ -135,10 +136,17 @@ async function checkTexts(): Promise<string[]> {
   const root = join(import.meta.dirname, '../..')
   const found: string[] = []
   const pagesRead = new Map<string, string[]>()
+  const read: [file: string, value: unknown][] = [...readDocuments()].map(([path, document]) => [
+    `content/${path}.yaml`,
+    document,
+  ])
   const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts', 'quotes/**/*.ts']
   for await (const file of glob(files, { cwd: root, exclude: ['**/*.test.ts'] })) {
+    read.push([file, await import(join(root, file))])
+  }
+  for (const [file, value] of read) {
     const isSample = file.startsWith('previews/')
-    const texts = [...textsIn(await import(join(root, file)))].map((text) =>
+    const texts = [...textsIn(value)].map((text) =>
       toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text),
     )
     for (const text of new Set(texts)) {

@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { loadContent } from '#content/documents/load.ts'
 import type * as door from '../../app/render/render-page.tsx'
 
 const build = join(import.meta.dirname, '../../build')
@@ -12,12 +13,13 @@ const build = join(import.meta.dirname, '../../build')
 const assets: door.SiteAssets = JSON.parse(await readFile(join(build, 'assets.json'), 'utf8'))
 const { pages, renderPage, feeds }: typeof door = await import(join(build, 'server/render-page.js'))
 
+const content = loadContent()
 for (const path of pages.keys()) {
-  const { html, files } = renderPage(path, assets)
+  const { html, files } = renderPage(path, content, assets)
   await write(join(path, 'index.html'), html)
   for (const [address, text] of files) await write(address, text)
 }
-for (const [address, text] of Object.entries(feeds)) await write(address, text())
+for (const [address, text] of Object.entries(feeds)) await write(address, text(content))
 
 /** A page whose link is pointed at is rendered beforehand, where the browser knows how. */
 const rules = {

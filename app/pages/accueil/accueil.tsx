@@ -1,9 +1,10 @@
 import { testimonials } from '#content/collections/testimonials.ts'
 import { choiceTerms, filmWords } from '#content/consent.ts'
-import { home } from '#content/pages/accueil.ts'
+import { freePreviews } from '#content/constants.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { home as pictures } from '../../drawn/index.ts'
 import { playButton } from '../../drawn/inline.ts'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { Sheet } from '../../render/sheet.tsx'
 import { OfferBand } from '../../sections/offer-band.tsx'
@@ -25,10 +26,11 @@ export const sheets = [accueilSheet]
 export const meta = () => pageMeta('/')
 
 export default function HomePage() {
+  const { home } = useContent()
   return (
     <>
       <Hero {...home.hero} />
-      <OfferBand {...home.offer} />
+      <OfferBand {...home.offer} count={freePreviews} />
       {/* Of what lies below the first screen, which is painted before they have come. */}
       <Sheet css={below} />
       <ServiceBoard {...home.services} />

@@ -1,4 +1,3 @@
-import { designGraphique } from '#content/pages/tarifs/design-graphique.ts'
 import { graphicDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/design-graphique')
 
 export default function GraphicDesignPricingPage() {
-  return <PricingPage list={designGraphique} doors={graphicDoors} ground="ground-rose" />
+  return <PricingPage slug="design-graphique" doors={graphicDoors} ground="ground-rose" />
 }

@@ -1,4 +1,3 @@
-import { logoEtBranding } from '#content/pages/tarifs/logo-et-branding.ts'
 import { brandDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/logo-et-branding')
 
 export default function LogoPricingPage() {
-  return <PricingPage list={logoEtBranding} doors={brandDoors} ground="ground-rose" />
+  return <PricingPage slug="logo-et-branding" doors={brandDoors} ground="ground-rose" />
 }

@@ -3,12 +3,12 @@ import { pricingWords } from '#content/pages/tarifs.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-interface PricingQuestionsProps extends Pick<PriceList, 'faq'> {
+interface PricingQuestionsProps extends Pick<PriceList, 'questions'> {
   ground: string
 }
 
 /** What is asked before choosing a pack, and the way to ask more (Spec: T-7). */
-export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
+export function PricingQuestions({ questions, ground }: PricingQuestionsProps) {
   const { title, text, action } = pricingWords.questions
   return (
     <section className={`questions ${ground}`}>
@@ -19,7 +19,7 @@ export function PricingQuestions({ faq, ground }: PricingQuestionsProps) {
       </header>
       <Accordion
         name="faq"
-        items={faq.map(({ question, answer }) => ({ title: question, body: answer }))}
+        items={questions.map(({ question, answer }) => ({ title: question, body: answer }))}
       />
     </section>
   )

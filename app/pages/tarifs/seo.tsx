@@ -1,4 +1,3 @@
-import { seo } from '#content/pages/tarifs/seo.ts'
 import { searchDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/seo')
 
 export default function SeoPricingPage() {
-  return <PricingPage list={seo} doors={searchDoors} ground="ground-vert" />
+  return <PricingPage slug="seo" doors={searchDoors} ground="ground-vert" />
 }

@@ -1,4 +1,3 @@
-import { siteEcommerce } from '#content/pages/tarifs/site-ecommerce.ts'
 import { shopDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/site-ecommerce')
 
 export default function ShopPricingPage() {
-  return <PricingPage list={siteEcommerce} doors={shopDoors} ground="ground-ombre" />
+  return <PricingPage slug="site-ecommerce" doors={shopDoors} ground="ground-ombre" />
 }

@@ -1,4 +1,3 @@
-import { sitePlatforme } from '#content/pages/tarifs/site-platforme.ts'
 import { platformDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/site-platforme')
 
 export default function PlatformPricingPage() {
-  return <PricingPage list={sitePlatforme} doors={platformDoors} ground="ground-ombre" />
+  return <PricingPage slug="site-platforme" doors={platformDoors} ground="ground-ombre" />
 }

@@ -1,4 +1,3 @@
-import { siteVitrine } from '#content/pages/tarifs/site-vitrine.ts'
 import { showcaseDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/site-vitrine')
 
 export default function ShowcasePricingPage() {
-  return <PricingPage list={siteVitrine} doors={showcaseDoors} ground="ground-ombre" />
+  return <PricingPage slug="site-vitrine" doors={showcaseDoors} ground="ground-ombre" />
 }

@@ -1,4 +1,3 @@
-import { uiuxDesign } from '#content/pages/tarifs/uiux-design.ts'
 import { interfaceDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/uiux-design')
 
 export default function UiUxPricingPage() {
-  return <PricingPage list={uiuxDesign} doors={interfaceDoors} ground="ground-rose" />
+  return <PricingPage slug="uiux-design" doors={interfaceDoors} ground="ground-rose" />
 }

@@ -1,4 +1,3 @@
-import { webmastering } from '#content/pages/tarifs/webmastering.ts'
 import { webmasteringDoors } from '../../drawn/index.ts'
 import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
@@ -9,5 +8,5 @@ export const sheets = [tarifsSheet]
 export const meta = () => pageMeta('/tarifs/webmastering')
 
 export default function WebmasteringPricingPage() {
-  return <PricingPage list={webmastering} doors={webmasteringDoors} ground="ground-vert" />
+  return <PricingPage slug="webmastering" doors={webmasteringDoors} ground="ground-vert" />
 }

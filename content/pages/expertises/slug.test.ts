@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { home } from '../accueil.ts'
+import { loadContent } from '../../documents/load.ts'
 import { slugOf } from './slug.ts'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 
 // The six service pages of the route table (Spec: S-21).
 test('the cards of the home page lead to the six service pages', () => {
-  expect(home.services.cards.map(({ title }) => slugOf(title))).toEqual([
+  expect(loadContent().home.services.cards.map(({ title }) => slugOf(title))).toEqual([
     'creation-de-site-web',
     'referencement-naturel',
     'design-graphique',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Row } from '../../catalogue/pack-contents.ts'
 import { frequencies, type PerPack } from '../../catalogue/pricing.ts'
-import { featuresOf, packsOf, priceOf, type Row } from './price-list.ts'
+import { featuresOf, packsOf, priceOf } from './price-list.ts'
 
 const rows: Row[] = [
   { label: 'Pages', values: ['5 à 7', '10', '30'], explanation: ['Peu.', 'Assez.', 'Beaucoup.'] },
@@ -18,7 +19,7 @@ function listPaid(frequency: 1 | 2) {
     prices: { euro, tnd },
     descriptions: ['Pour un.', 'Pour deux.', 'Pour trois.'],
     rows,
-    faq: [],
+    questions: [],
   })
 }
 

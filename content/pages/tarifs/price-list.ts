@@ -1,18 +1,24 @@
 import type { Currency } from '../../catalogue/currency.ts'
-import { type Level, type Pack, type PriceListSlug, packs } from '../../catalogue/packs.ts'
+import type { Row } from '../../catalogue/pack-contents.ts'
+import {
+  type Level,
+  type Pack,
+  type PriceListSlug,
+  packs,
+  priceLists,
+} from '../../catalogue/packs.ts'
 import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/pricing.ts'
+import type { Content } from '../../documents/documents.ts'
+import { group, list, paragraph, questionAnswer } from '../../documents/fields.ts'
 
 /** The toggle between the two frequencies exists, hidden on the eight pages (Spec: T-12). */
 export const showFrequencyToggle = false
 
-/** What a buyer compares: a line of the comparison table, and a feature of each card. */
-export interface Row {
-  label: string
-  /** How much of it a pack holds, or whether it holds it at all. */
-  values: PerPack<string | boolean>
-  /** One or two sentences, the same for the three packs unless each has its own. */
-  explanation: string | PerPack<string>
-}
+/** What a page of prices says of its own. */
+export const pricePageDocument = group('Page de tarifs', {
+  banner: paragraph('Phrase sous le titre'),
+  questions: list('Questions', questionAnswer, { least: 6, most: 6 }),
+})
 
 /** A line of a pack's card (Spec: T-13). */
 export interface Feature {
@@ -37,7 +43,7 @@ export interface PricedPack {
   highlighted: boolean
 }
 
-/** What a page of prices writes down; its packs are made from it. */
+/** A page of prices, put together from its documents. */
 export interface PriceList {
   slug: PriceListSlug
   /** The highlighted sentence under the title. */
@@ -48,7 +54,25 @@ export interface PriceList {
   /** Whom each pack is for. */
   descriptions: PerPack<string>
   rows: readonly Row[]
-  faq: readonly QuestionAnswer[]
+  questions: readonly QuestionAnswer[]
+}
+
+/** The price list of an address below /tarifs. */
+export function priceList(
+  { prices, packs, packsOfSites, pricePages }: Content,
+  slug: PriceListSlug,
+): PriceList {
+  const { rows, descriptions } = packs[slug]
+  const isSite = priceLists.some(
+    (list) => list.slug === slug && list.service === 'creation-de-site-web',
+  )
+  return {
+    slug,
+    ...pricePages[slug],
+    ...prices[slug],
+    descriptions,
+    rows: isSite ? [...rows, ...packsOfSites.rows] : rows,
+  }
 }
 
 const position = { essentiel: 0, professionnel: 1, premium: 2 } as const satisfies Record<

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
 import type { Drawing } from '#desk/views.ts'
 import { Authenticator } from '../../../tools/test/authenticator.ts'
@@ -23,6 +24,7 @@ async function setUp() {
   const addresses = { current: '203.0.113.7' }
   const errors: string[] = []
   const desk = createDesk({
+    content: { current: loadContent() },
     desk: {
       draw: (title: string, drawing: Drawing) =>
         drawDesk(title, drawing, { scripts: [], styles: [] }),

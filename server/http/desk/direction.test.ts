@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { fillDesk } from '../../../tools/test/filled-desk.ts'
 import type { Channel } from '../../channels/channel.ts'
@@ -24,6 +25,7 @@ async function setUp() {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const desk = createDesk({
+    content: { current: loadContent() },
     desk: {
       draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
       files: new Map(),

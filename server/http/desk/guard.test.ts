@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { openSession, sessionLife, tokenOf } from '../../people/session.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
@@ -24,6 +25,7 @@ async function setUp() {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const app = createDesk({
+    content: { current: loadContent() },
     // What a page is given, instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import type { Drawing } from '#desk/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
@@ -9,6 +10,7 @@ import type { Desk } from './door.ts'
 import type { Inside } from './guard.ts'
 
 export interface DeskParts {
+  content: ContentHolder
   desk: Desk
   store: Store
   clock: Clock

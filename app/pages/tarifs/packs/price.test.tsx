@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Frequency, frequencies } from '#content/catalogue/pricing.ts'
-import { packsOf, priceOf } from '#content/pages/tarifs/price-list.ts'
-import { seo } from '#content/pages/tarifs/seo.ts'
-import { webmastering } from '#content/pages/tarifs/webmastering.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { packsOf, priceList, priceOf } from '#content/pages/tarifs/price-list.ts'
 import { FrequencyToggle } from './frequency-toggle.tsx'
 import { Price } from './price.tsx'
 
@@ -29,7 +28,9 @@ test.each([
 
 // Spec: T-12.
 test('a card shows N/A when there is no price for the chosen frequency', () => {
-  const [byYear, byMonth] = [packsOf(seo)[1], packsOf(webmastering)[1]]
+  const content = loadContent()
+  const [byYear] = packsOf(priceList(content, 'seo'))
+  const [byMonth] = packsOf(priceList(content, 'webmastering'))
   expect(byYear && read(priceOf(byYear, 'euro', monthly))).toBe('N/A|')
   expect(byMonth && read(priceOf(byMonth, 'tnd', annual))).toBe('N/A|')
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { openSession, tokenOf } from '../../../people/session.ts'
@@ -36,6 +37,7 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
   const session = { personId: person.id, passkeyId: null, device: 'x' }
   const secret = await openSession(session, { people: store.people, clock })
   const desk = createDesk({
+    content: { current: loadContent() },
     // What a page is given, instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),

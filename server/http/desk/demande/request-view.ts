@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findPack, levels, type Pack } from '#content/catalogue/packs.ts'
-import { priceTable } from '#content/catalogue/prices.ts'
+import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice } from '#content/catalogue/pricing.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { company } from '#content/company/company.ts'
@@ -73,7 +73,7 @@ export async function requestView(
     firstName: facts.firstName,
     email,
     callLink: callLink(phone) ?? null,
-    facts: factsOf(lead),
+    facts: factsOf(lead, room.content.current.prices),
     text: freeText(lead.form, values),
     previews: previewsOf(values.apercus, siteUrl),
     shown: failed ? 'failed' : isHeld ? 'held' : work.state,
@@ -173,7 +173,10 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
 }
 
 /** All that was received but the message, as the agency's mail names it. */
-export function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeliveries) {
+export function factsOf(
+  { form, values, page, receivedAt, notice }: LeadWithDeliveries,
+  prices: Prices,
+) {
   const { labels, origin } = agencyMail
   const pack = findPack(values.pack ?? '')
   const facts: (readonly [string, string, (string | undefined)?])[] = [
@@ -182,7 +185,7 @@ export function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeli
   if (values.email) facts.push([labels.email, values.email, mailLink(values.email)])
   if (values.phone) facts.push([labels.phone, values.phone, callLink(values.phone)])
   if (values.service) facts.push([labels.service, values.service])
-  if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack)])
+  if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack, prices)])
   facts.push(...otherFields(values))
   facts.push(
     ['Page d’origine', page],
@@ -195,8 +198,8 @@ export function factsOf({ form, values, page, receivedAt, notice }: LeadWithDeli
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** What the pack costs today, without tax and with it, in the currency of each country. */
-function priceOf({ list, level }: Pack): string {
-  const { frequency, prices } = priceTable[list]
+function priceOf({ list, level }: Pack, all: Prices): string {
+  const { frequency, prices } = all[list]
   return (['euro', 'tnd'] as const)
     .map((currency) => {
       const price = { amount: prices[currency][levels.indexOf(level)] ?? 0, currency, frequency }

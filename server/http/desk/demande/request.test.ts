@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import type { RequestView } from '#desk/demande/view.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
@@ -18,6 +19,7 @@ async function setUp(values: Record<string, string> = {}) {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const desk = createDesk({
+    content: { current: loadContent() },
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { submitLead } from '../../../leads/submit-lead.ts'
@@ -34,6 +35,7 @@ async function openList(store: Store) {
   const session = { personId: person.id, passkeyId: null, device: 'test' }
   const secret = await openSession(session, { people: store.people, clock })
   const desk = createDesk({
+    content: { current: loadContent() },
     desk: { draw: () => '', files: new Map() },
     store,
     clock,

@@ -1,6 +1,6 @@
 import { currencies } from '#content/catalogue/currency.ts'
 import { findPack, levels, packs } from '#content/catalogue/packs.ts'
-import { priceTable } from '#content/catalogue/prices.ts'
+import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, frequencies, type Price } from '#content/catalogue/pricing.ts'
 import {
   emptyDraft,
@@ -18,7 +18,11 @@ import { subjectInside } from '../list-words.ts'
 const validDays = 30
 
 /** What a request says already, as the draft of its quote. */
-export function draftFor(lead: Lead, signatory: string, now: number): TypedDraft {
+export function draftFor(
+  lead: Lead,
+  signatory: string,
+  { now, prices }: { now: number; prices: Prices },
+): TypedDraft {
   const { name = '', email = '', pack = '' } = lead.values
   const seller = 'FR'
   const draft: TypedDraft = {
@@ -29,7 +33,7 @@ export function draftFor(lead: Lead, signatory: string, now: number): TypedDraft
     validUntil: proposedLastDay(now),
     signatory: { name: signatory, role: '' },
   }
-  const line = lineOfPack(pack, draft)
+  const line = lineOfPack(pack, draft, prices)
   return { ...draft, lines: [line ?? { ...emptyLine, vat: usualVat(seller) }] }
 }
 
@@ -41,10 +45,11 @@ export const proposedLastDay = (now: number, zone?: TimeZone) =>
 export function lineOfPack(
   id: string,
   { currency, seller }: Pick<TypedDraft, 'currency' | 'seller'>,
+  prices: Prices,
 ): TypedLine | undefined {
   const pack = findPack(id)
   if (!pack) return undefined
-  const { amount, frequency } = priceOf(pack, currency)
+  const { amount, frequency } = priceOf(pack, currency, prices)
   const decimals = currencies[currency === 'tnd' ? 'tnd' : 'euro'].decimals
   return {
     ...emptyLine,
@@ -56,16 +61,19 @@ export function lineOfPack(
 }
 
 /** Every pack of the public table, with its price today. */
-export function packsToAdd({ currency }: Pick<TypedDraft, 'currency'>): DraftView['packs'] {
+export function packsToAdd(
+  { currency }: Pick<TypedDraft, 'currency'>,
+  prices: Prices,
+): DraftView['packs'] {
   return packs.map((pack) => ({
     id: pack.id,
     label: pack.label,
-    price: formatPrice(priceOf(pack, currency), 'HT'),
+    price: formatPrice(priceOf(pack, currency, prices), 'HT'),
   }))
 }
 
-function priceOf({ list, level }: (typeof packs)[number], typed: string): Price {
+function priceOf({ list, level }: (typeof packs)[number], typed: string, all: Prices): Price {
   const currency = typed === 'tnd' ? 'tnd' : 'euro'
-  const { prices, frequency } = priceTable[list]
+  const { prices, frequency } = all[list]
   return { amount: prices[currency][levels.indexOf(level)] ?? 0, currency, frequency }
 }

@@ -95,7 +95,7 @@ function lineWords(number: string | null, content: QuoteVersion): string {
 
 async function draftView(
   record: QuoteRecord,
-  { siteUrl, clock, store, channels }: Room,
+  { siteUrl, clock, store, channels, content }: Room,
   given: TypedDraft | undefined,
 ): Promise<DraftView | null> {
   const { draft } = record
@@ -130,7 +130,7 @@ async function draftView(
       dayAt(now, judged.ok ? zoneOf(judged.draft) : undefined),
     ),
     noChannel,
-    packs: packsToAdd(typed),
+    packs: packsToAdd(typed, content.current.prices),
     pdf: `/bureau/devis/${record.id}/brouillon.pdf`,
     page: `/bureau/devis/${record.id}/apercu`,
   }

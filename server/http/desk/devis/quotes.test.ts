@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { priceTable } from '#content/catalogue/prices.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { type TypedDraft, typedOf } from '#desk/devis/typed.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { dayAt, formatDay } from '#quotes/dates.ts'
@@ -57,6 +57,7 @@ async function setUp({
     }
   }
   const desk = createDesk({
+    content: { current: loadContent() },
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),
@@ -144,7 +145,7 @@ test('one tap begins a quote with what the request says, and a repeat is the sam
   const path = await nina.begin({ id })
   expect(await nina.begin({ id })).toBe(path)
   expect(await store.quotes.ofLead(lead.id)).toHaveLength(1)
-  const [, price] = priceTable['site-vitrine'].prices.euro
+  const [, price] = loadContent().prices['site-vitrine'].prices.euro
   expect((await nina.view(path)).draft?.typed).toMatchObject({
     seller: 'FR',
     client: { name: lead.values.name, email: lead.values.email },

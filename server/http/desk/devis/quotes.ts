@@ -84,7 +84,7 @@ export function quoteRoutes(room: Room) {
       const id = isUuid(asked) ? asked : randomUUID()
       const { person } = c.var.session
       const now = clock.now()
-      const typed = draftFor(lead, person.name, now)
+      const typed = draftFor(lead, person.name, { now, prices: room.content.current.prices })
       const quote = { id, leadId: lead.id, seller: 'FR' as const, fields: { ...typed } }
       const made = await store.quotes.create(quote, person, now)
       if (made === 'gone') return room.unknown(c)
@@ -102,7 +102,7 @@ export function quoteRoutes(room: Room) {
       onQuote(async (c, record, fields) => {
         const posted = typedOf(fields.nested)
         const { edit = '' } = fields.plain
-        const pack = lineOfPack(edit.replace(/^pack /, ''), posted)
+        const pack = lineOfPack(edit.replace(/^pack /, ''), posted, room.content.current.prices)
         const typed = applyEdit(posted, edit, pack)
         const edition = Number(fields.plain.edition)
         const draft = { quoteId: record.id, edition, fields: { ...typed } }

@@ -1,0 +1,88 @@
+import { seoAuditWorth } from '../catalogue/offers.ts'
+import type { Company } from '../company/company.ts'
+import type { Sentences } from '../company/sentences.ts'
+import { freePreviews, timelines } from '../constants.ts'
+import { ContentError } from './content-error.ts'
+
+/**
+ * Values that are written in one place and read in many: `{{delai.seo}}` in a document stands for one.
+ *
+ * @returns each value by its name; one may hold the name of another
+ */
+export function borrowedValues(
+  company: Company,
+  sentences: Sentences,
+): ReadonlyMap<string, string> {
+  return new Map([
+    ['delai.site', timelines.website],
+    ['delai.identite', timelines.identity],
+    ['delai.vitrine', timelines.showcaseSite],
+    ['delai.boutique', timelines.ecommerceSite],
+    ['delai.premiers-logos', timelines.firstLogoProposals],
+    ['delai.premiers-visuels', timelines.firstGraphicConcepts],
+    ['delai.maquettes', timelines.uiMockups],
+    ['delai.webmastering', timelines.webmasteringUpdates],
+    ['delai.seo', timelines.seoResults],
+    ['delai.support', timelines.freeSupport],
+    ['nombre.apercus', String(freePreviews)],
+    ['valeur.audit-seo', seoAuditWorth],
+    ['societe.nom', company.name],
+    ['societe.fondee', String(company.foundedIn)],
+    ['societe.email', company.email],
+    ['phrase.reponse', sentences.answerTime],
+    ['phrase.heures', sentences.answerHours],
+    ['phrase.apercus-droits', sentences.previewsOwnership],
+    ['phrase.apercus-date', sentences.previewsDelay],
+    ['phrase.apercus-contenu', sentences.previewsContent],
+    ['phrase.equipe', sentences.teamWords],
+    ['phrase.garanties', sentences.legalGuarantees],
+    ['phrase.visites', sentences.visits],
+    ['phrase.paiement', sentences.paymentTerms],
+    ['phrase.hebergement', sentences.hostingAfter],
+    ['phrase.outil', sentences.cms],
+    ['phrase.facture', sentences.invoicing],
+    ['phrase.sources', sentences.sourceFiles],
+  ])
+}
+
+/** `{{delai.seo}}`. */
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+/**
+ * Puts borrowed values into every text of a document.
+ *
+ * @param where the document stands, for errors: `accueil`
+ * @throws ContentError when a name has no value, or leads back to itself
+ */
+export function putValues<Document>(
+  document: Document,
+  values: ReadonlyMap<string, string>,
+  where: string,
+): Document {
+  const put = (part: unknown, at: string): unknown => {
+    if (typeof part === 'string') return putInText(part, values, at)
+    if (Array.isArray(part)) return part.map((item, index) => put(item, `${at} › ${index}`))
+    if (!part || typeof part !== 'object') return part
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [key, put(value, `${at} › ${key}`)]),
+    )
+  }
+  return put(document, where) as Document
+}
+
+function putInText(
+  text: string,
+  values: ReadonlyMap<string, string>,
+  at: string,
+  within: readonly string[] = [],
+): string {
+  return text.replace(placeholder, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined)
+      throw new ContentError(`${at}: aucune valeur ne s’appelle {{${name}}}.`)
+    if (within.includes(name)) {
+      throw new ContentError(`${at}: {{${name}}} se cite soi-même.`)
+    }
+    return putInText(value, values, at, [...within, name])
+  })
+}

@@ -1,0 +1,109 @@
+/**
+ * The bricks of every schema of a document: a field says its French label, its limits and what the desk
+ * answers when they are passed, so that form, check and type are one thing.
+ */
+import * as v from 'valibot'
+
+/** What a form has to know of a field beyond its type. */
+export interface FieldInfo {
+  /** Changed in the code alone: a string of the specification, a name that code looks for. */
+  fixed?: true
+  /** « € HT », « minutes ». */
+  unit?: string
+  /** Has several paragraphs or lines. */
+  long?: true
+}
+
+interface Limits {
+  /** Characters. */
+  most: number
+  least?: number
+}
+
+/** « 194 caractères : 34 de trop. » */
+const tooLong =
+  (most: number) =>
+  ({ input }: { input: string }) =>
+    `${input.length} caractères\u00a0: ${input.length - most} de trop.`
+
+const tooShort =
+  (least: number) =>
+  ({ input }: { input: string }) =>
+    input.trim() === ''
+      ? 'Ce texte est vide.'
+      : `${input.length} caractères\u00a0: il en faut ${least} au moins.`
+
+const written = ({ most, least = 1 }: Limits) =>
+  v.pipe(
+    v.string('Un texte est attendu.'),
+    v.minLength(least, tooShort(least)),
+    v.maxLength(most, tooLong(most)),
+  )
+
+/** A text of one line, 140 characters unless it says otherwise. */
+export const line = (label: string, limits: Partial<Limits> = {}) =>
+  v.pipe(written({ most: 140, ...limits }), v.title(label), v.metadata({}))
+
+/** A paragraph, 600 characters unless it says otherwise. */
+export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
+  v.pipe(written({ most: 600, ...limits }), v.title(label), v.metadata({ long: true }))
+
+/** A text of the specification, or one that code looks for: the desk shows it and cannot change it. */
+export const fixed = (label: string) =>
+  v.pipe(written({ most: 600 }), v.title(label), v.metadata({ fixed: true }))
+
+/** A whole number above zero. */
+export const amount = (label: string, unit: string) =>
+  v.pipe(
+    v.number('Un nombre est attendu.'),
+    v.integer('Un nombre entier est attendu.'),
+    v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
+    v.title(label),
+    v.metadata({ unit }),
+  )
+
+/** A whole number that only code changes. */
+export const fixedNumber = (label: string) =>
+  v.pipe(v.number(), v.integer(), v.title(label), v.metadata({ fixed: true }))
+
+/** One of the words of a list that code knows. */
+export const choice = <const Options extends readonly string[]>(label: string, options: Options) =>
+  v.pipe(v.picklist(options), v.title(label), v.metadata({ fixed: true }))
+
+/** A day, `2026-11-25`. */
+export const day = (label: string) =>
+  v.pipe(v.string(), v.isoDate('Une date est attendue, comme 2026-11-25.'), v.title(label))
+
+/** Yes or no. */
+export const tick = (label: string) => v.pipe(v.boolean(), v.title(label))
+
+/** A part of a document, with its fields in the order of the page. */
+export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>
+  v.pipe(v.strictObject(fields), v.title(label))
+
+/** As many of one thing as one likes, between two numbers. */
+export const list = <const Item extends v.GenericSchema>(
+  label: string,
+  item: Item,
+  { least = 1, most = 40 }: { least?: number; most?: number } = {},
+) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(least, `Il en faut ${least} au moins.`),
+    v.maxLength(most, `Il en faut ${most} au plus.`),
+    v.title(label),
+  )
+
+/** Three of one thing: one for each pack, or the words of a title. */
+export const three = <const Item extends v.GenericSchema>(label: string, item: Item) =>
+  v.pipe(v.strictTuple([item, item, item]), v.title(label))
+
+/** A question and its answer. */
+export const questionAnswer = group('Question', {
+  question: line('Question'),
+  answer: paragraph('Réponse'),
+})
+
+/** A title and the text under it. */
+export const titledText = (label: string) =>
+  group(label, { title: line('Titre'), text: paragraph('Texte') })

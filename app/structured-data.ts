@@ -6,25 +6,13 @@ import { frequencies } from '#content/catalogue/pricing.ts'
 import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
-import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
-import { logoAndBranding } from '#content/pages/expertises/logo-et-branding.ts'
-import { seo as searchEngines } from '#content/pages/expertises/referencement-naturel.ts'
-import { uiuxDesign as interfaces } from '#content/pages/expertises/uiux-design.ts'
-import { webmastering as upkeep } from '#content/pages/expertises/webmastering.ts'
+import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { type PricedPack, packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
-const services = [
-  webCreation,
-  searchEngines,
-  graphicDesign,
-  logoAndBranding,
-  interfaces,
-  upkeep,
-].map(({ slug }) => `/expertises/${slug}`)
+const services: readonly string[] = serviceSlugs.map((slug) => `/expertises/${slug}`)
 
 const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
 

@@ -1,14 +1,16 @@
+import { offerTitle } from '#content/catalogue/offers.ts'
 import { steps } from '#content/collections/steps.ts'
 import { counterMs } from '#content/constants.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
-import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
-import { serviceWords } from '#content/pages/expertises/service-page.ts'
-import { webmastering } from '#content/pages/expertises/webmastering.ts'
-import { expertises } from '#content/pages/expertises.ts'
+import { pages } from '#content/pages.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
+
+const { expertises, services } = loadContent()
+const webCreation = services['creation-de-site-web']
 
 // Services list, a further section, the process block, the FAQ (Spec: T-1).
 test('the overview shows its four blocks, without a script', { tag: '@no-js' }, async ({
@@ -17,7 +19,7 @@ test('the overview shows its four blocks, without a script', { tag: '@no-js' }, 
   await page.goto('/expertises')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...expertises.services.map(({ title }) => title),
+    ...expertises.services.map(({ slug }) => pages[`/expertises/${slug}`].crumb),
     expertises.start.title,
     'Quatre étapes, de l’entretien au suivi.',
     expertises.questions.title,
@@ -64,20 +66,21 @@ test('a service shows its figures and its ten questions, without a script', {
 }, async ({ page }) => {
   await page.goto('/expertises/creation-de-site-web')
   const main = page.getByRole('main')
-  for (const name of [webCreation.hero.title, webCreation.offer.title]) {
+  for (const name of [webCreation.hero.title, offerTitle('creation-de-site-web')]) {
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect(main.getByRole('group')).toHaveCount(10)
-  for (const { startText, value, endText, description } of webCreation.counters) {
-    const figure = main.getByRole('listitem').filter({ hasText: description })
-    await expect(figure).toContainText(`${startText}${value}${endText}`)
+  for (const { prefix = '', value, suffix = '', label } of webCreation.counters) {
+    const figure = main.getByRole('listitem').filter({ hasText: label })
+    await expect(figure).toContainText(`${prefix}${value}${suffix}`)
   }
 })
 
 test('a service leads to the quote with its service chosen, and to its prices', async ({
   page,
 }) => {
-  const { slug, hero, offer } = webmastering
+  const slug = 'webmastering'
+  const { hero, offer } = services[slug]
   for (const name of [hero.action, offer.action]) {
     await page.goto(`/expertises/${slug}`)
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
@@ -85,7 +88,7 @@ test('a service leads to the quote with its service chosen, and to its prices', 
     await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('Webmastering')
   }
   await page.goto(`/expertises/${slug}`)
-  await page.getByRole('main').getByRole('link', { name: serviceWords.prices }).click()
+  await page.getByRole('main').getByRole('link', { name: expertises.shared.prices }).click()
   await expect(page).toHaveURL(`/tarifs/${slug}`)
 })
 

@@ -3,20 +3,18 @@ import { counterMs } from '#content/constants.ts'
 interface CounterProps {
   prefix?: string
   value: number
-  suffix: string
-  /** In milliseconds. */
-  duration?: number
+  suffix?: string
 }
 
 /**
  * A figure that counts up when it comes into view (app/browser/counters.ts). The page is served with its
  * final value, which is also all that a screen reader hears.
  */
-export function Counter({ prefix = '', value, suffix, duration = counterMs }: CounterProps) {
+export function Counter({ prefix = '', value, suffix = '' }: CounterProps) {
   return (
     <>
       <span className="visually-hidden">{`${prefix}${value}${suffix}`}</span>
-      <span aria-hidden="true" translate="no" data-value={value} data-ms={duration}>
+      <span aria-hidden="true" translate="no" data-value={value} data-ms={counterMs}>
         {`${prefix}${value}`}
         <span className={suffix === '%' ? 'percent' : undefined}>{suffix}</span>
       </span>

@@ -1,16 +1,24 @@
-import { quoteAddress, type ServicePage } from '#content/pages/expertises/service-page.ts'
+import { offerTitle } from '#content/catalogue/offers.ts'
+import {
+  quoteAddress,
+  type ServicePage,
+  type ServiceSlug,
+} from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../ui/art.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-type FreeOfferProps = ServicePage['offer'] &
-  Pick<ServicePage, 'slug'> & {
-    ground: string
-    /** One picture fills its half; three stand in a row. */
-    pictures: readonly [Drawing] | readonly [Drawing, Drawing, Drawing]
-  }
+type FreeOfferProps = ServicePage['offer'] & {
+  /** Names what the service gives, unless given. */
+  title?: string
+  slug: ServiceSlug
+  ground: string
+  /** One picture fills its half; three stand in a row. */
+  pictures: readonly [Drawing] | readonly [Drawing, Drawing, Drawing]
+}
 
 /** What is given before any commitment, by way of the quote form (Spec: T-4). */
-export function FreeOffer({ title, text, action, slug, ground, pictures }: FreeOfferProps) {
+export function FreeOffer(props: FreeOfferProps) {
+  const { slug, title = offerTitle(slug), text, action, ground, pictures } = props
   return (
     <section className={`free-offer ${ground}`}>
       <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
+import type { ServicePage } from '#content/pages/expertises/service-page.ts'
+import { useContent } from '../render/content.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** Tiles of the strip `questions` (art/scenes/small-tiles.ts) with which a wall may begin. */
@@ -13,13 +14,14 @@ type QuestionWallProps = Omit<ServicePage['questions'], 'text'> & {
 
 /** Ten questions as a wall of tiles; the one turned over takes the room of four (Spec: T-2). */
 export function QuestionWall({ title, text, items, first }: QuestionWallProps) {
+  const { shared } = useContent().expertises
   return (
     <section>
       <div className="section-intro">
         <h2>{title}</h2>
         <div>
           <p>{text}</p>
-          <TextLink to="/contactez-nous">{serviceWords.contact}</TextLink>
+          <TextLink to="/contactez-nous">{shared.contact}</TextLink>
         </div>
       </div>
       <div className={`question-wall first-${first}`}>

@@ -26,12 +26,6 @@ const unbroken = (tax: Tax) => formatPrice(seoAuditPrice, tax).replaceAll(' ', '
 /** « 250 € HT (300 € TTC) »: a price stands with its tax, a gift's too (Spec: L-18). */
 export const seoAuditWorth = `${unbroken('HT')} (${unbroken('TTC')})`
 
-/** Logo concepts in the Essentiel pack: three, or two in its description (Spec: T-5). */
-export const essentielLogoConcepts = 3
-
-/** Infographics in the graphic Essentiel pack: one, though called "not included" (Spec: T-5). */
-export const essentielInfographics = 1
-
 /** What each service gives before any commitment (Spec: T-4), to follow « Offert : ». */
 export const freeOffers = {
   'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,

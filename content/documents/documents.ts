@@ -5,6 +5,8 @@ import { pricesDocument } from '../catalogue/prices.ts'
 import { companyDocument } from '../company/company.ts'
 import { sentencesDocument } from '../company/sentences.ts'
 import { homeDocument } from '../pages/accueil.ts'
+import { servicePageDocument, serviceSlugs } from '../pages/expertises/service-page.ts'
+import { expertisesDocument } from '../pages/expertises.ts'
 import { pricePageDocument } from '../pages/tarifs/price-list.ts'
 
 /** Where the documents of a kind are, below content/, and what each of them is. */
@@ -43,6 +45,13 @@ export const kinds = {
     schema: pricePageDocument,
   },
   home: { path: 'pages/accueil', label: 'Accueil', schema: homeDocument },
+  expertises: { path: 'pages/expertises', label: 'Expertises', schema: expertisesDocument },
+  services: {
+    path: 'pages/expertises',
+    names: serviceSlugs,
+    label: 'Pages des services',
+    schema: servicePageDocument,
+  },
 } as const satisfies Record<string, Kind>
 
 type Kinds = typeof kinds

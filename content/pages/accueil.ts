@@ -9,18 +9,7 @@ import {
   paragraph,
   three,
 } from '../documents/fields.ts'
-
-/** Names of the drawings of the services. */
-export const serviceArts = [
-  'creation-de-site-web',
-  'referencement-naturel',
-  'design-graphique',
-  'logo-et-branding',
-  'uiux-design',
-  'webmastering',
-] as const
-
-export type ServiceArt = (typeof serviceArts)[number]
+import { serviceSlugs } from './expertises/service-page.ts'
 
 /** The home page, section by section (Spec: S-20). */
 export const homeDocument = group('Accueil', {
@@ -50,7 +39,7 @@ export const homeDocument = group('Accueil', {
         /** The address of its page is made from it (content/pages/expertises/slug.ts). */
         title: fixed('Titre'),
         description: paragraph('Texte'),
-        art: choice('Dessin', serviceArts),
+        art: choice('Dessin', serviceSlugs),
       }),
       { least: 6, most: 6 },
     ),

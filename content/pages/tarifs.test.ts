@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { specPrices } from '../../tools/test/spec.ts'
-import {
-  essentielInfographics,
-  essentielLogoConcepts,
-  freeOffers,
-  seoAuditValue,
-} from '../catalogue/offers.ts'
+import { freeOffers, seoAuditValue } from '../catalogue/offers.ts'
 import { packs, priceListSlugs, priceLists } from '../catalogue/packs.ts'
 import { loadContent } from '../documents/load.ts'
 import { terms } from './legal/conditions-generales-dutilisation.ts'
@@ -175,8 +170,10 @@ test('the cards and the quote form know the same packs', () => {
 
 test('where the spec contradicts itself, packs hold the more and a gift is worth the less', () => {
   expect(seoAuditValue).toBe(250)
-  expect(essentielLogoConcepts).toBe(3)
-  expect(essentielInfographics).toBe(1)
+  const first = (slug: Slug, label: string) =>
+    pages[slug].rows.find((row) => row.label === label)?.values[0]
+  expect(first('logo-et-branding', 'Concepts')).toBe('3')
+  expect(first('design-graphique', 'Infographies et documents')).toBe('1')
 })
 
 // Sections 1 and 9.

@@ -1,6 +1,6 @@
-import { webCreation } from '#content/pages/expertises/creation-de-site-web.ts'
 import { web, webTop } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -10,17 +10,19 @@ import serviceSheet from './service.css?inline'
 import { ServiceCounters } from './service-counters.tsx'
 import { ServiceHero } from './service-hero.tsx'
 
+const slug = 'creation-de-site-web'
+
 export const sheets = [serviceSheet]
 
-export const meta = () => pageMeta('/expertises/creation-de-site-web')
+export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function WebCreationPage() {
-  const { slug, hero, offerings, reasons, offer, questions, counters } = webCreation
+  const { hero, offerings, reasons, offer, questions, counters } = useContent().services[slug]
   return (
     <>
-      <PageBanner path="/expertises/creation-de-site-web" />
+      <PageBanner path={`/expertises/${slug}`} />
       <ServiceHero {...hero} slug={slug} picture={webTop.town} />
-      <SiteOffers {...offerings} pictures={[web.showcase, web.shop, web.platform]} />
+      <SiteOffers {...offerings} slug={slug} pictures={[web.showcase, web.shop, web.platform]} />
       <Reasons reasons={reasons} ground="ground-encre" />
       <FreeOffer
         {...offer}

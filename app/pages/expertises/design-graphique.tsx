@@ -1,6 +1,6 @@
-import { graphicDesign } from '#content/pages/expertises/design-graphique.ts'
 import { graphic, graphicTop } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -9,15 +9,17 @@ import { Reasons } from './reasons.tsx'
 import serviceSheet from './service.css?inline'
 import { ServiceHero } from './service-hero.tsx'
 
+const slug = 'design-graphique'
+
 export const sheets = [serviceSheet]
 
-export const meta = () => pageMeta('/expertises/design-graphique')
+export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function GraphicDesignPage() {
-  const { slug, hero, offerings, reasons, offer, questions } = graphicDesign
+  const { hero, offerings, reasons, offer, questions } = useContent().services[slug]
   return (
     <>
-      <PageBanner path="/expertises/design-graphique" />
+      <PageBanner path={`/expertises/${slug}`} />
       <ServiceHero {...hero} slug={slug} picture={graphicTop.billboard} />
       <PosterWall
         {...offerings}

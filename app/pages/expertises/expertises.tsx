@@ -1,6 +1,6 @@
-import { expertises } from '#content/pages/expertises.ts'
 import { services } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { Process } from '../../sections/process.tsx'
 import { pageMeta } from '../../seo.ts'
 import expertisesSheet from './expertises.css?inline'
@@ -13,6 +13,7 @@ export const sheets = [expertisesSheet]
 export const meta = () => pageMeta('/expertises')
 
 export default function ExpertisesPage() {
+  const { expertises } = useContent()
   return (
     <>
       <PageBanner path="/expertises" />

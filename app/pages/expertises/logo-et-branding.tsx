@@ -1,6 +1,6 @@
-import { logoAndBranding } from '#content/pages/expertises/logo-et-branding.ts'
 import { brand, brandTop } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -10,15 +10,17 @@ import { Reasons } from './reasons.tsx'
 import serviceSheet from './service.css?inline'
 import { ServiceHero } from './service-hero.tsx'
 
+const slug = 'logo-et-branding'
+
 export const sheets = [serviceSheet]
 
-export const meta = () => pageMeta('/expertises/logo-et-branding')
+export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function BrandingPage() {
-  const { slug, hero, offerings, reasons, offer, questions } = logoAndBranding
+  const { hero, offerings, reasons, offer, questions } = useContent().services[slug]
   return (
     <>
-      <PageBanner path="/expertises/logo-et-branding" />
+      <PageBanner path={`/expertises/${slug}`} />
       <ServiceHero
         {...hero}
         slug={slug}

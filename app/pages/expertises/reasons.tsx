@@ -1,4 +1,5 @@
-import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
+import type { ServicePage } from '#content/pages/expertises/service-page.ts'
+import { useContent } from '../../render/content.ts'
 
 interface ReasonsProps {
   reasons: ServicePage['reasons']
@@ -8,9 +9,10 @@ interface ReasonsProps {
 
 /** Four reasons, four houses, each under its own roof (Spec: T-2). */
 export function Reasons({ reasons, ground }: ReasonsProps) {
+  const { shared } = useContent().expertises
   return (
     <section className={`reasons ${ground}`}>
-      <h2>{serviceWords.reasons}</h2>
+      <h2>{shared.reasons}</h2>
       <ul>
         {reasons.map(({ title, text }) => (
           <li key={title}>

@@ -1,6 +1,6 @@
-import { seo } from '#content/pages/expertises/referencement-naturel.ts'
 import { search, searchTop } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -10,15 +10,17 @@ import serviceSheet from './service.css?inline'
 import { ServiceCounters } from './service-counters.tsx'
 import { ServiceHero } from './service-hero.tsx'
 
+const slug = 'referencement-naturel'
+
 export const sheets = [serviceSheet]
 
-export const meta = () => pageMeta('/expertises/referencement-naturel')
+export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function SearchRankingPage() {
-  const { slug, hero, offerings, reasons, offer, questions, counters } = seo
+  const { hero, offerings, reasons, offer, questions, counters } = useContent().services[slug]
   return (
     <>
-      <PageBanner path="/expertises/referencement-naturel" />
+      <PageBanner path={`/expertises/${slug}`} />
       <ServiceHero
         {...hero}
         slug={slug}

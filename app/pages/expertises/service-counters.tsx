@@ -1,4 +1,5 @@
-import { type ServicePage, serviceWords } from '#content/pages/expertises/service-page.ts'
+import type { ServicePage } from '#content/pages/expertises/service-page.ts'
+import { useContent } from '../../render/content.ts'
 import { Counter } from '../../sections/counter.tsx'
 import { Art, type Drawing } from '../../ui/art.tsx'
 
@@ -11,20 +12,21 @@ interface ServiceCountersProps {
 
 /** Figures that can be counted: so many tiles out of a hundred (Spec: T-3). */
 export function ServiceCounters({ figures, pictures, grounds }: ServiceCountersProps) {
+  const { shared } = useContent().expertises
   return (
     <>
       <ul className="service-counters">
-        {figures.map(({ startText, value, endText, duration, description }, index) => (
-          <li key={description} className={grounds[index]}>
+        {figures.map(({ label, ...figure }, index) => (
+          <li key={label} className={grounds[index]}>
             <p>
-              <Counter prefix={startText} value={value} suffix={endText} duration={duration} />
+              <Counter {...figure} />
             </p>
-            <p>{description}</p>
+            <p>{label}</p>
             <Art of={pictures[index] ?? pictures[0]} alt="" bare />
           </li>
         ))}
       </ul>
-      <p className="figures-note">{serviceWords.figures}</p>
+      <p className="figures-note">{shared.figures}</p>
     </>
   )
 }

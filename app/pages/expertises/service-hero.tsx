@@ -2,18 +2,19 @@ import {
   priceListsOf,
   quoteAddress,
   type ServicePage,
+  type ServiceSlug,
 } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
-type ServiceHeroProps = ServicePage['hero'] &
-  Pick<ServicePage, 'slug'> & {
-    picture: Drawing
-    ground?: string
-    /** The picture is on the left of a desk; the words come first everywhere else. */
-    pictureFirst?: boolean
-  }
+type ServiceHeroProps = ServicePage['hero'] & {
+  slug: ServiceSlug
+  picture: Drawing
+  ground?: string
+  /** The picture is on the left of a desk; the words come first everywhere else. */
+  pictureFirst?: boolean
+}
 
 /** What a service gives, when, and from what price, beside its picture (Spec: T-2). */
 export function ServiceHero(props: ServiceHeroProps) {

@@ -1,21 +1,22 @@
 import { firstPriceList } from '#content/pages/expertises/service-page.ts'
-import type { expertises } from '#content/pages/expertises.ts'
+import type { Expertises } from '#content/pages/expertises.ts'
+import { pages } from '#content/pages.ts'
 import { services as pictures } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** The six services side by side, like roofs of different heights (Spec: S-21). */
-export function ServiceRoofs({ intro, services }: Pick<typeof expertises, 'intro' | 'services'>) {
+export function ServiceRoofs({ intro, services }: Pick<Expertises, 'intro' | 'services'>) {
   return (
     <section className="service-roofs">
       <p className="roofs-intro">{intro}</p>
       <ul>
-        {services.map(({ slug, title, text }) => (
+        {services.map(({ slug, text }) => (
           <li key={slug}>
             <Art of={pictures[slug]} alt="" data-picture={slug} />
             <h2>
-              <Link to={`/expertises/${slug}`}>{title}</Link>
+              <Link to={`/expertises/${slug}`}>{pages[`/expertises/${slug}`].crumb}</Link>
             </h2>
             <p>
               {text} <StartingPrice of={firstPriceList(slug)} />

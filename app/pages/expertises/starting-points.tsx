@@ -1,9 +1,10 @@
-import type { expertises } from '#content/pages/expertises.ts'
+import { freeOffers } from '#content/catalogue/offers.ts'
+import type { Expertises } from '#content/pages/expertises.ts'
 import { pages } from '#content/pages.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** Where to begin, by what one arrives with, and what it gives at once (Spec: T-1). */
-export function StartingPoints({ title, text, giftLabel, points }: (typeof expertises)['start']) {
+export function StartingPoints({ title, text, giftLabel, points }: Expertises['start']) {
   return (
     <section className="starting-points ground-soleil">
       <div className="section-intro">
@@ -11,12 +12,12 @@ export function StartingPoints({ title, text, giftLabel, points }: (typeof exper
         <p>{text}</p>
       </div>
       <ul>
-        {points.map(({ situation, service, text, gift }) => (
+        {points.map(({ situation, service, text }) => (
           <li key={service}>
             <h3>{situation}</h3>
             <p>{text}</p>
             <p>
-              {giftLabel} <strong>{gift}</strong>
+              {giftLabel} <strong>{freeOffers[service]}</strong>
             </p>
             <TextLink to={`/expertises/${service}`}>
               {pages[`/expertises/${service}`].crumb}

@@ -1,6 +1,6 @@
-import { uiuxDesign } from '#content/pages/expertises/uiux-design.ts'
 import { consultation, interfaceTop } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -9,15 +9,17 @@ import { Reasons } from './reasons.tsx'
 import serviceSheet from './service.css?inline'
 import { ServiceHero } from './service-hero.tsx'
 
+const slug = 'uiux-design'
+
 export const sheets = [serviceSheet]
 
-export const meta = () => pageMeta('/expertises/uiux-design')
+export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function InterfaceDesignPage() {
-  const { slug, hero, offerings, reasons, offer, questions } = uiuxDesign
+  const { hero, offerings, reasons, offer, questions } = useContent().services[slug]
   return (
     <>
-      <PageBanner path="/expertises/uiux-design" />
+      <PageBanner path={`/expertises/${slug}`} />
       <ServiceHero {...hero} slug={slug} picture={interfaceTop.openStairs} ground="ground-ombre" />
       <Offerings {...offerings} slug={slug} look="staircase" ground="ground-vert" numbered />
       <Reasons reasons={reasons} ground="ground-ombre" />

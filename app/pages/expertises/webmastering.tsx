@@ -1,6 +1,6 @@
-import { webmastering } from '#content/pages/expertises/webmastering.ts'
 import { webmastering as pictures, webmasteringTop } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -11,15 +11,17 @@ import serviceSheet from './service.css?inline'
 import { ServiceCounters } from './service-counters.tsx'
 import { ServiceHero } from './service-hero.tsx'
 
+const slug = 'webmastering'
+
 export const sheets = [serviceSheet]
 
-export const meta = () => pageMeta('/expertises/webmastering')
+export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function WebmasteringPage() {
-  const { slug, hero, offerings, reasons, offer, questions, counters } = webmastering
+  const { hero, offerings, reasons, offer, questions, counters } = useContent().services[slug]
   return (
     <>
-      <PageBanner path="/expertises/webmastering" />
+      <PageBanner path={`/expertises/${slug}`} />
       <ServiceHero
         {...hero}
         slug={slug}

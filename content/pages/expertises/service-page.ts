@@ -1,60 +1,74 @@
+import * as v from 'valibot'
 import type { freeOffers } from '../../catalogue/offers.ts'
 import { type PriceListSlug, priceLists } from '../../catalogue/packs.ts'
-import type { QuestionAnswer } from '../../catalogue/pricing.ts'
+import {
+  fixed,
+  fixedNumber,
+  group,
+  line,
+  list,
+  paragraph,
+  questionAnswer,
+  titledText,
+} from '../../documents/fields.ts'
 
 /** The six services that have a page; the seventh of the quote form has none. */
-export type ServiceSlug = keyof typeof freeOffers
+export const serviceSlugs = [
+  'creation-de-site-web',
+  'referencement-naturel',
+  'design-graphique',
+  'logo-et-branding',
+  'uiux-design',
+  'webmastering',
+] as const satisfies readonly (keyof typeof freeOffers)[]
 
-/** One of the things a service is made of (Spec: T-3). */
-export interface Offering {
-  title: string
-  text: string
-}
-
-/** A site to be built: its own delay and its own price page, both shown beside it. */
-export interface SiteOffering extends Offering {
-  /** As said to the visitor; the platform, for which the spec states none, has its own words. */
-  timeline: string
-  prices: PriceListSlug
-}
-
-interface Reason {
-  title: string
-  text: string
-}
-
-/** A figure that counts up when it comes into view; « +50 sites » (Spec: T-3). */
-export interface Counter {
-  startText: string
-  value: number
-  endText: string
-  /** In milliseconds. */
-  duration: number
-  description: string
-}
+export type ServiceSlug = (typeof serviceSlugs)[number]
 
 /** A page of /expertises, block by block (Spec: T-2). */
-export interface ServicePage<Item extends Offering = Offering> {
-  slug: ServiceSlug
-  /** The lead says what one gets, when, and what is free; where prices start follows it. */
-  hero: { title: string; lead: string; action: string }
-  offerings: { title: string; items: readonly Item[] }
-  reasons: readonly [Reason, Reason, Reason, Reason]
-  /** The free offer; its button leads to `quoteAddress(slug)`. */
-  offer: { title: string; text: string; action: string }
-  /** A line break in an answer is to be kept (Spec: T-2). */
-  questions: { title: string; text: string; items: readonly QuestionAnswer[] }
-  counters: readonly [] | readonly [Counter, Counter, Counter]
-}
+export const servicePageDocument = group('Page de service', {
+  /** The lead says what one gets, when, and what is free. */
+  hero: group('En tête', {
+    title: line('Titre'),
+    lead: paragraph('Phrase sous le titre, suivie du premier prix'),
+    action: line('Bouton'),
+  }),
+  /** What the service is made of (Spec: T-3). */
+  offerings: group('Ce que comprend le service', {
+    title: line('Titre'),
+    items: list(
+      'Prestations',
+      group('Prestation', {
+        title: line('Titre'),
+        text: paragraph('Texte'),
+        /** Of a website only; the platform, for which the spec states none, has its own words. */
+        timeline: v.optional(line('Délai')),
+      }),
+      { least: 3, most: 6 },
+    ),
+  }),
+  reasons: list('Pourquoi nous choisir', titledText('Raison'), { least: 4, most: 4 }),
+  /** Its title names the gift (`offerTitle`); its button leads to `quoteAddress(slug)`. */
+  offer: group('L’étape offerte', { text: paragraph('Texte'), action: line('Bouton') }),
+  /** A line break in an answer is kept (Spec: T-2). */
+  questions: group('Les questions', {
+    title: line('Titre'),
+    text: line('Phrase sous le titre'),
+    items: list('Questions', questionAnswer, { least: 10, most: 10 }),
+  }),
+  /** Figures that count up when they come into view; « +50 sites » (Spec: T-3). */
+  counters: list(
+    'Les chiffres',
+    group('Chiffre', {
+      prefix: v.optional(fixed('Signe avant le nombre')),
+      value: fixedNumber('Nombre'),
+      suffix: v.optional(fixed('Signe ou mot après le nombre')),
+      label: line('Légende'),
+    }),
+    { least: 0, most: 3 },
+  ),
+})
 
-/** The words that the six pages share. */
-export const serviceWords = {
-  reasons: 'Pourquoi nous choisir ?',
-  prices: 'Voir les tarifs',
-  contact: 'Contactez-nous',
-  /** Below the counters: the spec gives their figures, and nobody a source for them. */
-  figures: 'Chiffres de l’agence ; ils ne garantissent pas vos résultats.',
-}
+export type ServicePage = v.InferOutput<typeof servicePageDocument>
 
 /** Where a free offer leads: the quote form, the service already chosen (Spec: T-4). */
 export function quoteAddress(slug: ServiceSlug) {

@@ -3,23 +3,23 @@ import {
   priceListsOf,
   type ServicePage,
   type ServiceSlug,
-  serviceWords,
 } from '#content/pages/expertises/service-page.ts'
+import { useContent } from '../../../render/content.ts'
 import { StartingPrice } from '../../../ui/starting-price.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
-type OfferingsProps = ServicePage['offerings'] &
-  Pick<ServicePage, 'slug'> & {
-    /** Its class, which draws all of it (service.css). */
-    look: 'beams' | 'staircase' | 'letter-floors' | 'lit-windows'
-    ground: string
-    /** Whether each has its number. */
-    numbered?: boolean
-    /** Before the list. */
-    picture?: ReactNode
-    /** In the last of them. */
-    lastPicture?: ReactNode
-  }
+type OfferingsProps = ServicePage['offerings'] & {
+  slug: ServiceSlug
+  /** Its class, which draws all of it (service.css). */
+  look: 'beams' | 'staircase' | 'letter-floors' | 'lit-windows'
+  ground: string
+  /** Whether each has its number. */
+  numbered?: boolean
+  /** Before the list. */
+  picture?: ReactNode
+  /** In the last of them. */
+  lastPicture?: ReactNode
+}
 
 /**
  * What a service is made of, in a look of its own: beams that each reach one tile further, steps of
@@ -60,6 +60,7 @@ interface OfferingsIntroProps {
 
 /** Above what a service is made of: where its prices start, and the page that lists them. */
 export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
+  const { shared } = useContent().expertises
   const lists = priceListsOf(slug)
   return (
     <header className="section-intro">
@@ -69,7 +70,7 @@ export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
           <p>
             <StartingPrice of={list.slug} />
           </p>
-          <TextLink to={`/tarifs/${list.slug}`}>{serviceWords.prices}</TextLink>
+          <TextLink to={`/tarifs/${list.slug}`}>{shared.prices}</TextLink>
         </div>
       ))}
     </header>

@@ -1,12 +1,12 @@
-import type { ServicePage } from '#content/pages/expertises/service-page.ts'
+import type { ServicePage, ServiceSlug } from '#content/pages/expertises/service-page.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { OfferingsIntro } from './offerings.tsx'
 
-type PosterWallProps = ServicePage['offerings'] &
-  Pick<ServicePage, 'slug'> & {
-    /** One on each poster, in their order. */
-    pictures: readonly Drawing[]
-  }
+type PosterWallProps = ServicePage['offerings'] & {
+  slug: ServiceSlug
+  /** One on each poster, in their order. */
+  pictures: readonly Drawing[]
+}
 
 const grounds = ['ground-soleil', 'ground-bleu', 'ground-corail', 'ground-encre']
 

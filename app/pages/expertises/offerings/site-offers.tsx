@@ -1,11 +1,16 @@
-import { type SiteOffering, serviceWords } from '#content/pages/expertises/service-page.ts'
+import {
+  firstPriceList,
+  priceListsOf,
+  type ServicePage,
+  type ServiceSlug,
+} from '#content/pages/expertises/service-page.ts'
+import { useContent } from '../../../render/content.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { StartingPrice } from '../../../ui/starting-price.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
-interface SiteOffersProps {
-  title: string
-  items: readonly SiteOffering[]
+type SiteOffersProps = ServicePage['offerings'] & {
+  slug: ServiceSlug
   /** A miniature of each, in their order. */
   pictures: readonly Drawing[]
 }
@@ -13,7 +18,9 @@ interface SiteOffersProps {
 const grounds = ['ground-rose', 'ground-soleil', 'ground-ombre']
 
 /** Kinds of sites, each a step further to the right, with its price and its delay (Spec: T-2). */
-export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
+export function SiteOffers({ title, items, slug, pictures }: SiteOffersProps) {
+  const { shared } = useContent().expertises
+  const lists = priceListsOf(slug)
   return (
     <section className="site-offers">
       <header className="section-intro alone">
@@ -21,18 +28,16 @@ export function SiteOffers({ title, items, pictures }: SiteOffersProps) {
       </header>
       {items.map((item, index) => {
         const picture = pictures[index]
+        const prices = lists[index]?.slug ?? firstPriceList(slug)
         return (
           <article key={item.title} className={grounds[index % grounds.length]}>
             {picture && <Art of={picture} alt="" />}
             <h3>{item.title}</h3>
             <p>
-              <StartingPrice of={item.prices} /> <strong>{item.timeline}</strong> {item.text}
+              <StartingPrice of={prices} /> <strong>{item.timeline}</strong> {item.text}
             </p>
-            <TextLink
-              to={`/tarifs/${item.prices}`}
-              aria-label={`${serviceWords.prices} : ${item.title}`}
-            >
-              {serviceWords.prices}
+            <TextLink to={`/tarifs/${prices}`} aria-label={`${shared.prices} : ${item.title}`}>
+              {shared.prices}
             </TextLink>
           </article>
         )

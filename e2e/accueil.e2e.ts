@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { steps } from '#content/collections/steps.ts'
 import { testimonials } from '#content/collections/testimonials.ts'
 import { counterMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { expectAccessible } from './support/axe.ts'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
 
-const { home } = loadContent()
+const { home, steps } = loadContent()
 
 test('the page says everything in its order, without a script', { tag: '@no-js' }, async ({
   page,
@@ -70,11 +69,11 @@ test('the testimonials carry their rating and say that they are samples', {
 
 test('one step of the process is open at a time', async ({ page }) => {
   await page.goto('/')
-  const text = (index: number) => page.getByText(steps[index]?.text ?? '')
+  const text = (index: number) => page.getByText(steps.items[index]?.text ?? '')
   await expect(text(0)).toBeVisible()
-  for (const [index, step] of steps.entries()) {
+  for (const [index, step] of steps.items.entries()) {
     if (index > 0) await page.getByText(step.title, { exact: true }).click()
-    for (const other of steps.keys()) {
+    for (const other of steps.items.keys()) {
       await expect(text(other)).toBeVisible({ visible: other === index })
     }
   }

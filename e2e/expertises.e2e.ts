@@ -1,5 +1,4 @@
 import { offerTitle } from '#content/catalogue/offers.ts'
-import { steps } from '#content/collections/steps.ts'
 import { counterMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
@@ -9,7 +8,7 @@ import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
-const { expertises, services } = loadContent()
+const { expertises, services, steps } = loadContent()
 const webCreation = services['creation-de-site-web']
 
 // Services list, a further section, the process block, the FAQ (Spec: T-1).
@@ -27,7 +26,8 @@ test('the overview shows its four blocks, without a script', { tag: '@no-js' }, 
   for (const { situation } of expertises.start.points) {
     await expect(main.getByRole('heading', { name: situation })).toBeVisible()
   }
-  for (const { title } of steps) await expect(main.getByText(title, { exact: true })).toBeVisible()
+  for (const { title } of steps.items)
+    await expect(main.getByText(title, { exact: true })).toBeVisible()
   for (const { question } of expertises.questions.items) {
     await expect(main.getByText(question)).toBeVisible()
   }

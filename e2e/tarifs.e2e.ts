@@ -5,14 +5,14 @@ import type { Page, Route } from '@playwright/test'
 import { levels } from '#content/catalogue/packs.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
-const siteEcommerce = priceList(loadContent(), 'site-ecommerce')
+const content = loadContent()
+const siteEcommerce = priceList(content, 'site-ecommerce')
 
 const shop = '/tarifs/site-ecommerce'
 const locationError = 'Erreur lors de la détection de la localisation :'
@@ -46,7 +46,7 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
     await expect(cards.nth(index)).toContainText(price)
     await expect(cards.nth(index).getByRole('link', { name: chosen })).toBeVisible()
   }
-  await expect(page.getByText(pricingWords.highlighted)).toBeVisible()
+  await expect(page.getByText(content.pricing.highlighted)).toBeVisible()
   // No switch that could not work: the table shows both currencies.
   await expect(currency(page, 'Dinars')).toBeHidden()
   const header = table(page).getByRole('columnheader', { name: 'Essentiel' })

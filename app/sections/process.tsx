@@ -1,19 +1,20 @@
-import { processIntro, steps } from '#content/collections/steps.ts'
+import { useContent } from '../render/content.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Art, type Drawing } from '../ui/art.tsx'
 
 /** The steps of our work, one open at a time (Spec: S-23). */
 export function Process({ picture }: { picture: Drawing }) {
+  const { title, text, items } = useContent().steps
   return (
     <section className="process ground-encre">
       <header>
-        <h2>{processIntro.title}</h2>
-        <p>{processIntro.text}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
         <Art of={picture} alt="" bare />
       </header>
       <Accordion
         name="process"
-        items={steps.map((step) => ({
+        items={items.map((step) => ({
           title: step.title,
           body: (
             <>

@@ -2,12 +2,14 @@ import type * as v from 'valibot'
 import { packsDocument, packsOfSitesDocument } from '../catalogue/pack-contents.ts'
 import { priceListSlugs } from '../catalogue/packs.ts'
 import { pricesDocument } from '../catalogue/prices.ts'
+import { stepsDocument } from '../collections/steps.ts'
 import { companyDocument } from '../company/company.ts'
 import { sentencesDocument } from '../company/sentences.ts'
 import { homeDocument } from '../pages/accueil.ts'
 import { servicePageDocument, serviceSlugs } from '../pages/expertises/service-page.ts'
 import { expertisesDocument } from '../pages/expertises.ts'
 import { pricePageDocument } from '../pages/tarifs/price-list.ts'
+import { pricingDocument } from '../pages/tarifs.ts'
 
 /** Where the documents of a kind are, below content/, and what each of them is. */
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
@@ -38,6 +40,11 @@ export const kinds = {
     label: 'Lignes communes aux sites',
     schema: packsOfSitesDocument,
   },
+  pricing: {
+    path: 'pages/tarifs',
+    label: 'Commun aux pages de tarifs',
+    schema: pricingDocument,
+  },
   pricePages: {
     path: 'pages/tarifs',
     names: priceListSlugs,
@@ -45,6 +52,7 @@ export const kinds = {
     schema: pricePageDocument,
   },
   home: { path: 'pages/accueil', label: 'Accueil', schema: homeDocument },
+  steps: { path: 'collections/steps', label: 'Les quatre étapes', schema: stepsDocument },
   expertises: { path: 'pages/expertises', label: 'Expertises', schema: expertisesDocument },
   services: {
     path: 'pages/expertises',

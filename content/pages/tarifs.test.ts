@@ -13,7 +13,6 @@ import {
   priceOf,
   showFrequencyToggle,
 } from './tarifs/price-list.ts'
-import { pricingWords } from './tarifs.ts'
 
 // Prices are read from the spec (Spec: T-9), every other number and name below is typed again from it
 // (Spec: T-10): none comes from the content.
@@ -210,7 +209,7 @@ test('no two pages say the same sentence, but for what every kind of site includ
 })
 
 test('wherever dinars are offered, they are said to be for Tunisia', () => {
-  const texts = [JSON.stringify(pricingWords), JSON.stringify(terms), JSON.stringify(aboutPage)]
+  const texts = [JSON.stringify(content.pricing), JSON.stringify(terms), JSON.stringify(aboutPage)]
   for (const text of texts) {
     const sentences = text.split(/[."\n]/).filter((one) => /dinars/i.test(one) && one !== 'dinars')
     expect(sentences.length).toBeGreaterThan(0)

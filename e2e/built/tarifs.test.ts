@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { currencies } from '#content/catalogue/currency.ts'
 import { levels, priceLists } from '#content/catalogue/packs.ts'
 import { withTax } from '#content/catalogue/pricing.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { addresses, isFramed } from '../support/addresses.ts'
 import { builtPageIn, linksOf, textsOf, words } from './read.ts'
+
+const { pricing } = loadContent()
 
 // Spec: S-21, T-21.
 test('each service card of the home page says where its prices start', () => {
@@ -50,7 +52,7 @@ test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
     expect(link.attr('href')).toMatch(/^\/devis\?service=[a-z-]+&pack=[a-z-]+$/)
   }
   expect(cards[1]).toContain(withTax)
-  expect(cards.map((card) => card.includes(pricingWords.highlighted))).toEqual([false, true, false])
+  expect(cards.map((card) => card.includes(pricing.highlighted))).toEqual([false, true, false])
   const main = words($('main').text())
   expect(main).toContain('Prix indicatifs')
   expect(main).not.toContain('N/A')

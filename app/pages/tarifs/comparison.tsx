@@ -6,18 +6,19 @@ import {
   packsOf,
   priceOf,
 } from '#content/pages/tarifs/price-list.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { useContent } from '../../render/content.ts'
 import { InEach } from '../../ui/in-each.tsx'
 
 /** The three packs side by side, a row for each thing that a buyer compares (Spec: T-16). */
 export function Comparison({ list }: { list: PriceList }) {
   const { rows, frequency } = list
   const packs = packsOf(list)
-  const words = pricingWords.comparison
+  const { pricing } = useContent()
+  const words = pricing.comparison
 
   const write = (pack: PricedPack, currency: Currency) => {
     const price = priceOf(pack, currency, frequency)
-    if (!price) return pricingWords.noPrice
+    if (!price) return pricing.noPrice
     return `${formatPrice(price, 'HT')}\n${formatPrice(price, 'TTC')}`
   }
 
@@ -56,10 +57,11 @@ export function Comparison({ list }: { list: PriceList }) {
 
 /** How much of it, or a mark whose word is there for those who listen or print. */
 function Cell({ value }: { value: string | boolean }) {
+  const { pricing } = useContent()
   if (typeof value === 'string') return <td>{value}</td>
   return value ? (
-    <td className="yes">{pricingWords.included}</td>
+    <td className="yes">{pricing.included}</td>
   ) : (
-    <td className="no">{pricingWords.notIncluded}</td>
+    <td className="no">{pricing.notIncluded}</td>
   )
 }

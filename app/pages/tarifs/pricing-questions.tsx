@@ -1,5 +1,5 @@
 import type { PriceList } from '#content/pages/tarifs/price-list.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { useContent } from '../../render/content.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -9,7 +9,7 @@ interface PricingQuestionsProps extends Pick<PriceList, 'questions'> {
 
 /** What is asked before choosing a pack, and the way to ask more (Spec: T-7). */
 export function PricingQuestions({ questions, ground }: PricingQuestionsProps) {
-  const { title, text, action } = pricingWords.questions
+  const { title, text, action } = useContent().pricing.questions
   return (
     <section className={`questions ${ground}`}>
       <header>

@@ -1,6 +1,6 @@
 import { currencies, defaultCurrency } from '#content/catalogue/currency.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
 import { buildSettings } from '../../../build-settings.ts'
+import { useContent } from '../../../render/content.ts'
 import { currencyNames } from '../../../ui/in-each.tsx'
 
 /**
@@ -8,12 +8,13 @@ import { currencyNames } from '../../../ui/in-each.tsx'
  * JavaScript the switch is absent, and the comparison gives both. app/browser/currency.ts turns it.
  */
 export function CurrencySwitch() {
+  const words = useContent().pricing.currencies
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and a form
     <p
       className="currency-switch"
       role="group"
-      aria-label={pricingWords.currencies.name}
+      aria-label={words.name}
       data-question={buildSettings.geoEndpoint || undefined}
     >
       {currencyNames.map((currency) => (
@@ -25,7 +26,7 @@ export function CurrencySwitch() {
           data-country={currencies[currency].country}
           aria-pressed={currency === defaultCurrency}
         >
-          {pricingWords.currencies[currency]}
+          {words[currency]}
         </button>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import type { Feature } from '#content/pages/tarifs/price-list.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { useContent } from '../../../render/content.ts'
 
 interface FeaturePopupProps extends Feature {
   /** Unique in the page. */
@@ -12,20 +12,21 @@ interface FeaturePopupProps extends Feature {
  * Escape or by a click elsewhere.
  */
 export function FeaturePopup({ id, name, style, description }: FeaturePopupProps) {
+  const { pricing } = useContent()
   const isIncluded = style === 'highlight'
   return (
     <li className={isIncluded ? undefined : 'not-included'}>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={isIncluded ? undefined : `${pricingWords.notIncluded}\u00a0: ${name}`}
+        aria-label={isIncluded ? undefined : `${pricing.notIncluded}\u00a0: ${name}`}
       >
         {name}
       </button>
       <p id={id} popover="auto">
         {description}
         <button type="button" popoverTarget={id}>
-          {pricingWords.close}
+          {pricing.close}
         </button>
       </p>
     </li>

@@ -1,6 +1,6 @@
 import type { Frequency } from '#content/catalogue/pricing.ts'
 import { type PricedPack, priceOf } from '#content/pages/tarifs/price-list.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { useContent } from '../../../render/content.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { currencyNames } from '../../../ui/in-each.tsx'
@@ -21,11 +21,12 @@ interface PackCardProps {
 /** A pack, as a door: price, contents, and the way to the quote (Spec: T-8, T-15). */
 export function PackCard({ pack, place, frequencies, ground, vault }: PackCardProps) {
   const { id, service, title, description, features, highlighted } = pack
+  const { pricing } = useContent()
   const heading = `${id}-title`
   return (
     <article className={`pack ${ground}`} id={id} aria-labelledby={heading}>
       <Art of={vault} alt="" />
-      {highlighted && <p className="pack-advice">{pricingWords.highlighted}</p>}
+      {highlighted && <p className="pack-advice">{pricing.highlighted}</p>}
       <h2 id={heading}>{title}</h2>
       {frequencies.map((frequency) =>
         currencyNames.map((currency) => (
@@ -43,7 +44,7 @@ export function PackCard({ pack, place, frequencies, ground, vault }: PackCardPr
         ))}
       </ul>
       <ButtonLink to={`/devis?service=${service}&pack=${id}`} aria-describedby={heading}>
-        {pricingWords.choose}
+        {pricing.choose}
       </ButtonLink>
     </article>
   )

@@ -1,6 +1,6 @@
 import { frequencies } from '#content/catalogue/pricing.ts'
 import { type PriceList, packsOf, showFrequencyToggle } from '#content/pages/tarifs/price-list.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { useContent } from '../../../render/content.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { FrequencyToggle } from './frequency-toggle.tsx'
 import { PackCard } from './pack-card.tsx'
@@ -22,11 +22,12 @@ interface PackCardsProps {
  * does both; app/browser/carousel.ts adds what it cannot.
  */
 export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
+  const { pricing } = useContent()
   const packs = packsOf(list)
   const offered = withToggle ? Object.values(frequencies) : [list.frequency]
   const vaults = [doors.essential, doors.professional, doors.premium]
   return (
-    <section className="packs" aria-label={pricingWords.packs}>
+    <section className="packs" aria-label={pricing.packs}>
       {withToggle && <FrequencyToggle frequency={list.frequency} />}
       <div className="pack-doors" data-carousel>
         {packs.map((pack, index) => {
@@ -48,7 +49,7 @@ export function PackCards({ list, doors, withToggle = showFrequencyToggle }: Pac
         })}
       </div>
       <Art of={doors.floor} alt="" />
-      <nav className="pack-dots" aria-label={pricingWords.goToPack}>
+      <nav className="pack-dots" aria-label={pricing.goToPack}>
         {packs.map(({ id, title, highlighted }) => (
           <a key={id} href={`#${id}`} data-js aria-current={highlighted || undefined}>
             {title}

@@ -1,17 +1,22 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Frequency, frequencies } from '#content/catalogue/pricing.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList, priceOf } from '#content/pages/tarifs/price-list.ts'
+import { ContentContext } from '../../../render/content.ts'
 import { FrequencyToggle } from './frequency-toggle.tsx'
 import { Price } from './price.tsx'
 
 const { annual, monthly } = frequencies
+const content = loadContent()
+
+const render = (part: ReactNode) =>
+  renderToStaticMarkup(<ContentContext value={content}>{part}</ContentContext>)
 
 /** What is read of a price, every space an ordinary one. */
 function read(price: ComponentProps<typeof Price>['price']) {
-  return renderToStaticMarkup(<Price price={price} shownIn="in-euro" />)
+  return render(<Price price={price} shownIn="in-euro" />)
     .replace(/<\/p>/g, '|')
     .replace(/<[^>]+>/g, '')
     .replace(/\s/g, ' ')
@@ -28,7 +33,6 @@ test.each([
 
 // Spec: T-12.
 test('a card shows N/A when there is no price for the chosen frequency', () => {
-  const content = loadContent()
   const [byYear] = packsOf(priceList(content, 'seo'))
   const [byMonth] = packsOf(priceList(content, 'webmastering'))
   expect(byYear && read(priceOf(byYear, 'euro', monthly))).toBe('N/A|')
@@ -36,8 +40,7 @@ test('a card shows N/A when there is no price for the chosen frequency', () => {
 })
 
 test('the frequency is a box, ticked for the month', () => {
-  const draw = (frequency: Frequency) =>
-    renderToStaticMarkup(<FrequencyToggle frequency={frequency} />)
+  const draw = (frequency: Frequency) => render(<FrequencyToggle frequency={frequency} />)
   expect(draw(annual)).toContain('Annuellement')
   expect(draw(annual)).toContain('Mensuellement')
   expect(draw(annual)).toMatch(/<input type="checkbox"(?!.*checked)/)

@@ -1,5 +1,6 @@
 import { formatPrice, type Price as PackPrice, writePrice } from '#content/catalogue/pricing.ts'
-import { pricingWords } from '#content/pages/tarifs.ts'
+import { besidePrice } from '#content/pages/tarifs.ts'
+import { useContent } from '../../../render/content.ts'
 
 interface PriceProps {
   price: PackPrice | undefined
@@ -12,7 +13,8 @@ interface PriceProps {
  * (Spec: T-11, L-18).
  */
 export function Price({ price, shownIn }: PriceProps) {
-  if (!price) return <p className={`price ${shownIn}`}>{pricingWords.noPrice}</p>
+  const { noPrice } = useContent().pricing
+  if (!price) return <p className={`price ${shownIn}`}>{noPrice}</p>
   const { amount, symbol, tax } = writePrice(price, 'HT')
   // Three letters are too wide to stand with the figures.
   const isShort = symbol.length === 1
@@ -22,9 +24,7 @@ export function Price({ price, shownIn }: PriceProps) {
         {isShort ? `${amount}\u00a0${symbol}` : amount}
         <small>{isShort ? ` ${tax}` : ` ${symbol} ${tax}`}</small>
       </p>
-      <p className={`price-with-tax ${shownIn}`}>
-        {pricingWords.withTax(formatPrice(price, 'TTC'))}
-      </p>
+      <p className={`price-with-tax ${shownIn}`}>{besidePrice(formatPrice(price, 'TTC'))}</p>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { company } from '#content/company/company.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
-import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { type PricedPack, packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
@@ -37,7 +36,7 @@ export function structuredData(path: string, content: Content): object | null {
     ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
     ...service(path, content),
     ...article(path),
-    ...(path === '/questions-frequentes' ? [frequentQuestions()] : []),
+    ...(path === '/questions-frequentes' ? [frequentQuestions(content)] : []),
     ...(path === '/' ? [] : [breadcrumbs(path)]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
@@ -122,10 +121,10 @@ function offers(path: SitePath, { title, amounts, frequency }: PricedPack) {
  * Of the page whose subject they are. Others show questions too, which search engines no longer present
  * for firms (Google, August 2023): there they would weigh on a phone and serve nobody.
  */
-function frequentQuestions() {
+function frequentQuestions({ faq }: Content) {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqPage.items.map(({ question, answer }) => ({
+    mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -16,9 +16,8 @@ export const counterMs = 3000
 export const postsPerPage = 3
 export const postsInGrid = 6
 
-/** Counts of the sample article; only three of its comments are shown. */
+/** Readers who like the sample article. */
 export const articleLikes = 175
-export const articleComments = 23
 
 /** Previews of a future website, offered before any commitment. */
 export const freePreviews = 3

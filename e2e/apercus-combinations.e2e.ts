@@ -1,8 +1,10 @@
-import { previewsPage as words } from '#content/pages/apercus.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { type Answers, example, paletteIds, tidy, tradeIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
+
+const { previewsPage: words } = loadContent()
 
 /** Every trade in every palette, somewhere in France or Tunisia. */
 const companies: Answers[] = tradeIds.flatMap((trade, i) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sketchNotice } from '#content/pages/apercus.ts'
-import { quotePreviews } from '#content/pages/devis.ts'
+import { loadContent } from '#content/documents/load.ts'
 import {
   type Answers,
   type DirectionId,
@@ -21,6 +20,8 @@ import {
   submitQuote,
   type Visitor,
 } from './support/lead-forms.ts'
+
+const { previewsPage, quotePage } = loadContent()
 
 const companies: { answers: Answers; favourite: DirectionId; project: string }[] = [
   {
@@ -112,14 +113,14 @@ for (const tag of ['@js', '@no-js']) {
       await page.getByRole('link', { name: 'Demander ces aperçus en vrai' }).click()
 
       const form = quoteForm(page)
-      await expect(form.getByText(quotePreviews.chosen)).toBeVisible()
-      await expect(form.getByText(sketchNotice)).toBeVisible()
+      await expect(form.getByText(quotePage.previews.chosen)).toBeVisible()
+      await expect(form.getByText(previewsPage.notice)).toBeVisible()
       for (const [label, value] of inWords(answers)) {
         await expect(form.getByRole('term').filter({ hasText: label })).toBeVisible()
         await expect(form.getByRole('definition').filter({ hasText: value })).toBeVisible()
       }
       const picture = form.getByRole('img', {
-        name: fill(quotePreviews.picture, { direction: title, nom: answers.name }),
+        name: fill(quotePage.previews.picture, { direction: title, nom: answers.name }),
       })
       await expect(picture).toHaveCount(isHydrated ? 1 : 0)
       if (isHydrated) await expect(picture.getByText(answers.name).first()).toBeAttached()
@@ -154,14 +155,14 @@ for (const tag of ['@js', '@no-js']) {
     await page.goto(`/devis${sign}apercus=${code}`)
     const form = quoteForm(page)
     await expect(form.getByRole('definition').first()).toHaveText('Dar Ennour')
-    await form.getByRole('link', { name: quotePreviews.drop }).click()
-    await expect(form.getByRole('link', { name: quotePreviews.see })).toBeVisible()
+    await form.getByRole('link', { name: quotePage.previews.drop }).click()
+    await expect(form.getByRole('link', { name: quotePage.previews.see })).toBeVisible()
     if (tag === '@js') await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
 
     // Another document: a fragment alone would not load one.
     await page.goto('about:blank')
     await page.goto(`/devis${sign}apercus=${code.slice(0, -3)}`)
-    await expect(form.getByText(quotePreviews.lost)).toBeVisible()
+    await expect(form.getByText(quotePage.previews.lost)).toBeVisible()
     await ask(page, visitor, 'Un atelier de céramique à Pézenas.')
     expect(await leads()).toMatchObject([{ values: { apercus: '' } }])
   })
@@ -184,10 +185,10 @@ test('a pack and the widest of previews come along together, and leave one by on
 
   await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
   await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
-  await expect(form.getByText(quotePreviews.chosen)).toBeVisible()
+  await expect(form.getByText(quotePage.previews.chosen)).toBeVisible()
 
   await openStarted(page, `/devis?pack=seo-premium&apercus=${code}`)
-  await form.getByRole('link', { name: quotePreviews.drop }).click()
-  await expect(form.getByText(quotePreviews.chosen)).toBeHidden()
+  await form.getByRole('link', { name: quotePage.previews.drop }).click()
+  await expect(form.getByText(quotePage.previews.chosen)).toBeHidden()
   await expect(form.getByText('Pack Premium, SEO')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
-import { sketchNotice, previewsPage as words } from '#content/pages/apercus.ts'
 import {
   type Answers,
   directionIds,
@@ -19,6 +19,8 @@ import {
   scriptStarted,
   test,
 } from './support/fixtures.ts'
+
+const { previewsPage: words } = loadContent()
 
 const riad: Answers = {
   name: 'Dar Ennour',
@@ -52,7 +54,7 @@ test('three previews follow what is typed, and their link shows them again', {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStarted(page, '/apercus')
   await expectShown(page, example)
-  await expect(page.getByText(sketchNotice, { exact: true })).toBeVisible()
+  await expect(page.getByText(words.notice, { exact: true })).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 
@@ -186,7 +188,7 @@ test(
     const opener = page.getByRole('button', { name: words.enlarge }).nth(1)
     await opener.click()
     const dialog = page.getByRole('dialog', { name: directions.poster })
-    await expect(dialog.getByText(sketchNotice)).toBeVisible()
+    await expect(dialog.getByText(words.notice)).toBeVisible()
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(1)
     const sheet = page.getByRole('region', { name: words.dialog.page })
     const widths = () =>

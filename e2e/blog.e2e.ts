@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Post, postPath, posts, postsAfter } from '#content/collections/posts.ts'
 import { articles } from '#content/collections/texts.ts'
-import { journal } from '#content/pages/blog/blog.ts'
-import { article, comments } from '#content/pages/blog/single-blog.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { findPosts } from '../app/pages/blog/find-posts.ts'
 import { expect, focusesByItself, openStarted, test } from './support/fixtures.ts'
+
+const { journal, sampleArticle } = loadContent()
 
 const postTitles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
@@ -176,7 +178,7 @@ for (const { tag, open } of bothWays) {
 
 test('a like counts for one, and is remembered', async ({ page }) => {
   await openStarted(page, '/single-blog')
-  const like = page.getByRole('button', { name: article.like })
+  const like = page.getByRole('button', { name: sampleArticle.like })
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
   await like.click()
   await expect(page.getByText('176 lecteurs aiment')).toBeVisible()
@@ -190,18 +192,18 @@ test('a like counts for one, and is remembered', async ({ page }) => {
 test('the article has its tags, its dates and its counts', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/single-blog')
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()
-  await expect(page.getByRole('button', { name: article.like })).toBeHidden()
+  await expect(page.getByRole('button', { name: sampleArticle.like })).toBeHidden()
   const dates = await page
     .locator('main time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 7)))
   expect(dates).toEqual(['2023-06', '2024-06', '2024-06', '2024-06'])
-  const { parts } = articles[article.id]
+  const { parts } = articles[toldPost]
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
     ...parts.map(({ title }) => title),
     journal.sources,
   ])
   await page.getByRole('link', { name: '23 commentaires' }).click()
-  await expect(page.getByRole('heading', { name: comments.title })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: sampleArticle.comments.title })).toBeInViewport()
 })
 
 async function search(page: Page, keywords: string) {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openingDate } from '#content/constants.ts'
-import { comingSoonPage } from '#content/pages/coming-soon.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { pages } from '#content/pages.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
+
+const { comingSoon } = loadContent()
 
 test.describe('/coming-soon', () => {
   const opening = Date.parse(openingDate)
@@ -14,7 +16,7 @@ test.describe('/coming-soon', () => {
     expect(opening).toBeLessThan(Date.now())
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await expect(title(page)).toHaveText(comingSoonPage.after.title)
+    await expect(title(page)).toHaveText(comingSoon.after.title)
     await expect(page.getByText(/annoncée pour le 31\sdécembre\s2025/)).toBeVisible()
     await expect(page.getByText('est proche')).toBeHidden()
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes00 secondes')
@@ -27,13 +29,13 @@ test.describe('/coming-soon', () => {
     await page.clock.pauseAt(opening - 52_000)
     await page.clock.runFor(1000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes51 secondes')
-    await expect(title(page)).toHaveText(comingSoonPage.before.title)
+    await expect(title(page)).toHaveText(comingSoon.before.title)
     await expect(page.getByText(/Ouverture le 31\sdécembre\s2025/)).toBeVisible()
     await page.clock.runFor(1000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes50 secondes')
     await page.clock.runFor(51_000)
     await expect(timer(page)).toHaveText('00 jours00 heures00 minutes00 secondes')
-    await expect(title(page)).toHaveText(comingSoonPage.after.title)
+    await expect(title(page)).toHaveText(comingSoon.after.title)
     await expect(page.getByText(/annoncée pour le 31\sdécembre\s2025/)).toBeVisible()
   })
 
@@ -46,7 +48,7 @@ test.describe('/coming-soon', () => {
     }) => {
       await page.goto('/coming-soon')
       await page.getByRole('button', { name: 'Prévenez-moi' }).click()
-      const email = page.getByLabel(comingSoonPage.email)
+      const email = page.getByLabel(comingSoon.email)
       await expect(email).toHaveAccessibleDescription('Email is required.')
       await expect(page.getByText('Email is required.')).toHaveAttribute('lang', 'en')
 
@@ -68,6 +70,6 @@ test.describe('/coming-soon', () => {
     await page.getByRole('link').first().click()
     await expect(page).toHaveTitle(pages['/'].title)
     await page.goBack()
-    await expect(title(page)).toHaveText(comingSoonPage.after.title)
+    await expect(title(page)).toHaveText(comingSoon.after.title)
   })
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { contactToasts } from '#content/forms/form-messages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+
+const { contactPage } = loadContent()
 
 /** Also when one is asked for once more, as `….js?again`. */
 const scripts = /\/assets\/.*\.js/
@@ -73,7 +75,7 @@ test('a post made before its code has come says so, then is sent', { tag: '@fast
   await expect(island).toHaveAttribute('data-loading', layout.loading)
   release()
   await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
-  await expect(page.getByText(contactToasts.accepted.slice(3))).toBeVisible()
+  await expect(page.getByText(contactPage.form.toasts.accepted.slice(3))).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(await leads()).toHaveLength(1)
 })

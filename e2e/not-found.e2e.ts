@@ -1,5 +1,7 @@
-import { notFound } from '#content/pages/not-found.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
+
+const { notFound } = loadContent()
 
 test('a lost visitor finds the way home', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/nulle-part')

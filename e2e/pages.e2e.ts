@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { allPages } from '#content/all-pages.ts'
-import { footerFormWords } from '#content/forms/footer-form.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
 import { budgets, budgetViolations as violations } from '../tools/bench/budgets.ts'
 import { paintsWithin } from '../tools/bench/first-screen.ts'
@@ -10,6 +10,8 @@ import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
 import { fileOf } from './built/read.ts'
 import { drawnApart, isFramed, isPage, lostPath, testedAddresses } from './support/addresses.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
+
+const { footerForm } = loadContent()
 
 // What e2e/built reads in a page's file is left out here: this is what it takes a browser to see.
 
@@ -67,7 +69,7 @@ for (const path of testedAddresses()) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (isFramed(path)) {
         await expect(page.getByRole('navigation').first()).toBeAttached()
-        await expect(page.getByRole('button', { name: footerFormWords.submit })).toBeVisible()
+        await expect(page.getByRole('button', { name: footerForm.form.submit })).toBeVisible()
       }
       const main = page.getByRole('main')
       if (isPage(path) && allPages[path].sample) {

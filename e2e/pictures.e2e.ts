@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { quoteLink } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
-import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { home } = loadContent()
+const { caseStudy, home } = loadContent()
 
 const screen = { width: 390, height: 844 }
 
@@ -101,7 +100,7 @@ for (const path of illustrated) {
 
 test('a picture in a row waits for the row to bring it near', async ({ page }) => {
   await page.goto('/single-portfolio')
-  const row = page.getByRole('list', { name: caseStudyPage.slider.label })
+  const row = page.getByRole('list', { name: caseStudy.slider.label })
   const images = row.locator('img')
   await scrollThrough(page)
   await row.scrollIntoViewIfNeeded()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
+
+const { caseStudy } = loadContent()
 
 test('three and eight sample projects lead to the page that they share', { tag: '@no-js' }, async ({
   page,
@@ -35,7 +37,7 @@ for (const [width, perView] of [
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStarted(page, '/single-portfolio')
-    const row = page.getByRole('list', { name: caseStudyPage.slider.label })
+    const row = page.getByRole('list', { name: caseStudy.slider.label })
     const slides = row.getByRole('listitem')
     await expect(slides).toHaveCount(7)
     const { view, slide, gap } = await row.evaluate((element) => {
@@ -53,9 +55,9 @@ for (const [width, perView] of [
     expect(slide * perView + 24 * Math.floor(perView - 0.5)).toBeCloseTo(view, 0)
 
     await expect.poll(() => startOf(row)).toBe(0)
-    await page.getByRole('button', { name: caseStudyPage.slider.next }).click()
+    await page.getByRole('button', { name: caseStudy.slider.next }).click()
     await expect.poll(() => startOf(row)).toBe(1)
-    await page.getByRole('button', { name: caseStudyPage.slider.previous }).click()
+    await page.getByRole('button', { name: caseStudy.slider.previous }).click()
     await expect.poll(() => startOf(row)).toBe(0)
     await row.focus()
     await page.keyboard.press('ArrowRight')

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { bannerSlideMs, bannerSlides } from '#content/constants.ts'
-import { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
 
+const { about } = loadContent()
+
 test.describe('/qui-sommes-nous', () => {
-  const banner = (page: Page) => page.getByRole('region', { name: aboutPage.banner.text })
+  const banner = (page: Page) => page.getByRole('region', { name: about.banner.text })
   const track = (page: Page) => banner(page).locator('ul')
   const state = (page: Page) =>
     track(page).evaluate((list) => getComputedStyle(list).animationPlayState)
@@ -15,12 +17,19 @@ test.describe('/qui-sommes-nous', () => {
     await page.goto('/qui-sommes-nous')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Qui sommes-nous')
-    await expect(main.getByText(aboutPage.team.note, { exact: true })).toBeVisible()
+    await expect(main.getByText(about.team.note, { exact: true })).toBeVisible()
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
-    for (const { label, to } of aboutPage.team.links) {
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to)
+    const addresses = {
+      team: '/team',
+      portfolio: '/portfolio-two',
+      testimonials: '/testimonial',
+      blog: '/blog',
     }
-    await main.getByRole('link', { name: aboutPage.offer.action }).click()
+    for (const [link, to] of Object.entries(addresses)) {
+      const name = about.team.links[link as keyof typeof addresses]
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', to)
+    }
+    await main.getByRole('link', { name: about.offer.action }).click()
     await expect(page).toHaveURL(/^[^?]+\/devis\?service=creation-de-site-web$/)
   })
 
@@ -58,7 +67,7 @@ test.describe('/qui-sommes-nous', () => {
     tag: '@no-js',
   }, async ({ page }) => {
     await page.goto('/qui-sommes-nous')
-    const pause = banner(page).getByRole('checkbox', { name: aboutPage.banner.pause })
+    const pause = banner(page).getByRole('checkbox', { name: about.banner.pause })
     await banner(page).scrollIntoViewIfNeeded()
     expect(await state(page)).toBe('running')
     await banner(page).hover()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { previewsPage as words } from '#content/pages/apercus.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { autofill, disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+
+const { previewsPage: words } = loadContent()
 
 /*
  * Pages that a translator, an extension or the visitor's own settings have changed: what was typed, the

@@ -1,11 +1,11 @@
-import type { footerFields } from '#content/forms/footer-form.ts'
+import type { FooterForm as FooterWords } from '#content/forms/footer-form.ts'
 import { footerForm } from '#forms/footer.ts'
 import { LeadForm, type LeadFormWords } from '../lead-form/lead-form.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 
 interface FooterFormProps {
   form: LeadFormWords
-  fields: typeof footerFields
+  fields: FooterWords['fields']
   phoneNotice: string
 }
 

@@ -1,10 +1,10 @@
 import { company } from '#content/company/company.ts'
 import { legalLinks } from '#content/company/navigation.ts'
-import { footerFields, footerFormWords } from '#content/forms/footer-form.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
 import { useLeadFormWords } from '../lead-form/lead-form-words.ts'
+import { useContent } from '../render/content.ts'
 import { Island } from '../render/island.tsx'
 import { inlineDrawing } from '../ui/art.tsx'
 import { Link } from '../ui/link.tsx'
@@ -13,6 +13,7 @@ import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (Spec: S-9). */
 export function SiteFooter() {
+  const { footerForm } = useContent()
   const { heading, text, legal, light } = layout.footer
   return (
     <footer className="site-footer ground-encre">
@@ -34,8 +35,8 @@ export function SiteFooter() {
           name="footer-form"
           of={FooterForm}
           props={{
-            form: useLeadFormWords('footer', footerFormWords),
-            fields: footerFields,
+            form: useLeadFormWords('footer', footerForm.form),
+            fields: footerForm.fields,
             phoneNotice,
           }}
         />

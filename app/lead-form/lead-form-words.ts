@@ -4,15 +4,17 @@ import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { hasPage } from '#content/pages.ts'
 import type { FormName } from '#forms/result.ts'
 import { buildSettings } from '../build-settings.ts'
+import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
 import type { LeadFormWords } from './lead-form.tsx'
 
 /** What a form on the page being rendered is given: its words, and where it goes without a script. */
 export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWords {
   const { path } = usePlace()
+  const content = useContent()
   return {
     words,
-    messages: formMessages,
+    messages: formMessages(content.formMessages),
     notice: privacyNotice(form),
     ...destination(path),
   }

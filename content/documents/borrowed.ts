@@ -29,6 +29,7 @@ export function borrowedValues(
     ['societe.nom', company.name],
     ['societe.fondee', String(company.foundedIn)],
     ['societe.email', company.email],
+    ['societe.telephone', company.offices[0]?.phone.label ?? ''],
     ['phrase.reponse', sentences.answerTime],
     ['phrase.heures', sentences.answerHours],
     ['phrase.apercus-droits', sentences.previewsOwnership],

@@ -5,11 +5,28 @@ import { pricesDocument } from '../catalogue/prices.ts'
 import { stepsDocument } from '../collections/steps.ts'
 import { companyDocument } from '../company/company.ts'
 import { sentencesDocument } from '../company/sentences.ts'
+import { footerFormDocument } from '../forms/footer-form.ts'
+import { formMessagesDocument } from '../forms/form-messages.ts'
 import { homeDocument } from '../pages/accueil.ts'
+import { previewsPageDocument } from '../pages/apercus.ts'
+import { journalDocument } from '../pages/blog/blog.ts'
+import { sampleArticleDocument } from '../pages/blog/single-blog.ts'
+import { comingSoonDocument } from '../pages/coming-soon.ts'
+import { contactPageDocument } from '../pages/contactez-nous.ts'
+import { quotePageDocument } from '../pages/devis.ts'
 import { servicePageDocument, serviceSlugs } from '../pages/expertises/service-page.ts'
 import { expertisesDocument } from '../pages/expertises.ts'
+import { notFoundDocument } from '../pages/not-found.ts'
+import { portfolioOneDocument } from '../pages/portfolio/portfolio-one.ts'
+import { portfolioTwoDocument } from '../pages/portfolio/portfolio-two.ts'
+import { caseStudyDocument } from '../pages/portfolio/single-portfolio.ts'
+import { faqDocument } from '../pages/questions-frequentes.ts'
+import { aboutDocument } from '../pages/qui-sommes-nous.ts'
 import { pricePageDocument } from '../pages/tarifs/price-list.ts'
 import { pricingDocument } from '../pages/tarifs.ts'
+import { memberProfileDocument } from '../pages/team/single-team.ts'
+import { teamPageDocument } from '../pages/team/team.ts'
+import { testimonialPageDocument } from '../pages/testimonial.ts'
 
 /** Where the documents of a kind are, below content/, and what each of them is. */
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
@@ -59,6 +76,59 @@ export const kinds = {
     names: serviceSlugs,
     label: 'Pages des services',
     schema: servicePageDocument,
+  },
+  quotePage: { path: 'pages/devis', label: 'Devis', schema: quotePageDocument },
+  previewsPage: {
+    path: 'pages/apercus',
+    label: 'Aperçus automatiques',
+    schema: previewsPageDocument,
+  },
+  contactPage: { path: 'pages/contactez-nous', label: 'Contact', schema: contactPageDocument },
+  faq: { path: 'pages/questions-frequentes', label: 'Questions fréquentes', schema: faqDocument },
+  about: { path: 'pages/qui-sommes-nous', label: 'Qui sommes-nous', schema: aboutDocument },
+  journal: { path: 'pages/blog/blog', label: 'Blog', schema: journalDocument },
+  sampleArticle: {
+    path: 'pages/blog/single-blog',
+    label: 'Article d’exemple',
+    schema: sampleArticleDocument,
+  },
+  portfolioOne: {
+    path: 'pages/portfolio/portfolio-one',
+    label: 'Réalisations, en grand',
+    schema: portfolioOneDocument,
+  },
+  portfolioTwo: {
+    path: 'pages/portfolio/portfolio-two',
+    label: 'Réalisations',
+    schema: portfolioTwoDocument,
+  },
+  caseStudy: {
+    path: 'pages/portfolio/single-portfolio',
+    label: 'Réalisation d’exemple',
+    schema: caseStudyDocument,
+  },
+  teamPage: { path: 'pages/team/team', label: 'Équipe', schema: teamPageDocument },
+  memberProfile: {
+    path: 'pages/team/single-team',
+    label: 'Fiche d’exemple',
+    schema: memberProfileDocument,
+  },
+  testimonialPage: {
+    path: 'pages/testimonial',
+    label: 'Témoignages',
+    schema: testimonialPageDocument,
+  },
+  notFound: { path: 'pages/not-found', label: 'Page introuvable', schema: notFoundDocument },
+  comingSoon: { path: 'pages/coming-soon', label: 'Ouverture', schema: comingSoonDocument },
+  footerForm: {
+    path: 'forms/footer-form',
+    label: 'Formulaire du pied de page',
+    schema: footerFormDocument,
+  },
+  formMessages: {
+    path: 'forms/form-messages',
+    label: 'Commun aux formulaires',
+    schema: formMessagesDocument,
   },
 } as const satisfies Record<string, Kind>
 

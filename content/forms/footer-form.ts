@@ -1,25 +1,20 @@
-import { answerTime } from '../company/neutral-words.ts'
-import { contactToasts, type FormWords } from './form-messages.ts'
+import type * as v from 'valibot'
+import { fixed, group, line } from '../documents/fields.ts'
+import { formWords } from './form-messages.ts'
+
+const field = (label: string) =>
+  group(label, { label: fixed('Nom du champ'), placeholder: fixed('Dans le champ vide') })
 
 /** The form at the foot of every page (Spec: S-9). */
-export const footerFormWords = {
-  name: 'Un petit message',
-  submit: 'Faites le premier pas vers votre succès',
-  sending: 'Envoi…',
-  toasts: contactToasts,
-  confirmation: {
-    title: 'C’est bien arrivé.',
-    next: `Nous vous répondons ${answerTime}.`,
-  },
-} satisfies FormWords
+export const footerFormDocument = group('Formulaire du pied de page', {
+  form: formWords,
+  fields: group('Les champs', {
+    required: line('Au-dessus des champs'),
+    name: field('Nom'),
+    email: field('E-mail'),
+    phone: field('Téléphone'),
+    description: field('Projet'),
+  }),
+})
 
-export const footerFields = {
-  required: 'Votre nom et votre e-mail sont obligatoires.',
-  name: { label: 'Nom', placeholder: 'Votre nom' },
-  email: { label: 'E-mail', placeholder: 'Votre adresse e-mail' },
-  phone: { label: 'Téléphone', placeholder: 'Votre numéro de téléphone' },
-  description: {
-    label: 'Projet',
-    placeholder: 'Décrivez votre projet, on le transforme en succès',
-  },
-}
+export type FooterForm = v.InferOutput<typeof footerFormDocument>

@@ -1,55 +1,67 @@
-import { company } from '../company/company.ts'
+import type * as v from 'valibot'
 import { toastMs } from '../constants.ts'
+import { fixed, group, line, paragraph } from '../documents/fields.ts'
 import { refusals } from './messages.ts'
 
-/** What one form says once it is sent; its labels are beside, in the file of its page. */
-export interface FormWords {
-  /** Names the form for those who jump from form to form by ear. */
-  name: string
-  submit: string
-  sending: string
-  /** The spec's own strings, its ordinary spaces and straight apostrophes kept. */
-  toasts: { accepted: string; failed: string }
-  confirmation: { title: string; next: string }
-}
+/** The words of one form; its fields are beside, in the document of its page. */
+export const formWords = group('Le formulaire', {
+  name: line('Nom du formulaire, pour qui l’entend'),
+  submit: fixed('Bouton'),
+  sending: fixed('Bouton pendant l’envoi'),
+  /** The spec's own strings, its ordinary spaces and straight apostrophes kept (Spec: F-10). */
+  toasts: group('Messages en haut de l’écran', {
+    accepted: fixed('Envoi réussi'),
+    failed: fixed('Envoi manqué'),
+  }),
+  confirmation: group('Après l’envoi', { title: line('Titre'), next: paragraph('Texte') }),
+})
 
-/** The footer form, for which the spec has no words, borrows these (Spec: F-10). */
-export const contactToasts = {
-  accepted: '🎉 Votre message a été envoyé avec succès !',
-  failed: "❌ Une erreur s'est produite, veuillez réessayer.",
-}
+export type FormWords = v.InferOutput<typeof formWords>
+
+/** What every form says, with JavaScript or without. */
+export const formMessagesDocument = group('Commun aux formulaires', {
+  allRequired: line('Quand tous les champs sont obligatoires'),
+  optional: line('Après un champ facultatif'),
+  reference: line('Devant la référence'),
+  keepReference: line('Après la référence'),
+  failed: line('Titre d’un envoi manqué'),
+  unreachable: paragraph('Quand le réseau ne répond pas'),
+  resend: line('Bouton pour renvoyer'),
+  draftKept: line('Quand un brouillon est gardé'),
+  eraseDraft: line('Bouton pour effacer le brouillon'),
+  /** In a build without a server. */
+  withoutScript: paragraph('Sans JavaScript ni serveur'),
+  /** Of the field that catches programs, should a visitor see it. */
+  leaveEmpty: line('Champ qui piège les programmes'),
+  closeToast: line('Bouton qui ferme un message'),
+  toasts: line('Nom des messages, pour qui les entend'),
+})
 
 const inWords = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']
 
-/** What every form says, with JavaScript or without. */
-export const formMessages = {
-  /**
-   * The sentence above a refused form, by the number of fields in error; it follows the visitor, down to
-   * the last field put right.
-   */
-  summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
-  allRequired: 'Tous les champs sont obligatoires.',
-  optional: '(facultatif)',
-  reference: 'Votre référence',
-  keepReference: 'Gardez-la sous la main si vous nous appelez.',
-  failed: 'Votre envoi n’est pas passé.',
-  unreachable:
-    'Le réseau n’a pas répondu. Rien n’est perdu : tout ce que vous avez écrit est encore là.',
-  resend: 'Renvoyer',
-  /** In a build without a server. */
-  notKept: refusals.notKept,
-  draftKept: 'Votre brouillon est gardé sur cet appareil.',
-  eraseDraft: 'L’effacer',
-  /** In a build without a server. */
-  withoutScript: `Sans JavaScript, ce bouton ouvre votre messagerie, votre texte déjà dedans. Vous pouvez aussi écrire à ${company.email} ou appeler le ${company.offices[0].phone.label}.`,
-  /** Of the field that catches programs, should somebody see it. */
-  leaveEmpty: 'Laissez ce champ vide',
-  closeToast: 'Fermer',
-  toastMs,
-  toasts: 'Messages',
+/** What every form is given, whatever its page. */
+export function formMessages(words: v.InferOutput<typeof formMessagesDocument>) {
+  const { draftKept, eraseDraft, withoutScript, leaveEmpty, closeToast, toasts, ...first } = words
+  return {
+    /**
+     * The sentence above a refused form, by the number of fields in error; it follows the visitor, down
+     * to the last field put right.
+     */
+    summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
+    ...first,
+    /** In a build without a server. */
+    notKept: refusals.notKept,
+    draftKept,
+    eraseDraft,
+    withoutScript,
+    leaveEmpty,
+    closeToast,
+    toastMs,
+    toasts,
+  }
 }
 
-export type FormMessages = typeof formMessages
+export type FormMessages = ReturnType<typeof formMessages>
 
 function errorSummary(number: string, index: number): string {
   const fields = index === 0 ? 'champ attend' : 'champs attendent'

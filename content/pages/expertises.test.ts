@@ -6,12 +6,10 @@ import { pricesNote } from '../company/navigation.ts'
 import { counterMs } from '../constants.ts'
 import { loadContent } from '../documents/load.ts'
 import { findQuoteService } from '../forms/quote-services.ts'
-import { contactPage } from './contactez-nous.ts'
 import { priceListsOf, quoteAddress, type ServiceSlug } from './expertises/service-page.ts'
 import { slugOf } from './expertises/slug.ts'
-import { faqPage } from './questions-frequentes.ts'
 
-const { expertises, home, packs, pricePages, prices, services } = loadContent()
+const { contactPage, expertises, faq, home, packs, pricePages, prices, services } = loadContent()
 
 // Spec: T-3.
 const web = ['+3 ans', '+50 sites', '95%']
@@ -114,7 +112,7 @@ test.each(Object.entries(services))(
 test('no question and no paragraph is read twice, here or on the pages around', () => {
   const ours = [...Object.values(services), expertises].flatMap(wordsOf).map(plain)
   expect(ours.filter((text, index) => ours.indexOf(text) < index)).toEqual([])
-  const theirs = new Set(textsIn([home, packs, pricePages, contactPage, faqPage]).map(plain))
+  const theirs = new Set(textsIn([home, packs, pricePages, contactPage, faq]).map(plain))
   expect(theirs.size).toBeGreaterThan(100)
   expect(ours.filter((text) => theirs.has(text))).toEqual([])
 })

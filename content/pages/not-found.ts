@@ -1,13 +1,8 @@
-/** The page of every address that is none of ours; both strings are exact (Spec: S-14). */
-export const notFound = {
-  picture: 'Erreur 404',
-  title: 'Nous ne trouvons pas la page que vous recherchez',
-  home: "Retour à la page d'accueil",
-}
+import { fixed, group, line } from '../documents/fields.ts'
 
-/** Shown when a page breaks in the visitor's browser. */
-export const crash = {
-  title: 'La page vient de s’arrêter.',
-  text: 'Ce n’est pas de votre fait. Rechargez‑la ; si cela recommence, appelez‑nous ou écrivez‑nous.',
-  home: 'Revenir à l’accueil',
-}
+/** The page of every address that is none of ours (Spec: S-14). */
+export const notFoundDocument = group('Page introuvable', {
+  picture: line('Le dessin, pour qui ne le voit pas'),
+  title: fixed('Titre'),
+  home: fixed('Lien vers l’accueil'),
+})

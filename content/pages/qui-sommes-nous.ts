@@ -1,37 +1,34 @@
-import { timelines } from '../constants.ts'
+import type * as v from 'valibot'
+import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
 
 /** The page /qui-sommes-nous (Spec: S-26). */
-export const aboutPage = {
-  shores: {
-    title: 'Deux villes, une seule équipe.',
-    paragraphs: [
-      'À Montpellier et à Sousse, nous créons des sites, des logos et des visuels, et nous entretenons les sites en ligne.',
-      'Les prix sont affichés en euros, et en dinars pour la Tunisie. Le devis est gratuit.',
-    ],
-    /** Where the price of a showcase site follows. */
-    delay: `Un site vitrine se fait en ${timelines.showcaseSite}.`,
-  },
-  team: {
-    title: 'L’équipe',
-    text: 'Quatre fiches d’exemple, en attendant les vraies.',
-    note: 'Exemples',
-    links: [
-      { label: 'Toute l’équipe', to: '/team' },
-      { label: 'Exemples de réalisations', to: '/portfolio-two' },
-      { label: 'Exemples d’avis', to: '/testimonial' },
-      { label: 'Notre blog', to: '/blog' },
-    ] as const,
-    /** The first members of the list. */
-    shown: 4,
-  },
-  banner: {
-    text: 'Passez au niveau supérieur !',
-    pause: 'Pause',
-  },
+export const aboutDocument = group('Qui sommes-nous', {
+  shores: group('Les deux villes', {
+    title: line('Titre'),
+    paragraphs: list('Paragraphes', paragraph('Paragraphe'), { most: 3 }),
+    delay: line('Délai, suivi du prix d’un site vitrine'),
+  }),
+  team: group('L’équipe', {
+    title: line('Titre'),
+    text: paragraph('Texte'),
+    note: line('Marque des exemples'),
+    links: group('Liens', {
+      team: line('Vers l’équipe'),
+      portfolio: line('Vers les réalisations'),
+      testimonials: line('Vers les avis'),
+      blog: line('Vers le blog'),
+    }),
+  }),
+  banner: group('La bannière', {
+    text: fixed('Phrase qui défile'),
+    pause: line('Case qui l’arrête'),
+  }),
   /** The three previews are of a website: the form opens on that service. */
-  offer: {
-    title: 'Et vous, qui êtes-vous ?',
-    text: 'Décrivez votre projet : nous vous préparons trois aperçus et un devis, gratuits et sans engagement.',
-    action: 'Demander un devis',
-  },
-}
+  offer: group('L’offre', {
+    title: line('Titre'),
+    text: paragraph('Texte'),
+    action: line('Bouton'),
+  }),
+})
+
+export type AboutPage = v.InferOutput<typeof aboutDocument>

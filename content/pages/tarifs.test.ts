@@ -4,7 +4,6 @@ import { freeOffers, seoAuditValue } from '../catalogue/offers.ts'
 import { packs, priceListSlugs, priceLists } from '../catalogue/packs.ts'
 import { loadContent } from '../documents/load.ts'
 import { terms } from './legal/conditions-generales-dutilisation.ts'
-import { aboutPage } from './qui-sommes-nous.ts'
 import {
   type PricedPack,
   type PriceList,
@@ -209,7 +208,11 @@ test('no two pages say the same sentence, but for what every kind of site includ
 })
 
 test('wherever dinars are offered, they are said to be for Tunisia', () => {
-  const texts = [JSON.stringify(content.pricing), JSON.stringify(terms), JSON.stringify(aboutPage)]
+  const texts = [
+    JSON.stringify(content.pricing),
+    JSON.stringify(terms),
+    JSON.stringify(content.about),
+  ]
   for (const text of texts) {
     const sentences = text.split(/[."\n]/).filter((one) => /dinars/i.test(one) && one !== 'dinars')
     expect(sentences.length).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
-import { freePreviews } from '../constants.ts'
+import { fixed, group, line, paragraph } from '../documents/fields.ts'
 
-/** The page /testimonial; who says what is in temoignages.ts, which the home page shows too. */
-export const testimonialPage = {
-  title: 'Bientôt, vos avis.',
-  text: 'Exemples : les avis de nos clients prendront leur place.',
-  note: '(exemple)',
-  offer: {
-    count: freePreviews,
-    title: 'aperçus gratuits, et votre nom ici.',
-    text: 'Trois pages d’accueil dessinées pour vous, sans engagement.',
-    action: 'Recevoir mes 3 aperçus',
-  },
-}
+/** The page /testimonial; the testimonials themselves are those of the home page. */
+export const testimonialPageDocument = group('Témoignages', {
+  title: line('Titre'),
+  text: paragraph('Texte'),
+  note: fixed('Marque d’un exemple'),
+  /** The number of previews is drawn as tall as the band, and read before the title. */
+  offer: group('Les aperçus gratuits', {
+    title: line('Titre, après le nombre'),
+    text: paragraph('Texte'),
+    action: line('Bouton'),
+  }),
+})

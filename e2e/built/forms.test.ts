@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { allPages } from '#content/all-pages.ts'
-import { formMessages } from '#content/forms/form-messages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
-import { quotePromise } from '#content/pages/devis.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { forms as registry } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
 import { builtPage, words } from './read.ts'
+
+const { formMessages, quotePage } = loadContent()
 
 // Typed again from the spec (Spec: L-1).
 const beforeContract = 'base légale : mesures précontractuelles'
@@ -90,7 +91,7 @@ test('the quote page says what comes free before its form', () => {
   const { $ } = builtPage('/devis')
   const said = words($('main').text())
   const form = said.indexOf(words($('main form').text()))
-  const { title, paragraphs, free } = quotePromise
+  const { title, paragraphs, free } = quotePage.promise
   for (const promise of [title, ...paragraphs, free]) {
     const at = said.indexOf(words(promise))
     expect(at, promise).toBeGreaterThan(-1)

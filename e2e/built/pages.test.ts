@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allPages, descriptionOf } from '#content/all-pages.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
-import { footerFormWords } from '#content/forms/footer-form.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { layout } from '#content/layout.ts'
 import { notFoundPage } from '#content/pages.ts'
 import { htmlBudget, limitOf } from '../../tools/bench/budgets.ts'
@@ -16,6 +16,8 @@ import {
   testedAddresses,
 } from '../support/addresses.ts'
 import { builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
+
+const { footerForm } = loadContent()
 
 /** Every document that the build wrote, but the one that holds the map's frame. */
 const documents = globSync('**/index.html', { cwd: clientFolder })
@@ -64,7 +66,7 @@ describe.each(testedAddresses())('%s', (path) => {
     expect($('body > footer')).toHaveLength(around)
     expect($(`nav[aria-label="${layout.mainMenu}"]`)).toHaveLength(around)
     expect(
-      textsOf($, 'footer form button').filter((text) => text === footerFormWords.submit),
+      textsOf($, 'footer form button').filter((text) => text === footerForm.form.submit),
     ).toHaveLength(around)
     const ids = $('[id]')
       .toArray()

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { previewsPage } from '#content/pages/apercus.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
 import { startSite } from '../test/site-process.ts'
 import { typingBudget } from './budgets.ts'
 import { phone } from './phone.ts'
 import { median, percentile } from './statistics.ts'
+
+const { previewsPage } = loadContent()
 
 /** Ordinary computers and phones are so much slower than this machine. */
 const slowdown = 4

@@ -1,7 +1,7 @@
-import { previewsPage, sketchNotice } from '#content/pages/apercus.ts'
 import { pages } from '#content/pages.ts'
 import { Trail } from '../../layout/breadcrumbs.tsx'
 import previewsSheet from '../../previews/previews.css?inline'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
 import apercusSheet from './apercus.css?inline'
@@ -12,14 +12,10 @@ export const sheets = [previewsSheet, apercusSheet]
 export const meta = () => pageMeta('/apercus')
 
 export default function PreviewsPage() {
+  const { previewsPage } = useContent()
   const page = pages['/apercus']
   return (
-    <Island
-      name="preview-maker"
-      of={PreviewMaker}
-      now="fragment"
-      props={{ words: { ...previewsPage, notice: sketchNotice } }}
-    >
+    <Island name="preview-maker" of={PreviewMaker} now="fragment" props={{ words: previewsPage }}>
       <Trail path="/apercus" page={page} />
       <h1>{page.crumb}</h1>
     </Island>

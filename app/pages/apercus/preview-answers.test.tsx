@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { previewsPage } from '#content/pages/apercus.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { PreviewSentence } from './preview-answers.tsx'
 import { PreviewWords } from './preview-words.ts'
+
+const { previewsPage } = loadContent()
 
 test.each([
   ['Montpellier', 'à'],
@@ -13,7 +15,7 @@ test.each([
   ['Les Sables-d’Olonne', '–'],
 ])('before %s stands “%s”', (town, word) => {
   const html = renderToStaticMarkup(
-    <PreviewWords value={{ ...previewsPage, notice: '' }}>
+    <PreviewWords value={previewsPage}>
       <PreviewSentence answers={{ ...example, town }} />
     </PreviewWords>,
   )

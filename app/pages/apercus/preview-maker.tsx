@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { PreviewsPage } from '#content/pages/apercus.ts'
 import { type DirectionId, directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { fields, ownPalette, readFields } from '#previews/fields.ts'
@@ -31,7 +32,7 @@ const form = 'reponses'
 const isStatic = import.meta.env.FORMS === 'emailjs'
 
 interface PreviewMakerProps {
-  words: PreviewWords
+  words: PreviewsPage
   /** Stands above the sentence. */
   children?: ReactNode
 }

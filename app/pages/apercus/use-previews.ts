@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { previewsPage } from '#content/pages/apercus.ts'
+import type { PreviewsPage } from '#content/pages/apercus.ts'
 import { type Answers, type DirectionId, example } from '#previews/answers/answers.ts'
 import { decode, encode } from '#previews/answers/code.ts'
 import { fields, readFields } from '#previews/fields.ts'
@@ -13,7 +13,7 @@ interface Linked {
   answers: Answers
   favourite: DirectionId | null
   /** Why the link that led here shows the example. */
-  fault: keyof typeof previewsPage.faults | null
+  fault: keyof PreviewsPage['faults'] | null
 }
 
 interface Shown extends Linked {

@@ -1,7 +1,8 @@
 import { posts, signature, tags } from '#content/collections/posts.ts'
 import { articles } from '#content/collections/texts.ts'
-import { article, comments } from '#content/pages/blog/single-blog.ts'
+import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -10,8 +11,9 @@ import { PostText } from './post-text.tsx'
 
 /** The sample article, with its tags and its counts (Spec: S-37). */
 export function Article() {
-  const post = posts.find(({ id }) => id === article.id)
-  if (!post) throw new Error(`no post is called ${article.id}`)
+  const { opening, comments } = useContent().sampleArticle
+  const post = posts.find(({ id }) => id === toldPost)
+  if (!post) throw new Error(`no post is called ${toldPost}`)
   return (
     <article className="article">
       <header>
@@ -22,7 +24,7 @@ export function Article() {
         <p className="article-lead">{post.excerpt}</p>
       </header>
       <Art of={articleCovers[post.id]} alt="" priority data-picture={post.id} />
-      <p>{article.opening}</p>
+      <p>{opening}</p>
       <div className="article-text">
         <PostText {...articles[post.id]} level={3} />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { commentFields } from '#content/pages/blog/single-blog.ts'
+import type { CommentFields } from '#content/pages/blog/single-blog.ts'
 import { commentForm } from '#forms/comment.ts'
 import { useFormResult } from '../../lead-form/form-result.ts'
 import { LeadForm, type LeadFormWords } from '../../lead-form/lead-form.tsx'
@@ -11,7 +11,7 @@ export const replyParam = 'reponse'
 
 interface CommentFormProps {
   form: LeadFormWords
-  fields: typeof commentFields
+  fields: CommentFields
   /** What begins the answer to a comment, by its identifier. */
   replies: Readonly<Record<string, string>>
 }

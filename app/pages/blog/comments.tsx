@@ -1,11 +1,7 @@
-import {
-  commentFields,
-  commentFormWords,
-  comments,
-  replyTo,
-} from '#content/pages/blog/single-blog.ts'
+import { replyTo } from '#content/pages/blog/single-blog.ts'
 import { readers } from '../../drawn/index.ts'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
@@ -14,6 +10,7 @@ import { CommentForm, replyParam } from './comment-form.tsx'
 
 /** Sample comments, and the form that brings one to the agency (Spec: S-37). */
 export function Comments() {
+  const { comments, form, fields } = useContent().sampleArticle
   const { title, note, reply, items } = comments
   return (
     <section className="comments ground-ombre" id="commentaires">
@@ -41,14 +38,14 @@ export function Comments() {
         </ol>
       </div>
       <div className="comment-form" id="commentaire">
-        <h3>{commentFormWords.name}</h3>
+        <h3>{form.name}</h3>
         <Island
           name="comment-form"
           of={CommentForm}
           now="query"
           props={{
-            form: useLeadFormWords('comment', commentFormWords),
-            fields: commentFields,
+            form: useLeadFormWords('comment', form),
+            fields,
             replies: Object.fromEntries(items.map(({ id, author }) => [id, replyTo(author)])),
           }}
         />

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { categories, postPath, recentPosts, tags } from '#content/collections/posts.ts'
-import { journal } from '#content/pages/blog/blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** Search, categories, recent posts and tags (Spec: S-36). */
 export function JournalSidebar({ keywords, path }: { keywords: string; path: string }) {
   const id = useId()
+  const { journal } = useContent()
   const { search } = journal
 
   return (

@@ -1,8 +1,8 @@
 import { postPath, posts, sampleMark } from '#content/collections/posts.ts'
 import { isSample } from '#content/entries.ts'
-import { journal, listSummaries } from '#content/pages/blog/blog.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { articleCovers } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { usePlace } from '../../render/place.ts'
 import { JournalSidebar } from './journal-sidebar.tsx'
@@ -16,6 +16,11 @@ interface JournalProps {
 /** Posts beside their sidebar. The server answers a search; a static build has the browser do it. */
 export function Journal({ look, perPage }: JournalProps) {
   const { query } = usePlace()
+  const { summaries, ...words } = useContent().journal
+  const otherLook = {
+    list: { label: words.otherLook.list, to: '/blog-grid' },
+    grid: { label: words.otherLook.grid, to: '/blog' },
+  } as const
   const list = {
     posts: posts.map((post) => ({
       ...post,
@@ -26,8 +31,8 @@ export function Journal({ look, perPage }: JournalProps) {
     look,
     perPage,
     path: look === 'list' ? '/blog' : '/blog-grid',
-    words: journal,
-    summaries: listSummaries,
+    words: { ...words, otherLook },
+    summaries,
   } as const
   return (
     <div className="journal">

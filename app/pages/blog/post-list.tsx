@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Post } from '#content/collections/posts.ts'
-import type { journal, listSummaries } from '#content/pages/blog/blog.ts'
+import type { Journal } from '#content/pages/blog/blog.ts'
 import { useSearch } from '../../render/search.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
@@ -17,14 +17,19 @@ export interface ListedPost extends Post {
   mark: string
 }
 
+/** Its words, and where the same posts stand in the other look. */
+export interface PostListWords extends Omit<Journal, 'otherLook' | 'summaries'> {
+  otherLook: Record<'list' | 'grid', { label: string; to: Address }>
+}
+
 interface PostListProps {
   posts: readonly ListedPost[]
   look: 'list' | 'grid'
   perPage: number
   /** Of the page that the list stands on. */
   path: Address
-  words: typeof journal
-  summaries: typeof listSummaries
+  words: PostListWords
+  summaries: Journal['summaries']
 }
 
 /** Posts that `?q=` filters and whose pages `?page=` turns (Spec: S-35). */
@@ -72,7 +77,7 @@ export function PostList({ posts, look, perPage, path, words, summaries }: PostL
 
 interface SummaryProps extends PostPage<Post> {
   keywords: string
-  words: typeof listSummaries
+  words: Journal['summaries']
 }
 
 /** Says which posts are shown; what was typed keeps its own direction. */

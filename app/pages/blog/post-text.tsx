@@ -1,9 +1,10 @@
 import type { Article, Block } from '#content/collections/posts.ts'
-import { journal } from '#content/pages/blog/blog.ts'
+import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The text of an article, then its sources; the headings are of the given level. */
 export function PostText({ parts, sources, level = 2 }: Article & { level?: 2 | 3 }) {
+  const { journal } = useContent()
   const Heading = `h${level}` as const
   return (
     <>

@@ -1,14 +1,15 @@
 import { openingDate } from '#content/constants.ts'
 import { layout } from '#content/layout.ts'
-import { comingSoonFormWords, comingSoonPage as words } from '#content/pages/coming-soon.ts'
 import { timeLeft } from '../../browser/countdown.ts'
 import { sunrise } from '../../drawn/index.ts'
 import { logo } from '../../drawn/inline.ts'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
 import { Art, inlineDrawing } from '../../ui/art.tsx'
 import { writtenDay } from '../../ui/day.tsx'
+import { fill } from '../../ui/fill.ts'
 import { Link } from '../../ui/link.tsx'
 import comingSoonSheet from './coming-soon.css?inline'
 import { ComingSoonForm } from './coming-soon-form.tsx'
@@ -28,6 +29,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
  * app/browser/countdown.ts goes on.
  */
 export default function ComingSoonPage() {
+  const { comingSoon: words } = useContent()
   const now = Date.now()
   const left = timeLeft(target, now)
   const when = now < target ? 'before' : 'after'
@@ -38,7 +40,7 @@ export default function ComingSoonPage() {
         {(['before', 'after'] as const).map((time) => (
           <div key={time} data-when={time} hidden={time !== when}>
             <h1>{words[time].title}</h1>
-            <p>{words[time].text(writtenDay(openingDate))}</p>
+            <p>{fill(words[time].text, { date: writtenDay(openingDate) })}</p>
           </div>
         ))}
         <div
@@ -58,7 +60,7 @@ export default function ComingSoonPage() {
           name="coming-soon-form"
           of={ComingSoonForm}
           props={{
-            form: useLeadFormWords('coming-soon', comingSoonFormWords),
+            form: useLeadFormWords('coming-soon', words.form),
             label: words.email,
             placeholder: words.emailExample,
           }}

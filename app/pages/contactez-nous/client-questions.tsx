@@ -1,8 +1,8 @@
-import { contactPage } from '#content/pages/contactez-nous.ts'
+import { useContent } from '../../render/content.ts'
 
 /** Six answers always open, in two columns of three (Spec: S-28). */
 export function ClientQuestions() {
-  const { title, items } = contactPage.questions
+  const { title, items } = useContent().contactPage.questions
   return (
     <section className="client-questions">
       <h2>{title}</h2>

@@ -1,11 +1,11 @@
-import type { contactFields } from '#content/pages/contactez-nous.ts'
+import type { ContactPage } from '#content/pages/contactez-nous.ts'
 import { contactForm } from '#forms/contact.ts'
 import { LeadForm, type LeadFormWords } from '../../lead-form/lead-form.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
 interface ContactFormProps {
   form: LeadFormWords
-  fields: typeof contactFields
+  fields: ContactPage['fields']
   phoneNotice: string
 }
 

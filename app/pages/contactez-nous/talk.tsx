@@ -1,7 +1,7 @@
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
-import { contactFields, contactFormWords, contactPage } from '#content/pages/contactez-nous.ts'
 import { talk } from '../../drawn/index.ts'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { Art } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
@@ -9,7 +9,8 @@ import { ContactForm } from './contact-form.tsx'
 
 /** A message, beside a door ajar (Spec: S-28). */
 export function Talk() {
-  const { question, answer, lead } = contactPage.form
+  const { contactPage } = useContent()
+  const { question, answer, lead } = contactPage.talk
   return (
     <section className="talk">
       <div className="talk-form">
@@ -23,8 +24,8 @@ export function Talk() {
           name="contact-form"
           of={ContactForm}
           props={{
-            form: useLeadFormWords('contact', contactFormWords),
-            fields: contactFields,
+            form: useLeadFormWords('contact', contactPage.form),
+            fields: contactPage.fields,
             phoneNotice,
           }}
         />

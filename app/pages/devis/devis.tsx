@@ -1,10 +1,9 @@
 import { packs } from '#content/catalogue/packs.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { sketchNotice } from '#content/pages/apercus.ts'
-import { quoteFields, quoteFormWords, quotePreviews } from '#content/pages/devis.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
@@ -29,22 +28,23 @@ export default function QuotePage() {
 }
 
 function QuoteIsland() {
+  const { previewsPage, quotePage } = useContent()
   return (
     <Island
       name="quote-form"
       of={QuoteForm}
       now="quote"
       props={{
-        form: useLeadFormWords('quote', quoteFormWords),
-        fields: quoteFields,
-        previews: quotePreviews,
-        sketchNotice,
+        form: useLeadFormWords('quote', quotePage.form),
+        fields: quotePage.fields,
+        previews: quotePage.previews,
+        sketchNotice: previewsPage.notice,
         phoneNotice,
         services: quoteServices,
         packs: packs.map(({ id, label, service }) => ({ id, label, service })),
       }}
     >
-      <PreviewsLink>{quotePreviews.see}</PreviewsLink>
+      <PreviewsLink>{quotePage.previews.see}</PreviewsLink>
     </Island>
   )
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { quoteFields, quotePreviews } from '#content/pages/devis.ts'
+import type { QuotePage } from '#content/pages/devis.ts'
 import { quoteFormFor } from '#forms/quote.ts'
 import { useFormResult } from '../../lead-form/form-result.ts'
 import { LeadForm, type LeadFormWords } from '../../lead-form/lead-form.tsx'
@@ -11,8 +11,8 @@ import { QuotePreviews } from './quote-previews.tsx'
 
 interface QuoteFormProps {
   form: LeadFormWords
-  fields: typeof quoteFields
-  previews: typeof quotePreviews
+  fields: QuotePage['fields']
+  previews: QuotePage['previews']
   sketchNotice: string
   phoneNotice: string
   services: readonly { slug: string; label: string }[]

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
-import type { quotePreviews } from '#content/pages/devis.ts'
+import type { QuotePage } from '#content/pages/devis.ts'
 import { directions } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fill } from '../../ui/fill.ts'
@@ -15,7 +15,7 @@ interface QuotePreviewsProps {
   code: string
   /** Whether React has taken the page over. */
   isHydrated: boolean
-  words: typeof quotePreviews
+  words: QuotePage['previews']
   /** Said wherever a preview is shown. */
   notice: string
   /** The way to the previews. */

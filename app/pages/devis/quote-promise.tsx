@@ -1,11 +1,11 @@
-import { quotePromise } from '#content/pages/devis.ts'
 import { previews } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** What is offered before any commitment, said before the form (Spec: S-32). */
 export function QuotePromise() {
-  const { title, paragraphs, delay, free } = quotePromise
+  const { title, paragraphs, delay, free } = useContent().quotePage.promise
   return (
     <div className="quote-promise ground-ombre">
       <h2>{title}</h2>

@@ -1,5 +1,5 @@
-import { notFound as words } from '#content/pages/not-found.ts'
 import { notFound } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { notFoundMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ export const sheets = [notFoundSheet]
 export const meta = notFoundMeta
 
 export default function NotFoundPage() {
+  const words = useContent().notFound
   return (
     <section className="not-found ground-bleu">
       <Art of={notFound} alt={words.picture} priority />

@@ -1,18 +1,18 @@
-import { sampleProjects } from '#content/collections/projects.ts'
-import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
-import { caseStudy } from '../../drawn/index.ts'
+import { sampleProjects, toldProject } from '#content/collections/projects.ts'
+import { caseStudy as scene } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 
 const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
 
 /** One project: its scene, its facts on plates, its story down three steps (Spec: S-39). */
 export function CaseStudy() {
-  const { lead, facts, story } = caseStudyPage
-  const project = sampleProjects.find(({ id }) => id === caseStudyPage.project)
+  const { lead, facts, story } = useContent().caseStudy
+  const project = sampleProjects.find(({ id }) => id === toldProject)
   return (
     <>
       <section className="case">
-        <Art of={caseStudy} alt="" priority data-picture={caseStudyPage.project} />
+        <Art of={scene} alt="" priority data-picture={toldProject} />
         <h2>{project?.title}</h2>
         <dl>
           {facts.map(({ term, value, lang }) => (

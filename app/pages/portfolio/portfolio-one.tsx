@@ -1,5 +1,6 @@
-import { oneColumnIntro, oneColumnProjects } from '#content/pages/portfolio/portfolio-one.ts'
+import { projects } from '#content/collections/projects.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { pageMeta } from '../../seo.ts'
 import portfolioSheet from './portfolio.css?inline'
@@ -10,11 +11,18 @@ export const sheets = [portfolioSheet]
 export const meta = () => pageMeta('/portfolio-one')
 
 export default function OneColumnPortfolioPage() {
+  const { text, links } = useContent().portfolioOne
   return (
     <>
       <PageBanner path="/portfolio-one" />
-      <ListIntro {...oneColumnIntro} />
-      <ProjectColumn projects={oneColumnProjects} />
+      <ListIntro
+        text={text}
+        links={[
+          { label: links.all, to: '/portfolio-two' },
+          { label: links.prices, to: '/tarifs/site-vitrine' },
+        ]}
+      />
+      <ProjectColumn projects={projects.slice(0, 3)} />
     </>
   )
 }

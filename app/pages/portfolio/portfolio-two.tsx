@@ -1,6 +1,6 @@
 import { projects } from '#content/collections/projects.ts'
-import { twoColumnIntro } from '#content/pages/portfolio/portfolio-two.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { pageMeta } from '../../seo.ts'
 import portfolioSheet from './portfolio.css?inline'
@@ -11,10 +11,17 @@ export const sheets = [portfolioSheet]
 export const meta = () => pageMeta('/portfolio-two')
 
 export default function TwoColumnPortfolioPage() {
+  const { text, links } = useContent().portfolioTwo
   return (
     <>
       <PageBanner path="/portfolio-two" />
-      <ListIntro {...twoColumnIntro} />
+      <ListIntro
+        text={text}
+        links={[
+          { label: links.large, to: '/portfolio-one' },
+          { label: links.openingNews, to: '/coming-soon' },
+        ]}
+      />
       <ProjectWalls projects={projects} />
     </>
   )

@@ -1,5 +1,6 @@
-import { caseStudyPage } from '#content/pages/portfolio/single-portfolio.ts'
+import { sampleProjects, toldProject } from '#content/collections/projects.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 
 /**
@@ -7,7 +8,8 @@ import { Art } from '../../ui/art.tsx'
  * seen at once is in the style sheet (Spec: S-39).
  */
 export function ProjectSlider() {
-  const { title, label, previous, next, projects } = caseStudyPage.slider
+  const { title, label, previous, next } = useContent().caseStudy.slider
+  const projects = sampleProjects.filter(({ id }) => id !== toldProject)
 
   return (
     <section className="project-slider" data-slider>

@@ -1,9 +1,10 @@
 import type { ProjectText as Text } from '#content/collections/projects.ts'
-import { projectWords } from '#content/pages/portfolio/portfolio-two.ts'
+import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The facts and paragraphs of a real project. */
 export function ProjectText({ facts, parts }: Text) {
+  const { all } = useContent().portfolioTwo
   return (
     <>
       <dl>
@@ -16,7 +17,7 @@ export function ProjectText({ facts, parts }: Text) {
       </dl>
       {parts.map(({ title, text }) => [<h3 key={title}>{title}</h3>, <p key={text}>{text}</p>])}
       <p>
-        <Link to="/portfolio-two">{projectWords.all}</Link>
+        <Link to="/portfolio-two">{all}</Link>
       </p>
     </>
   )

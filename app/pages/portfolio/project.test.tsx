@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Project, ProjectText } from '#content/collections/projects.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { ContentContext } from '../../render/content.ts'
 import { PlaceContext } from '../../render/place.ts'
 import ProjectPage from './project.tsx'
 
@@ -35,7 +37,9 @@ test('a real project has a page of its own', () => {
     <PlaceContext
       value={{ path: '/portfolio/medina-lofts', query: new URLSearchParams(), result: null }}
     >
-      <ProjectPage />
+      <ContentContext value={loadContent()}>
+        <ProjectPage />
+      </ContentContext>
     </PlaceContext>,
   )
   expect(html).toMatch(/<h1[^>]*>Un vrai projet<\/h1>/)

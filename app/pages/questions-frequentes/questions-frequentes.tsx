@@ -1,5 +1,5 @@
-import { faqPage } from '#content/pages/questions-frequentes.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import questionWallSheet from '../../sections/question-wall.css?inline'
 import { QuestionWall } from '../../sections/question-wall.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -10,14 +10,15 @@ export const sheets = [questionWallSheet]
 export const meta = () => pageMeta('/questions-frequentes')
 
 export default function FaqPage() {
+  const { faq } = useContent()
   return (
     <>
       <PageBanner path="/questions-frequentes" />
       <QuestionWall
-        {...faqPage}
+        {...faq}
         text={
           <>
-            {faqPage.text} <StartingPrice of="site-vitrine" />
+            {faq.text} <StartingPrice of="site-vitrine" />
           </>
         }
         first="flower"

@@ -1,6 +1,6 @@
-import { aboutPage } from '#content/pages/qui-sommes-nous.ts'
 import { about } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { pageMeta } from '../../seo.ts'
 import quiSommesNousSheet from './qui-sommes-nous.css?inline'
@@ -13,14 +13,15 @@ export const sheets = [quiSommesNousSheet]
 export const meta = () => pageMeta('/qui-sommes-nous')
 
 export default function AboutPage() {
+  const { about: words } = useContent()
   return (
     <>
       <PageBanner path="/qui-sommes-nous" />
-      <Shores {...aboutPage.shores} />
-      <TeamBlock {...aboutPage.team} />
-      <SloganBanner {...aboutPage.banner} />
+      <Shores {...words.shores} />
+      <TeamBlock {...words.team} />
+      <SloganBanner {...words.banner} />
       <FreeOffer
-        {...aboutPage.offer}
+        {...words.offer}
         slug="creation-de-site-web"
         ground="ground-corail"
         pictures={[about.shop, about.platform, about.showcase]}

@@ -1,10 +1,10 @@
-import type { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import type { AboutPage } from '#content/pages/qui-sommes-nous.ts'
 import { about } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 /** Who we are, between a picture of each shore. */
-export function Shores({ title, paragraphs, delay }: typeof aboutPage.shores) {
+export function Shores({ title, paragraphs, delay }: AboutPage['shores']) {
   return (
     <section className="shores">
       <div>

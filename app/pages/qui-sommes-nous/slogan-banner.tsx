@@ -1,5 +1,5 @@
 import { bannerSlides } from '#content/constants.ts'
-import type { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import type { AboutPage } from '#content/pages/qui-sommes-nous.ts'
 import { about } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
@@ -12,7 +12,7 @@ const half = bannerSlides / 2
  * mouse and the focus, and out of sight: all in the style sheet, so also without a script. Heard
  * once only.
  */
-export function SloganBanner({ text, pause }: typeof aboutPage.banner) {
+export function SloganBanner({ text, pause }: AboutPage['banner']) {
   return (
     <section className="slogan-banner ground-soleil" aria-label={text}>
       <label>

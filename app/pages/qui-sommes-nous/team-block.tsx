@@ -1,11 +1,20 @@
 import { team } from '#content/collections/team.ts'
-import type { aboutPage } from '#content/pages/qui-sommes-nous.ts'
+import type { AboutPage } from '#content/pages/qui-sommes-nous.ts'
 import { TeamGrid } from '../../sections/team-grid.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
+/** The first members of the list. */
+const shown = 4
+
 /** Some of the team, and links to the other pages about the agency (Spec: S-26). */
-export function TeamBlock({ title, text, note, links, shown }: typeof aboutPage.team) {
+export function TeamBlock({ title, text, note, links }: AboutPage['team']) {
+  const ways = [
+    { label: links.team, to: '/team' },
+    { label: links.portfolio, to: '/portfolio-two' },
+    { label: links.testimonials, to: '/testimonial' },
+    { label: links.blog, to: '/blog' },
+  ] as const
   return (
     <section className="team-block ground-ombre">
       <div className="section-intro">
@@ -14,7 +23,7 @@ export function TeamBlock({ title, text, note, links, shown }: typeof aboutPage.
           <Plate>{note}</Plate>
           <p>{text}</p>
           <ul className="team-links">
-            {links.map(({ label, to }) => (
+            {ways.map(({ label, to }) => (
               <li key={to}>
                 <TextLink to={to}>{label}</TextLink>
               </li>

@@ -1,14 +1,15 @@
 import { memberLinks, sampleMembers } from '#content/collections/team.ts'
-import { memberPage } from '#content/pages/team/single-team.ts'
+import { toldMember } from '#content/pages/team/single-team.ts'
 import { leader } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
 
 /** One member, face to face (Spec: S-40). */
 export function MemberProfile() {
-  const { lead, text, qualifications, attributes } = memberPage
-  const member = sampleMembers.find(({ id }) => id === memberPage.member)
-  if (!member) throw new Error(`${memberPage.member} is not in the team`)
+  const { lead, text, qualifications, attributes } = useContent().memberProfile
+  const member = sampleMembers.find(({ id }) => id === toldMember)
+  if (!member) throw new Error(`${toldMember} is not in the team`)
   return (
     <section className="member">
       <Art of={leader.face} alt="" priority />

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Member, MemberText } from '#content/collections/team.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { ContentContext } from '../../render/content.ts'
 import { PlaceContext } from '../../render/place.ts'
 import MemberPage from './member.tsx'
 
@@ -29,7 +31,9 @@ vi.mock('#content/collections/texts.ts', async (importOriginal) => ({
 test('a real member has a page of their own', () => {
   const html = renderToStaticMarkup(
     <PlaceContext value={{ path: '/team/nour-haddad', query: new URLSearchParams(), result: null }}>
-      <MemberPage />
+      <ContentContext value={loadContent()}>
+        <MemberPage />
+      </ContentContext>
     </PlaceContext>,
   )
   expect(html).toMatch(/<h1[^>]*>Une vraie personne<\/h1>/)

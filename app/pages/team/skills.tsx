@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { memberPage } from '#content/pages/team/single-team.ts'
 import { gauges } from '../../drawn/index.ts'
+import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 
 /** Skills that can be counted, tile by tile (Spec: S-40). */
 export function Skills() {
-  const { title, items } = memberPage.skills
+  const { title, items } = useContent().memberProfile.skills
   const id = useId()
   return (
     <section className="skills ground-ombre">

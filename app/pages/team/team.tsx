@@ -1,6 +1,6 @@
 import { team } from '#content/collections/team.ts'
-import { teamIntro } from '#content/pages/team/team.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { TeamGrid } from '../../sections/team-grid.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -11,10 +11,11 @@ export const sheets = [teamSheet]
 export const meta = () => pageMeta('/team')
 
 export default function TeamPage() {
+  const { text, links } = useContent().teamPage
   return (
     <>
       <PageBanner path="/team" />
-      <ListIntro {...teamIntro} />
+      <ListIntro text={text} links={[{ label: links.about, to: '/qui-sommes-nous' }]} />
       <TeamGrid members={team} />
     </>
   )

@@ -1,6 +1,7 @@
 import { testimonials } from '#content/collections/testimonials.ts'
-import { testimonialPage } from '#content/pages/testimonial.ts'
+import { freePreviews } from '#content/constants.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { OfferBand } from '../../sections/offer-band.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
 import { pageMeta } from '../../seo.ts'
@@ -11,12 +12,12 @@ export const sheets = [testimonialSheet]
 export const meta = () => pageMeta('/testimonial')
 
 export default function TestimonialPage() {
-  const { offer, ...intro } = testimonialPage
+  const { offer, ...intro } = useContent().testimonialPage
   return (
     <>
       <PageBanner path="/testimonial" />
       <Testimonials {...intro} items={testimonials} />
-      <OfferBand {...offer} />
+      <OfferBand {...offer} count={freePreviews} />
     </>
   )
 }

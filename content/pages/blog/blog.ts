@@ -1,33 +1,36 @@
-/** What /blog and /blog-grid say around their posts (Spec: S-35). */
-export const journal = {
-  readMore: 'Lire la suite',
-  /** The same posts on the other page. */
-  otherLook: {
-    list: { label: 'En grille', to: '/blog-grid' },
-    grid: { label: 'En liste', to: '/blog' },
-  } as const,
-  pages: 'Pages',
-  page: 'Page',
-  search: {
-    label: 'Rechercher',
-    /** To the letter of the spec, in English. */
-    placeholder: 'Type keyword here',
-    submit: 'Lancer la recherche',
-    clear: 'Revoir tous les articles',
-  },
-  categories: 'Catégories',
-  recent: 'Articles récents',
-  tags: 'Étiquettes',
-  /** Under an article. */
-  sources: 'Sources',
-}
+import type * as v from 'valibot'
+import { fixed, group, line } from '../../documents/fields.ts'
 
-/** Says which posts are shown. */
-export const listSummaries = {
-  all: '{nombre} articles pour préparer votre site et vos textes',
-  none: 'Aucun article pour «\u00a0{mots}\u00a0». Essayez un mot plus court, ou un seul à la fois.',
-  one: '{nombre} article pour «\u00a0{mots}\u00a0»',
-  several: '{nombre} articles pour «\u00a0{mots}\u00a0»',
-  /** Follows the others where there is more than one page. */
-  page: ', page {page} sur {pages}',
-}
+/** What /blog and /blog-grid say around their posts (Spec: S-35). */
+export const journalDocument = group('Blog', {
+  readMore: line('Lien vers un article'),
+  /** Lead to the same posts on the other page. */
+  otherLook: group('Lien vers l’autre présentation', {
+    list: line('Depuis la liste'),
+    grid: line('Depuis la grille'),
+  }),
+  pages: line('Nom des pages, pour qui l’entend'),
+  page: line('Devant le numéro d’une page, pour qui l’entend'),
+  search: group('La recherche', {
+    label: line('Nom du champ'),
+    /** In English, to the letter of the spec. */
+    placeholder: fixed('Dans le champ vide'),
+    submit: line('Bouton'),
+    clear: line('Lien vers tous les articles'),
+  }),
+  categories: line('Titre des rubriques'),
+  recent: line('Titre des articles récents'),
+  tags: line('Titre des étiquettes'),
+  sources: line('Titre des sources, sous un article'),
+  /** Say which posts are shown: `{nombre}` of them, found by `{mots}`. */
+  summaries: group('Combien d’articles', {
+    all: line('Tous'),
+    none: line('Aucun'),
+    one: line('Un seul'),
+    several: line('Plusieurs'),
+    /** Follows the others where there is more than one page. */
+    page: line('Page {page} sur {pages}, à la suite'),
+  }),
+})
+
+export type Journal = v.InferOutput<typeof journalDocument>

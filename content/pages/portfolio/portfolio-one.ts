@@ -1,12 +1,10 @@
-import { projects } from '../../collections/projects.ts'
+import { group, line, paragraph } from '../../documents/fields.ts'
 
-/** The page /portfolio-one shows the first three projects (Spec: S-38). */
-export const oneColumnProjects = projects.slice(0, 3)
-
-export const oneColumnIntro = {
-  text: 'Trois projets d’exemple, en grand, avant nos vraies réalisations.',
-  links: [
-    { label: 'Les huit projets d’exemple', to: '/portfolio-two' },
-    { label: 'Nos prix', to: '/tarifs/site-vitrine' },
-  ],
-} as const
+/** The page /portfolio-one (Spec: S-38). */
+export const portfolioOneDocument = group('Réalisations, en grand', {
+  text: paragraph('Texte'),
+  links: group('Liens', {
+    all: line('Vers toutes les réalisations'),
+    prices: line('Vers les prix'),
+  }),
+})

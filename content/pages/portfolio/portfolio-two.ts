@@ -1,12 +1,11 @@
-/** The page /portfolio-two, and the words around the page of a real project. */
-export const twoColumnIntro = {
-  text: 'Huit projets d’exemple, pour voir le genre de sites que nous créons. Nos vraies réalisations prendront leur place.',
-  links: [
-    { label: 'Les trois premiers, en grand', to: '/portfolio-one' },
-    { label: 'Être prévenu par e-mail', to: '/coming-soon' },
-  ],
-} as const
+import { group, line, paragraph } from '../../documents/fields.ts'
 
-export const projectWords = {
-  all: 'Toutes les réalisations',
-}
+/** The page /portfolio-two, and the words around the page of a real project. */
+export const portfolioTwoDocument = group('Réalisations', {
+  text: paragraph('Texte'),
+  links: group('Liens', {
+    large: line('Vers les premières, en grand'),
+    openingNews: line('Vers l’annonce de l’ouverture'),
+  }),
+  all: line('Depuis une réalisation, lien vers toutes'),
+})

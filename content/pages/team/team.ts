@@ -1,10 +1,9 @@
-/** The page /team, and the words around the page of a real member (Spec: S-51). */
-export const teamIntro = {
-  text: 'Douze fiches d’exemple. Elles montrent les métiers d’un projet ; les vraies fiches prendront leur place.',
-  links: [{ label: 'Qui sommes-nous', to: '/qui-sommes-nous' }],
-} as const
+import { group, line, paragraph } from '../../documents/fields.ts'
 
-export const memberWords = {
-  skills: 'Ses compétences',
-  all: 'Toute l’équipe',
-}
+/** The page /team, and the words around the page of a real member (Spec: S-51). */
+export const teamPageDocument = group('Équipe', {
+  text: paragraph('Texte'),
+  links: group('Liens', { about: line('Vers Qui sommes-nous') }),
+  skills: line('Sur la fiche d’un membre, titre du savoir-faire'),
+  all: line('Depuis la fiche d’un membre, lien vers l’équipe'),
+})

@@ -1,29 +1,29 @@
-import { answerTime } from './company/neutral-words.ts'
+import { fixed, group, line, paragraph } from './documents/fields.ts'
 
 /** Words that surround every page. */
-export const layout = {
+export const layoutDocument = group('Autour des pages', {
   /** Where a click or a post waits for its code (Spec: T-17). */
-  loading: 'Chargement…',
-  skipLink: 'Aller au contenu',
-  home: 'Graaand, accueil',
-  mainMenu: 'Menu principal',
-  openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
-  breadcrumbs: 'Fil d’Ariane',
+  loading: fixed('Pendant un chargement'),
+  skipLink: line('Lien qui passe le menu, au clavier'),
+  home: line('Nom du logo, pour qui l’entend'),
+  mainMenu: line('Nom du menu, pour qui l’entend'),
+  openMenu: line('Bouton qui ouvre le menu'),
+  closeMenu: line('Bouton qui ferme le menu'),
+  breadcrumbs: line('Nom du fil d’Ariane, pour qui l’entend'),
   /** On the pages that show sample content. */
-  sample: 'Exemple',
-  backToTop: 'Revenir en haut de la page',
-  footer: {
+  sample: fixed('Marque d’une page d’exemple'),
+  backToTop: line('Bouton qui remonte, pour qui l’entend'),
+  footer: group('Pied de page', {
     /** Spec: S-9. */
-    heading: 'Un petit message pour un grand impact',
-    text: `Trois lignes suffisent. Nous vous répondons ${answerTime}.`,
-    legal: 'Informations légales',
+    heading: fixed('Titre'),
+    text: paragraph('Texte'),
+    legal: line('Nom des liens légaux, pour qui l’entend'),
     /** The switch between day and night: its name, then its state. */
-    light: {
-      name: 'Affichage :',
-      device: 'comme l’appareil',
-      day: 'jour',
-      night: 'nuit',
-    },
-  },
-}
+    light: group('Affichage', {
+      name: line('Nom'),
+      device: line('Comme l’appareil'),
+      day: line('Jour'),
+      night: line('Nuit'),
+    }),
+  }),
+})

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { mainMenu } from '#content/company/navigation.ts'
 import { choicesWords } from '#content/consent.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { drawnApart, isFramed, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabThrough, teachReading } from './support/reading.ts'
+
+const { layout } = loadContent()
 
 const siteVitrine = loadContent().pricePages['site-vitrine']
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import {
   type Answers,
   directionIds,
@@ -20,7 +19,7 @@ import {
   test,
 } from './support/fixtures.ts'
 
-const { previewsPage: words } = loadContent()
+const { layout, previewsPage: words } = loadContent()
 
 const riad: Answers = {
   name: 'Dar Ennour',

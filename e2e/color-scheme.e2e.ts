@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { layout } from '#content/layout.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
+
+const { layout } = loadContent()
 
 const { name, device, day, night } = layout.footer.light
 const lightSwitch = (page: Page) =>

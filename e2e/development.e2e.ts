@@ -28,7 +28,7 @@ test(
     await expect(island).toHaveAttribute('data-awake')
 
     let loaded = page.waitForEvent('load')
-    await touch('content/pages/contactez-nous.ts')
+    await touch('content/pages/contactez-nous.yaml')
     await loaded
 
     // It sleeps again: what the server has rendered is asked for anew.

@@ -1,14 +1,13 @@
 import { offerTitle } from '#content/catalogue/offers.ts'
 import { counterMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { pages } from '#content/pages.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
-const { expertises, services, steps } = loadContent()
+const { expertises, layout, services, steps } = loadContent()
 const webCreation = services['creation-de-site-web']
 
 // Services list, a further section, the process block, the FAQ (Spec: T-1).

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
-const { contactPage } = loadContent()
+const { contactPage, layout } = loadContent()
 
 /** Also when one is asked for once more, as `….js?again`. */
 const scripts = /\/assets\/.*\.js/

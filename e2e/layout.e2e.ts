@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { company } from '#content/company/company.ts'
 import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
-import { layout } from '#content/layout.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { pages } from '#content/pages.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
+
+const { layout } = loadContent()
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { allPages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { budgets, budgetViolations as violations } from '../tools/bench/budgets.ts'
 import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
@@ -11,7 +10,7 @@ import { fileOf } from './built/read.ts'
 import { drawnApart, isFramed, isPage, lostPath, testedAddresses } from './support/addresses.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
 
-const { footerForm } = loadContent()
+const { footerForm, layout } = loadContent()
 
 // What e2e/built reads in a page's file is left out here: this is what it takes a browser to see.
 

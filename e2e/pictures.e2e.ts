@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { quoteLink } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { caseStudy, home } = loadContent()
+const { caseStudy, home, layout } = loadContent()
 
 const screen = { width: 390, height: 844 }
 

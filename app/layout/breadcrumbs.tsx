@@ -1,11 +1,12 @@
 import type { SitePath } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
-import { layout } from '#content/layout.ts'
 import type { PageInfo } from '#content/pages.ts'
+import { useContent } from '../render/content.ts'
 import { Link } from '../ui/link.tsx'
 
 /** The way to a page, as a street plate (Spec: S-10). */
 export function Trail({ path, page }: { path: SitePath; page: PageInfo }) {
+  const { layout } = useContent()
   const { crumb, lang } = page
   return (
     <nav className="crumbs" aria-label={layout.breadcrumbs}>

@@ -1,5 +1,4 @@
 import type { SitePath } from '#content/all-pages.ts'
-import { layout } from '#content/layout.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import {
   brandDoors,
@@ -31,6 +30,7 @@ import {
   webmasteringTop,
   webTop,
 } from '../drawn/index.ts'
+import { useContent } from '../render/content.ts'
 import { Art, type Drawing } from '../ui/art.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Trail } from './breadcrumbs.tsx'
@@ -95,6 +95,7 @@ interface BannerProps {
 
 /** The banner of a page that is not among those above: that of an entry of a list. */
 export function Banner({ path, page, ground, corner }: BannerProps) {
+  const { layout } = useContent()
   const { heading, crumb, lang, sample } = page
   return (
     <section className={`page-banner ${ground}`}>

@@ -1,7 +1,6 @@
 import { company } from '#content/company/company.ts'
 import { legalLinks } from '#content/company/navigation.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
-import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
 import { useLeadFormWords } from '../lead-form/lead-form-words.ts'
 import { useContent } from '../render/content.ts'
@@ -13,7 +12,7 @@ import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (Spec: S-9). */
 export function SiteFooter() {
-  const { footerForm } = useContent()
+  const { footerForm, layout } = useContent()
   const { heading, text, legal, light } = layout.footer
   return (
     <footer className="site-footer ground-encre">

@@ -1,5 +1,4 @@
 import { type MenuLink, mainMenu, pricesNote, quoteLink } from '#content/company/navigation.ts'
-import { layout } from '#content/layout.ts'
 import { logo } from '../drawn/inline.ts'
 import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
@@ -14,12 +13,12 @@ import { SocialLinks } from '../ui/social-links.tsx'
  */
 export function SiteHeader() {
   const { path } = usePlace()
-  const content = useContent()
+  const { layout, prices: allPrices } = useContent()
   const link = ({ title, url, prices }: MenuLink) => (
     <Link
       to={url}
-      data-note={prices && pricesNote(content.prices, prices, 'euro')}
-      data-note-tnd={prices && pricesNote(content.prices, prices, 'tnd')}
+      data-note={prices && pricesNote(allPrices, prices, 'euro')}
+      data-note-tnd={prices && pricesNote(allPrices, prices, 'tnd')}
       aria-current={mark(url, path)}
     >
       {title}

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { layout } from '#content/layout.ts'
 import type { IslandName, IslandProps } from '../browser/islands.ts'
+import { useContent } from './content.ts'
 
 interface IslandElement {
   Component: ComponentType<object>
@@ -43,9 +43,10 @@ export function Island<Name extends IslandName>({
   children,
 }: IslandOf<Name>) {
   const { islands } = useCollector()
+  const { loading } = useContent().layout
   islands.push({ Component: of as ComponentType<object>, props, children })
   return (
-    <is-land data-island={useIslandProps(name, props)} data-now={now} data-loading={layout.loading}>
+    <is-land data-island={useIslandProps(name, props)} data-now={now} data-loading={loading}>
       {`graaand-island-${islands.length - 1}-`}
     </is-land>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { backToTopPx } from '#content/constants.ts'
-import { layout } from '#content/layout.ts'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
+import { useContent } from './content.ts'
 
 /** Header, page, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { layout } = useContent()
   return (
     <>
       <a className="skip-link" href="#contenu">

@@ -7,6 +7,7 @@ import { companyDocument } from '../company/company.ts'
 import { sentencesDocument } from '../company/sentences.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
 import { formMessagesDocument } from '../forms/form-messages.ts'
+import { layoutDocument } from '../layout.ts'
 import { homeDocument } from '../pages/accueil.ts'
 import { previewsPageDocument } from '../pages/apercus.ts'
 import { journalDocument } from '../pages/blog/blog.ts'
@@ -120,6 +121,7 @@ export const kinds = {
   },
   notFound: { path: 'pages/not-found', label: 'Page introuvable', schema: notFoundDocument },
   comingSoon: { path: 'pages/coming-soon', label: 'Ouverture', schema: comingSoonDocument },
+  layout: { path: 'layout', label: 'Autour des pages', schema: layoutDocument },
   footerForm: {
     path: 'forms/footer-form',
     label: 'Formulaire du pied de page',

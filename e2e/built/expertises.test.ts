@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { offerTitle } from '#content/catalogue/offers.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
-const { expertises, services } = loadContent()
+const { expertises, layout, services } = loadContent()
 const { shared } = expertises
 
 /** Three price pages for websites, one for each of the others. */

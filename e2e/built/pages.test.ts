@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { allPages, descriptionOf } from '#content/all-pages.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import { notFoundPage } from '#content/pages.ts'
 import { htmlBudget, limitOf } from '../../tools/bench/budgets.ts'
 import {
@@ -17,7 +16,7 @@ import {
 } from '../support/addresses.ts'
 import { builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
 
-const { footerForm } = loadContent()
+const { footerForm, layout } = loadContent()
 
 /** Every document that the build wrote, but the one that holds the map's frame. */
 const documents = globSync('**/index.html', { cwd: clientFolder })

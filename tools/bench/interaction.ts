@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { layout } from '#content/layout.ts'
+import { loadContent } from '#content/documents/load.ts'
 import type { Figures } from './budgets.ts'
 import { phone } from './phone.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
+
+const { layout } = loadContent()
 
 /** A slow phone on slow 4G, really slowed down: what Lighthouse only simulates. */
 export const slowNetwork = {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { layout } from '#content/layout.ts'
 import type { PagePath } from '#content/pages.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { fillQuote } from '../../e2e/support/lead-forms.ts'
 import { scenes } from './scenes.ts'
 
-const { home } = loadContent()
+const { home, layout } = loadContent()
 
 /** Heights of the screens on which pages are read, by their width: CSS pixels. */
 export const screens: Readonly<Record<number, number>> = {

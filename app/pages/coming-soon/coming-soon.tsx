@@ -1,5 +1,4 @@
 import { openingDate } from '#content/constants.ts'
-import { layout } from '#content/layout.ts'
 import { timeLeft } from '../../browser/countdown.ts'
 import { sunrise } from '../../drawn/index.ts'
 import { logo } from '../../drawn/inline.ts'
@@ -29,7 +28,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
  * app/browser/countdown.ts goes on.
  */
 export default function ComingSoonPage() {
-  const { comingSoon: words } = useContent()
+  const { comingSoon: words, layout } = useContent()
   const now = Date.now()
   const left = timeLeft(target, now)
   const when = now < target ? 'before' : 'after'

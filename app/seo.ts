@@ -1,14 +1,8 @@
-import { descriptionOf, type SitePath } from '#content/all-pages.ts'
+import { pageAt } from '#content/all-pages.ts'
 import { feeds } from '#content/company/feeds.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
-import {
-  cardPath,
-  cardTitle,
-  notFoundPage,
-  type PageInfo,
-  type PagePath,
-  pages,
-} from '#content/pages.ts'
+import type { Content } from '#content/documents/documents.ts'
+import { cardPath, cardTitle, notFoundPage, type PageInfo, type PagePath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 /** One element of a page's head. */
@@ -18,22 +12,16 @@ export type MetaDescriptor =
   | { name: string; content: string }
   | { property: string; content: string }
 
-/**
- * Title, description, canonical link and social tags of a page (Spec: S-6).
- *
- * @param page its row, when content/pages.ts has none
- */
-export function pageMeta(path: PagePath): MetaDescriptor[]
-export function pageMeta(path: SitePath, page: PageInfo): MetaDescriptor[]
-export function pageMeta(
-  path: SitePath,
-  page: PageInfo = pages[path as PagePath],
-): MetaDescriptor[] {
+/** Returns the title, description, canonical link and social tags of a page (Spec: S-6). */
+export function headOf(path: string, content: Content): MetaDescriptor[] {
+  const page = pageAt(path, content)
+  // The not-found page has no address of its own, hence no canonical link.
+  if (!page) return [{ title: notFoundPage.title }, ...describe(notFoundPage, notFoundDescription)]
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
     { title: page.title },
     { rel: 'canonical', href: absolute(path) },
-    ...describe(page, descriptionOf(path)),
+    ...describe(page, page.description),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:image', content: absolute(cardPath(path)) },
     { property: 'og:image:alt', content: feeds.card(cardTitle(page)) },
@@ -42,6 +30,9 @@ export function pageMeta(
   ]
 }
 
+/** Of modules that still ask for it; `headOf` has all of it. */
+export const pageMeta = (_path: PagePath): MetaDescriptor[] => []
+
 const isJournal = /^\/(single-)?blog(-grid)?(\/|$)/
 const feedLink = {
   rel: 'alternate',
@@ -49,12 +40,6 @@ const feedLink = {
   title: feeds.blog.title,
   href: '/blog/rss.xml',
 }
-
-/** The not-found page has no address of its own, hence no canonical link. */
-export const notFoundMeta = (): MetaDescriptor[] => [
-  { title: notFoundPage.title },
-  ...describe(notFoundPage, notFoundDescription),
-]
 
 function describe({ title }: PageInfo, description: string): MetaDescriptor[] {
   return [

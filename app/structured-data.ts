@@ -1,4 +1,4 @@
-import { allPages, descriptionOf, isSitePath, type SitePath } from '#content/all-pages.ts'
+import { type Page, pageAt } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { priceLists } from '#content/catalogue/packs.ts'
@@ -26,18 +26,19 @@ const agency = {
  * What a page is about, in the words of schema.org. Only what the page itself shows and what is
  * true: samples are given no ratings, and are no articles (Spec: L-21).
  *
- * @param path the page's address; one that content/pages.ts does not know has nothing to say
+ * @param path the page's address; one without a page has nothing to say
  * @returns a JSON-LD document, or null
  */
 export function structuredData(path: string, content: Content): object | null {
-  if (!isSitePath(path)) return null
+  const page = pageAt(path, content)
+  if (!page) return null
   const graph = [
     ...(path === '/' ? [website()] : []),
     ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
-    ...service(path, content),
-    ...article(path),
+    ...service(path, page, content),
+    ...article(path, page, content),
     ...(path === '/questions-frequentes' ? [frequentQuestions(content)] : []),
-    ...(path === '/' ? [] : [breadcrumbs(path)]),
+    ...(path === '/' ? [] : [breadcrumbs(path, page)]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -78,14 +79,14 @@ function organization() {
   }
 }
 
-function service(path: SitePath, content: Content) {
+function service(path: string, page: Page, content: Content) {
   const list = priceLists.find(({ slug }) => path === `/tarifs/${slug}`)
   if (!list && !services.includes(path)) return []
   return [
     {
       '@type': 'Service',
-      name: allPages[path].crumb,
-      description: descriptionOf(path),
+      name: page.crumb,
+      description: page.description,
       url: absolute(path),
       provider: agency,
       areaServed: company.offices.map(({ country }) => country),
@@ -97,7 +98,7 @@ function service(path: SitePath, content: Content) {
 }
 
 /** A pack in each currency, as its card writes it: without VAT. */
-function offers(path: SitePath, { title, amounts, frequency }: PricedPack) {
+function offers(path: string, { title, amounts, frequency }: PricedPack) {
   return (Object.keys(currencies) as Currency[]).map((currency) => {
     const price = { price: amounts[currency], priceCurrency: currencies[currency].code }
     return {
@@ -132,14 +133,14 @@ function frequentQuestions({ faq }: Content) {
   }
 }
 
-function article(path: SitePath) {
-  const post = ownPosts.find(({ id }) => path === postPath(id))
+function article(path: string, { description }: Page, { posts }: Content) {
+  const post = ownPosts(posts).find((each) => path === postPath(each))
   if (!post) return []
   return [
     {
       '@type': 'BlogPosting',
       headline: post.title,
-      description: descriptionOf(path),
+      description,
       datePublished: post.date,
       image: absolute(cardPath(path)),
       inLanguage: 'fr',
@@ -151,8 +152,8 @@ function article(path: SitePath) {
 }
 
 /** The breadcrumbs as shown; a folder that is no page of its own has no address, hence no place here. */
-function breadcrumbs(path: SitePath) {
-  const crumbs = breadcrumbsOf(path, allPages[path].crumb)
+function breadcrumbs(path: string, { crumb }: Page) {
+  const crumbs = breadcrumbsOf(path, crumb)
   const listed = crumbs.filter(({ to }, i) => to || i === crumbs.length - 1)
   return {
     '@type': 'BreadcrumbList',

@@ -1,10 +1,12 @@
 import type { SitePath } from '#content/all-pages.ts'
-import { entries } from '#content/entries.ts'
+import type { List } from '#content/entries.ts'
+import type { PagePath } from '#content/pages.ts'
 import type { Pigment } from './pigments.ts'
 import { articles } from './scenes/articles.ts'
 import { paving, processSteps } from './scenes/carpets.ts'
 import { caseStudy } from './scenes/case-study.ts'
 import { contactDoor } from './scenes/contact-door.ts'
+import { cover } from './scenes/covers.ts'
 import { packDoors } from './scenes/pack-vaults.ts'
 import { type Inks, pageCorner } from './scenes/page-corners.ts'
 import { clients, team } from './scenes/people.ts'
@@ -34,7 +36,7 @@ const stone = (seed: string, inks: Inks): CardLook => ({
 })
 
 /** Each page has its own picture on its card, on the ground of its banner. */
-export const cardLooks = {
+const looks: Record<PagePath, CardLook> = {
   '/': look('bleu', showcasePreview().draw()),
   '/apercus': look('encre', platformPreview().draw()),
   '/contactez-nous': look('rose', contactDoor()),
@@ -71,12 +73,26 @@ export const cardLooks = {
   '/politique-de-cookies': stone('cookies', ['encre', 'corail', 'chaux', 'encre']),
   '/accessibilite': stone('accessibilité', ['bleu', 'soleil', 'chaux', 'encre']),
   '/coming-soon': look('soleil', sunrise()),
-  ...articleLooks(),
-} satisfies Record<SitePath, CardLook>
+}
 
-/** Returns the card of each article's own page, with the article's picture. */
-function articleLooks() {
-  return Object.fromEntries(
-    entries.blog.map((slug) => [`/blog/${slug}`, look('bleu', articles[slug]())]),
-  ) as Record<`/blog/${(typeof entries.blog)[number]}`, CardLook>
+/** Pictures composed for entries, by the list and the id in the address of their page. */
+const pictures: Record<List, { ground: Pigment; of: Readonly<Record<string, () => Drawing>> }> = {
+  blog: { ground: 'bleu', of: articles },
+  portfolio: { ground: 'vert', of: portfolio },
+  team: {
+    ground: 'rose',
+    of: Object.fromEntries(Object.entries(team).map(([id, face]) => [id, () => portrait(face)])),
+  },
+}
+
+/** Returns the look of a page's card; that of an entry without a picture is made from its id. */
+export function cardLook(path: SitePath): CardLook {
+  if (isFixed(path)) return looks[path]
+  const [, list, id = ''] = path.split('/')
+  const { ground, of } = pictures[list as List]
+  return look(ground, of[id]?.() ?? cover(id, { genre: 'arcade' }))
+}
+
+function isFixed(path: SitePath): path is PagePath {
+  return Object.hasOwn(looks, path)
 }

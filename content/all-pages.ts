@@ -1,9 +1,9 @@
-import { ownPosts, postPage, postPath } from './collections/posts.ts'
-import { projectPage, projectPath, realProjects } from './collections/projects.ts'
-import { memberPage, memberPath, realMembers } from './collections/team.ts'
-import { articles, memberTexts, projectTexts } from './collections/texts.ts'
+import { ownPosts, postPage } from './collections/posts.ts'
+import { projectPage, realProjects } from './collections/projects.ts'
+import { memberPage, realMembers } from './collections/team.ts'
 import { descriptions } from './descriptions.ts'
-import type { EntryPath } from './entries.ts'
+import type { Content } from './documents/documents.ts'
+import type { EntryPath, List } from './entries.ts'
 import { type PageInfo, type PagePath, pages } from './pages.ts'
 
 /*
@@ -13,32 +13,40 @@ import { type PageInfo, type PagePath, pages } from './pages.ts'
 
 export type SitePath = PagePath | EntryPath
 
-interface Row extends PageInfo {
+export interface Page extends PageInfo {
+  /** For search engines. */
   description: string
 }
 
-const entryPages = Object.fromEntries<Row>([
-  ...ownPosts.map((post) => row(postPath(post.id), postPage(post), articles[post.id])),
-  ...realProjects.map((one) => row(projectPath(one.id), projectPage(one), projectTexts[one.id])),
-  ...realMembers.map((one) => row(memberPath(one.id), memberPage(one), memberTexts[one.id])),
-]) as Record<EntryPath, Row>
+const known = new WeakMap<Content, ReadonlyMap<SitePath, Page>>()
 
-export const allPages: Readonly<Record<SitePath, PageInfo>> = { ...pages, ...entryPages }
-
-/** Meta description of a page. */
-export function descriptionOf(path: SitePath): string {
-  return isEntryPath(path) ? entryPages[path].description : descriptions[path]
+/** Returns every page of the site, by its address. */
+export function sitePages(content: Content): ReadonlyMap<SitePath, Page> {
+  const all = known.get(content) ?? new Map([...fixedPages(), ...entryPages(content)])
+  known.set(content, all)
+  return all
 }
 
-export function isSitePath(path: string): path is SitePath {
-  return Object.hasOwn(allPages, path)
+export const sitePaths = (content: Content): SitePath[] => [...sitePages(content).keys()]
+
+/** Returns what the page at an address is called, or undefined when there is none. */
+export const pageAt = (path: string, content: Content) => sitePages(content).get(path as SitePath)
+
+function fixedPages() {
+  return (Object.keys(pages) as PagePath[]).map((path): [PagePath, Page] => [
+    path,
+    { ...pages[path], description: descriptions[path] },
+  ])
 }
 
-function isEntryPath(path: string): path is EntryPath {
-  return Object.hasOwn(entryPages, path)
-}
-
-function row(path: string, page: PageInfo, text: { description: string } | undefined) {
-  if (!text) throw new Error(`${path} has no text in content/collections/texts.ts`)
-  return [path, { ...page, description: text.description }] as const
+function entryPages({ posts, projects, members }: Content) {
+  const row = (list: List, entry: { id: string; description: string }, page: PageInfo) => {
+    const { id, description } = entry
+    return [`/${list}/${id}`, { ...page, description }] as [EntryPath, Page]
+  }
+  return [
+    ...ownPosts(posts).map((post) => row('blog', post, postPage(post))),
+    ...realProjects(projects).map((project) => row('portfolio', project, projectPage(project))),
+    ...realMembers(members).map((member) => row('team', member, memberPage(member))),
+  ]
 }

@@ -1,39 +1,19 @@
-/** Entries with a page of their own, by list: the last segment of their address. */
-export const entries = {
-  blog: ['site-lent', 'logo-grand-mere', 'sans-adjectifs', 'grille-css', 'client-presse'],
-  // Real ones only: samples share /single-portfolio and /single-team.
-  portfolio: [],
-  team: [],
-} as const satisfies Record<string, readonly string[]>
+import type { Content } from './documents/documents.ts'
 
-/** Samples, which have no page of their own; the server redirects the addresses they once had. */
-export const samples = {
-  blog: ['cinq-competences'],
-  portfolio: [
-    'huilerie-troizolives',
-    'les-bains-ondole',
-    'medina-lofts',
-    'citron-confit',
-    'les-etals-du-matin',
-    'jardin-sauvage',
-    'carrelages-tessellou',
-    'cafe-de-la-jetee',
-  ],
-  team: [
-    'leila-mansour',
-    'hugo-castel',
-    'fatou-ndiaye',
-    'karim-jaziri',
-    'salma-trabelsi',
-    'paul-vidal',
-    'nour-haddad',
-    'emile-rouquette',
-    'yasmine-belhaj',
-    'tom-bessiere',
-    'aicha-kone',
-    'sofiane-gharbi',
-  ],
-} as const satisfies Record<List, readonly string[]>
+/** Lists whose entries have a page of their own, by the first segment of its address. */
+export type List = 'blog' | 'portfolio' | 'team'
+
+/** Address of the page of an entry. */
+export type EntryPath = `/${List}/${string}`
+
+export interface Entry {
+  /** Name of its file; also the last segment of its address, and the name of its drawing. */
+  id: string
+  /** Made up, and said to be: it has no page of its own. */
+  sample?: boolean | undefined
+  /** The sample whose place it takes. */
+  replaces?: string | undefined
+}
 
 /** The page that the samples of a list share (Spec: S-60). */
 export const samplePages = {
@@ -42,23 +22,29 @@ export const samplePages = {
   team: '/single-team',
 } as const satisfies Record<List, string>
 
-export type List = keyof typeof entries
-
-type IdIn<L extends List> = (typeof entries)[L][number] | (typeof samples)[L][number]
-export type PostId = IdIn<'blog'>
-export type ProjectId = IdIn<'portfolio'>
-export type MemberId = IdIn<'team'>
-
-/** Address of the page of an entry. */
-export type EntryPath = { [L in List]: `/${L}/${(typeof entries)[L][number]}` }[List]
-
-/** Returns whether an entry is a sample. */
-export const isSample = (list: List, id: string) => samples[list].some((sample) => sample === id)
-
 /** Returns the address that shows an entry: its own page, or the one that samples share. */
-export function entryPath<L extends List>(
-  list: L,
-  id: IdIn<L>,
-): EntryPath | (typeof samplePages)[L] {
-  return isSample(list, id) ? samplePages[list] : (`/${list}/${id}` as EntryPath)
+export function entryPath<L extends List>(list: L, { id, sample }: Entry) {
+  return sample ? samplePages[list] : (`/${list}/${id}` as const)
+}
+
+/** Returns the page that now shows a sample, from the address that the sample once had (Spec: S-60). */
+export function samplePageOf(path: string, content: Content) {
+  const [, name = '', id] = path.split('/')
+  const lists: Record<List, readonly Entry[]> = {
+    blog: content.posts,
+    portfolio: content.projects,
+    team: content.members,
+  }
+  const list = (Object.keys(lists) as List[]).find((each) => each === name)
+  return list && lists[list].some((entry) => entry.id === id && entry.sample)
+    ? samplePages[list]
+    : undefined
+}
+
+/** Returns what a list shows: a real entry stands where the sample that it replaces stood. */
+export function shownOf<E extends Entry>(entries: readonly E[]): E[] {
+  const replacements = new Map(entries.map((entry) => [entry.replaces, entry]))
+  return entries
+    .filter(({ replaces }) => !replaces)
+    .map((entry) => replacements.get(entry.id) ?? entry)
 }

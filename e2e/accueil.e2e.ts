@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { testimonials } from '#content/collections/testimonials.ts'
 import { counterMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { expectAccessible } from './support/axe.ts'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
 
-const { home, steps } = loadContent()
+const { home, steps, testimonials } = loadContent()
 
 test('the page says everything in its order, without a script', { tag: '@no-js' }, async ({
   page,

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
-import { type Post, postPath, posts, postsAfter } from '#content/collections/posts.ts'
-import { articles } from '#content/collections/texts.ts'
+import { latestFirst, type Post, postPath, postsAfter } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { findPosts } from '../app/pages/blog/find-posts.ts'
 import { expect, focusesByItself, openStarted, test } from './support/fixtures.ts'
 
-const { journal, sampleArticle } = loadContent()
+const { journal, posts: all, sampleArticle } = loadContent()
+const posts = latestFirst(all)
 
 const postTitles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
-const titlesOf = (found: readonly Post[]) => found.map(({ title }) => title)
+const titlesOf = (found: readonly Pick<Post, 'title'>[]) => found.map(({ title }) => title)
+const headingsOf = ({ blocks }: Post) =>
+  blocks.flatMap((block) =>
+    typeof block === 'object' && 'heading' in block ? [block.heading] : [],
+  )
 const list = (page: Page) => page.locator('#articles')
 const commentForm = (page: Page) => page.getByRole('form', { name: 'Laisser un commentaire' })
 
@@ -155,24 +159,23 @@ for (const { tag, open } of bothWays) {
   test(`an article is whole, and leads to three others ${tag}`, { tag }, async ({ page }) => {
     await open(page, '/blog')
     const [post] = posts
+    if (!post) throw new Error('no article')
     await page.getByRole('link', { name: `${journal.readMore}, ${post.title}` }).click()
-    await expect(page).toHaveURL(postPath(post.id))
+    await expect(page).toHaveURL(postPath(post))
     await expect(page).toHaveTitle(`${post.title} | Graaand`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
-    const { parts, sources } = articles[post.id]
     const headings = page.getByRole('article').getByRole('heading', { level: 2 })
-    await expect(headings).toHaveText([...parts.map(({ title }) => title), journal.sources])
-    for (const { title } of sources) {
+    await expect(headings).toHaveText([...headingsOf(post), journal.sources])
+    for (const { title } of post.sources) {
       await expect(page.getByText(title, { exact: true })).toBeVisible()
     }
     await expect(page.getByText('par l’équipe Graaand')).toBeVisible()
-    const [next] = postsAfter(post.id)
+    const [next] = postsAfter(post.id, posts)
     if (!next) throw new Error('no other article')
     await page.getByRole('link', { name: next.title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title)
-    await expect(
-      page.getByRole('heading', { name: articles[next.id].parts[0]?.title }),
-    ).toBeVisible()
+    const [heading] = headingsOf(next)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   })
 }
 
@@ -197,9 +200,10 @@ test('the article has its tags, its dates and its counts', { tag: '@no-js' }, as
     .locator('main time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 7)))
   expect(dates).toEqual(['2023-06', '2024-06', '2024-06', '2024-06'])
-  const { parts } = articles[toldPost]
+  const sample = posts.find(({ id }) => id === toldPost)
+  if (!sample) throw new Error('no sample')
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
-    ...parts.map(({ title }) => title),
+    ...headingsOf(sample),
     journal.sources,
   ])
   await page.getByRole('link', { name: '23 commentaires' }).click()

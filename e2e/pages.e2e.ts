@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { allPages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { budgets, budgetViolations as violations } from '../tools/bench/budgets.ts'
 import { paintsWithin } from '../tools/bench/first-screen.ts'
 import { weighPage } from '../tools/bench/page-weight.ts'
 import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
 import { fileOf } from './built/read.ts'
-import { drawnApart, isFramed, isPage, lostPath, testedAddresses } from './support/addresses.ts'
+import { drawnApart, isFramed, lostPath, pageOf, testedAddresses } from './support/addresses.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
 
 const { footerForm, layout } = loadContent()
@@ -71,7 +70,7 @@ for (const path of testedAddresses()) {
         await expect(page.getByRole('button', { name: footerForm.form.submit })).toBeVisible()
       }
       const main = page.getByRole('main')
-      if (isPage(path) && allPages[path].sample) {
+      if (pageOf(path)?.sample) {
         await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
       }
       const sources = await page

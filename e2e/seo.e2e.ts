@@ -1,4 +1,5 @@
 import { ownPosts, postPath } from '#content/collections/posts.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { absolute, addresses, isPage } from './support/addresses.ts'
 import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
@@ -73,13 +74,13 @@ test('the journal can be followed', async ({ page }) => {
   )
   expect(feed).toMatchObject({ title: 'Le journal de Graaand', link: absolute('/blog') })
   expect(feed.items).toEqual(
-    ownPosts.map(({ id, title, category, date, excerpt }) => ({
-      title,
-      category,
-      description: excerpt,
-      link: absolute(postPath(id)),
-      guid: absolute(postPath(id)),
-      pubDate: new Date(`${date}T00:00:00Z`).toUTCString(),
+    ownPosts(loadContent().posts).map((post) => ({
+      title: post.title,
+      category: post.category,
+      description: post.excerpt,
+      link: absolute(postPath(post)),
+      guid: absolute(postPath(post)),
+      pubDate: new Date(`${post.date}T00:00:00Z`).toUTCString(),
     })),
   )
 })

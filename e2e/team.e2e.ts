@@ -1,4 +1,4 @@
-import { team } from '#content/collections/team.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('twelve sample members have four networks each and lead to the page that they share', {
@@ -7,7 +7,7 @@ test('twelve sample members have four networks each and lead to the page that th
   await page.goto('/team')
   const members = page.locator('main ul > li').filter({ has: page.getByRole('heading') })
   await expect(members).toHaveCount(12)
-  for (const [index, { name, role }] of team.entries()) {
+  for (const [index, { name, role }] of loadContent().members.entries()) {
     const member = members.nth(index)
     await expect(member.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',

@@ -1,5 +1,7 @@
-import { testimonials } from '#content/collections/testimonials.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
+
+const { testimonials } = loadContent()
 
 test('the testimonials are those of the home page, and say that they are samples', {
   tag: '@no-js',

@@ -101,6 +101,7 @@ const pages = createPages(door, assets, content)
 const stopping = new AbortController()
 const follow = await loadFollow(build, https)
 const app = createApp({
+  content,
   files,
   pages,
   store,

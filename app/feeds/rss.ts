@@ -1,23 +1,26 @@
 import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { feeds } from '#content/company/feeds.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlDocument, xmlText } from './xml.ts'
 
 /** /blog/rss.xml: the posts, the latest first. */
-export function rss(): string {
+export function rss({ posts }: Content): string {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
-  const items = ownPosts.map(({ id, title, category, date, excerpt }) =>
-    [
+  const items = ownPosts(posts).map((post) => {
+    const { title, category, date, excerpt } = post
+    const page = address(postPath(post))
+    return [
       '<item>',
       `<title>${xmlText(title)}</title>`,
-      `<link>${address(postPath(id))}</link>`,
-      `<guid>${address(postPath(id))}</guid>`,
+      `<link>${page}</link>`,
+      `<guid>${page}</guid>`,
       `<category>${xmlText(category)}</category>`,
       `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
       `<description>${xmlText(excerpt)}</description>`,
       '</item>',
-    ].join(''),
-  )
+    ].join('')
+  })
   const self = `<atom:link href="${address('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`
   return xmlDocument(
     [

@@ -1,10 +1,11 @@
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlDocument, xmlText } from './xml.ts'
 
-/** /sitemap.xml: every address that content/all-pages.ts names. */
-export function sitemap(): string {
-  const urls = Object.keys(allPages).map((path) => {
+/** /sitemap.xml: the address of every page. */
+export function sitemap(content: Content): string {
+  const urls = sitePaths(content).map((path) => {
     const { href } = new URL(path, buildSettings.siteUrl)
     return `<url><loc>${xmlText(href)}</loc></url>`
   })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { pageAt, sitePaths } from '#content/all-pages.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { entries, type List } from '#content/entries.ts'
+import type { List } from '#content/entries.ts'
 import type { PagePath } from '#content/pages.ts'
 import * as accueil from '../pages/accueil/accueil.tsx'
 import * as apercus from '../pages/apercus/apercus.tsx'
@@ -48,7 +49,8 @@ import type { MetaDescriptor } from '../seo.ts'
 /** What a module of app/pages exports. */
 export interface PageModule {
   default: ComponentType
-  meta(shown: { path: string; content: Content }): readonly MetaDescriptor[]
+  /** What its head says, when the page is none of those that content/all-pages.ts knows. */
+  meta?(): readonly MetaDescriptor[]
   /** Texts of the style sheets that the page needs beyond those of every page. */
   sheets: readonly string[]
   /** Set on a page that has neither header nor footer. */
@@ -100,10 +102,21 @@ const rows: Record<PagePath | '/plan' | '/404', PageModule> = {
 /** One module renders all entries of a list. */
 const lists: Record<List, PageModule> = { blog: post, portfolio: project, team: member }
 
-/** Every page by its address; `/404` is the not-found page. */
-export const pages: ReadonlyMap<string, PageModule> = new Map<string, PageModule>([
-  ...Object.entries(rows),
-  ...Object.entries(entries).flatMap(([list, slugs]) =>
-    slugs.map((slug) => [`/${list}/${slug}`, lists[list as List]] as const),
-  ),
-])
+const modules = new Map(Object.entries(rows))
+const modulesOfLists = new Map(Object.entries(lists))
+
+/** Documents that no link leads to: the not-found page, and the frame of the map. */
+const unlisted = ['/404', '/plan']
+
+/** Returns the address of every document that the build writes. */
+export const documentPaths = (content: Content) => [...sitePaths(content), ...unlisted]
+
+/** Whether a document stands at an address. */
+export const hasDocument = (path: string, content: Content) =>
+  unlisted.includes(path) || pageAt(path, content) !== undefined
+
+/** Returns the module that renders the document at an address, if one stands there. */
+export function moduleOf(path: string): PageModule | undefined {
+  const [, list = '', id] = path.split('/')
+  return modules.get(path) ?? (id ? modulesOfLists.get(list) : undefined)
+}

@@ -6,20 +6,21 @@ import type { FormResult } from '#forms/result.ts'
 import type { IslandName } from '../browser/islands.ts'
 import outcomeSheet from '../lead-form/form-outcome.css?inline'
 import { FormResultContext } from '../lead-form/form-result.ts'
+import { headOf } from '../seo.ts'
 import { structuredData } from '../structured-data.ts'
 import lateSheet from '../styles/late.css?url'
 import siteSheet from '../styles/site.css?inline'
 import { ContentContext } from './content.ts'
 import { Document } from './document.tsx'
 import { fillIslands, type IslandCollector, IslandContext } from './island.tsx'
-import { pages } from './pages.ts'
+import { hasDocument, moduleOf } from './pages.ts'
 import { type Place, PlaceContext } from './place.ts'
 import { SearchContext } from './search.ts'
 import { NonceContext } from './sheet.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
 export { feeds } from '../feeds/feeds.ts'
-export { pages } from './pages.ts'
+export { documentPaths } from './pages.ts'
 
 /** What the browser's half of the build says of itself (tools/build/site.ts). */
 export interface SiteAssets {
@@ -49,7 +50,7 @@ export interface RenderedPage {
 
 /** Texts of the style sheets of a page, whole; the build leaves out what the page has no use for. */
 export function sheetsOf(path: string, result: FormResult | null = null): string[] {
-  const own = pages.get(path)?.sheets.join('') ?? ''
+  const own = moduleOf(path)?.sheets.join('') ?? ''
   return [siteSheet, own, result ? outcomeSheet : ''].filter(Boolean)
 }
 
@@ -67,7 +68,7 @@ export function renderPage(
   assets: SiteAssets,
   { query = new URLSearchParams(), result = null, nonce }: Request = {},
 ): RenderedPage {
-  const page = pages.get(path)
+  const page = hasDocument(path, content) && moduleOf(path)
   if (!page) throw new Error(`no page stands at ${path}`)
   const place: Place = { path, query, result }
   const files = new Map<string, string>()
@@ -98,7 +99,7 @@ export function renderPage(
   const html = renderToStaticMarkup(
     around(
       <Document
-        meta={page.meta({ path, content })}
+        meta={path === '/plan' && page.meta ? page.meta() : headOf(path, content)}
         script={path === '/plan' ? { src: assets.plan } : { inline: assets.boot }}
         sheets={sheetsOf(path, result)}
         lateSheet={lateSheet}

@@ -1,18 +1,34 @@
+import { cover } from '#art/scenes/covers.ts'
+import { toAddress } from '#art/svg.ts'
 import { usePlace } from '../render/place.ts'
+import type { Drawing } from '../ui/art.tsx'
 
 /**
- * The entry whose page stands at an address: one module draws the pages of a whole list.
+ * Returns the entry whose page is being rendered: one module renders the pages of a whole list.
  *
- * @throws when the list has none of that name
+ * @throws Error when the list has no entry of that name
  */
-export function entryAt<E extends { id: string }>(path: string, entries: readonly E[]): E {
-  const slug = path.split('/')[2]
+export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
+  const slug = usePlace().path.split('/')[2]
   const entry = entries.find(({ id }) => id === slug)
   if (!entry) throw new Error(`nothing is called ${slug}`)
   return entry
 }
 
-/** The entry of the page that is shown. */
-export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
-  return entryAt(usePlace().path, entries)
+/**
+ * Returns the drawing composed for an entry; one made from its id, inside the page, while there is none.
+ *
+ * @param drawings of its list, by id
+ * @param columns width in cells of 24 px; the height is 4
+ */
+export function drawingOf(
+  drawings: Readonly<Record<string, Drawing>>,
+  id: string,
+  columns: 4 | 6,
+): Drawing {
+  const own = Object.hasOwn(drawings, id) ? drawings[id] : undefined
+  if (own) return own
+  const made = cover(id, { genre: 'arcade', columns })
+  const [, , width, height] = made.viewBox
+  return { src: toAddress(made), width, height }
 }

@@ -3,6 +3,7 @@ import { teamPortraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
 import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
+import { drawingOf } from './entry.tsx'
 
 interface TeamGridProps {
   members: readonly Member[]
@@ -17,9 +18,9 @@ export function TeamGrid({ members, level = 2 }: TeamGridProps) {
     <ul className="team">
       {members.map((member, index) => (
         <li key={member.id}>
-          <Art of={teamPortraits[member.id]} alt="" priority={index === 0} />
+          <Art of={drawingOf(teamPortraits, member.id, 4)} alt="" priority={index === 0} />
           <Heading>
-            <Link to={memberPath(member.id)}>{member.name}</Link>
+            <Link to={memberPath(member)}>{member.name}</Link>
           </Heading>
           <p>{roleOf(member)}</p>
           <SocialLinks links={memberLinks(member.name)} />

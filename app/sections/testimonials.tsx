@@ -2,6 +2,7 @@ import type { Testimonial } from '#content/collections/testimonials.ts'
 import type { TestimonialsIntro } from '#content/pages/accueil.ts'
 import { portraits } from '../drawn/index.ts'
 import { Art } from '../ui/art.tsx'
+import { drawingOf } from './entry.tsx'
 import { Stars } from './stars.tsx'
 
 interface TestimonialsProps extends TestimonialsIntro {
@@ -21,7 +22,12 @@ export function Testimonials({ title, text, note, items }: TestimonialsProps) {
         {[items.slice(0, half), items.slice(half)].map((column) => (
           <div key={column[0]?.id}>
             {column.map((item) => (
-              <TestimonialCard key={item.id} {...item} note={note} />
+              <TestimonialCard
+                key={item.id}
+                testimonial={item}
+                ground={grounds[items.indexOf(item) % grounds.length]}
+                note={item.sample ? ` ${note}` : ''}
+              />
             ))}
           </div>
         ))}
@@ -30,30 +36,28 @@ export function Testimonials({ title, text, note, items }: TestimonialsProps) {
   )
 }
 
-const grounds: Record<Testimonial['id'], string> = {
-  ines: 'ground-card',
-  marc: 'ground-soleil',
-  sami: 'ground-encre',
-  awa: 'ground-bleu',
-}
+const grounds = ['ground-card', 'ground-soleil', 'ground-encre', 'ground-bleu']
 
-interface CardProps extends Testimonial {
-  /** Says that it is a sample. */
+interface CardProps {
+  testimonial: Testimonial
+  ground: string | undefined
+  /** Follows the role; says that it is a sample. */
   note: string
 }
 
-function TestimonialCard({ id, rating, title, text, author, role, note }: CardProps) {
+function TestimonialCard({ testimonial, ground, note }: CardProps) {
+  const { id, rating, title, text, author, role } = testimonial
   return (
-    <figure className={grounds[id]}>
+    <figure className={ground}>
       <Stars rating={rating} />
       <blockquote>
         <h3>{title}</h3>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <Art of={portraits[id]} alt="" />
+        <Art of={drawingOf(portraits, id, 4)} alt="" />
         <b>{author}</b>
-        {`${role} ${note}`}
+        {role + note}
       </figcaption>
     </figure>
   )

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { posts, postsAfter } from './posts.ts'
-import { articles } from './texts.ts'
+import { loadContent } from '../documents/load.ts'
+import { latestFirst, postsAfter } from './posts.ts'
 
-test('posts come latest first', () => {
-  const dates = posts.map(({ date }) => date)
+const { posts } = loadContent()
+
+test('posts come latest first, and those of a day in their order', () => {
+  const sorted = latestFirst(posts)
+  const dates = sorted.map(({ date }) => date)
   expect(dates.toSorted().reverse()).toEqual(dates)
+  const [first, second] = posts.filter(({ date }) => date === posts[0]?.date)
+  expect(sorted.slice(0, 2)).toEqual([first, second])
 })
 
 test('three other posts follow each', () => {
   for (const { id } of posts) {
-    const next = postsAfter(id).map((post) => post.id)
+    const next = postsAfter(id, posts).map((post) => post.id)
     expect(new Set([...next, id]).size).toBe(4)
   }
 })
@@ -20,9 +25,8 @@ const textOf = (value: unknown): string => {
   return value && typeof value === 'object' ? Object.values(value).map(textOf).join('') : ''
 }
 
-test.each(posts)('$id is 500 to 900 words with dated sources', ({ id }) => {
-  const { parts, sources } = articles[id]
-  const words = textOf(parts).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []
+test.each(posts)('$id is 500 to 900 words with dated sources', ({ blocks, sources }) => {
+  const words = textOf(blocks).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []
   expect(words.length).toBeGreaterThanOrEqual(500)
   expect(words.length).toBeLessThanOrEqual(900)
   expect(sources.length).toBeGreaterThanOrEqual(3)

@@ -1,62 +1,17 @@
-import { entryPath, isSample, type PostId } from '../entries.ts'
-import type { PageInfo, PagePath } from '../pages.ts'
-import { card as cinqCompetences } from './articles/cinq-competences.ts'
-import { card as clientPresse } from './articles/client-presse.ts'
-import { card as grilleCss } from './articles/grille-css.ts'
-import { card as logoGrandMere } from './articles/logo-grand-mere.ts'
-import { card as sansAdjectifs } from './articles/sans-adjectifs.ts'
-import { card as siteLent } from './articles/site-lent.ts'
-
-/** What lists show of an article: all that browsers download of it (Spec: S-35). */
-export interface Card {
-  title: string
-  /** Last crumb of its page, a few words. */
-  crumb: string
-  category: Category
-  /** Day of publication, `2026-11-22`. */
-  date: string
-  /** Under the title in lists, and above the text on its own page. */
-  excerpt: string
-  /** Words that a search finds besides those above. */
-  keywords: string
-}
-
-/** The text of an article, which the server draws (content/collections/texts.ts). */
-export interface Article {
-  /** For search engines, 70 to 160 characters. */
-  description: string
-  parts: readonly ArticlePart[]
-  sources: readonly Source[]
-}
-
-export interface ArticlePart {
-  title: string
-  blocks: readonly Block[]
-}
-
-/** A paragraph, or something else between two of them. */
-export type Block =
-  | string
-  | { list: readonly string[] }
-  | { quote: string; by: string }
-  | { link: string; to: PagePath }
-
-/** What an article leans on. */
-export interface Source {
-  by: string
-  title: string
-  /** Language of the title, when it is not French. */
-  lang?: 'en'
-  /** A year at least. */
-  date: string
-  /** The text, or the front page of who published it. */
-  href?: string
-}
-
-/** A post of the journal. Its drawing has the name of its id. */
-export interface Post extends Card {
-  id: PostId
-}
+import * as v from 'valibot'
+import {
+  address,
+  day,
+  example,
+  group,
+  line,
+  list,
+  paragraph,
+  rank,
+  searchDescription,
+} from '../documents/fields.ts'
+import { entryPath } from '../entries.ts'
+import type { PageInfo } from '../pages.ts'
 
 /** In English, to the letter of the spec (Spec: S-36). */
 export const categories = [
@@ -67,45 +22,99 @@ export const categories = [
   'Uncategorized',
 ] as const
 
-export type Category = (typeof categories)[number]
-
 /** In English as well; one of them is a category too, as the spec has it. */
 export const tags = ['Marketing', 'Business', 'Solutions', 'Studio', 'Brand'] as const
 
-/** Six articles, the latest first; a day's are in the order of this list. */
-export const posts: readonly [Post, ...Post[]] = [
-  { id: 'site-lent', ...siteLent },
-  { id: 'logo-grand-mere', ...logoGrandMere },
-  { id: 'sans-adjectifs', ...sansAdjectifs },
-  { id: 'grille-css', ...grilleCss },
-  { id: 'client-presse', ...clientPresse },
-  { id: 'cinq-competences', ...cinqCompetences },
-]
+/** A part of an article's text. */
+const block = v.union(
+  [
+    paragraph('Paragraphe', { most: 800 }),
+    group('Titre', { heading: line('Titre', { most: 80 }) }),
+    group('Liste', { list: list('Liste', paragraph('Ligne'), { most: 20 }) }),
+    group('Citation', { quote: paragraph('Citation'), by: line('De qui') }),
+    group('Lien', { link: line('Lien', { most: 80 }), to: address('Page') }),
+  ],
+  'Un paragraphe, un titre, une liste, une citation ou un lien est attendu.',
+)
 
-/** Articles with a page of their own: all but the sample (Spec: S-37). */
-export const ownPosts = posts.filter(({ id }) => !isSample('blog', id))
+/** What an article leans on. */
+const source = group('Source', {
+  by: line('Qui publie'),
+  title: line('Titre', { most: 200 }),
+  lang: v.optional(v.pipe(v.literal('en'), v.title('Titre en anglais'))),
+  // A year at least.
+  date: line('Date', { most: 60 }),
+  // The text, or the front page of who published it.
+  href: v.optional(
+    v.pipe(
+      line('Adresse', { most: 300 }),
+      v.url('Une adresse est attendue, comme https://www.cnil.fr/.'),
+    ),
+  ),
+})
+
+/** An article of the journal (Spec: S-35, S-49). Its drawing has the name of its id. */
+export const postDocument = group('Article', {
+  // Among those of the same day.
+  order: rank,
+  sample: v.optional(example),
+  title: line('Titre', { most: 80 }),
+  crumb: line('Nom court, dans le fil d’Ariane', { most: 30 }),
+  category: v.pipe(
+    v.picklist(categories, 'Une rubrique de la liste est attendue.'),
+    v.title('Rubrique'),
+  ),
+  date: day('Date'),
+  // Under the title in lists, and above the text on its own page.
+  excerpt: paragraph('Résumé', { most: 300 }),
+  keywords: line('Mots que la recherche trouve aussi'),
+  description: searchDescription,
+  blocks: list('Texte', block, { most: 100 }),
+  sources: list('Sources', source),
+})
+
+export type Block = v.InferOutput<typeof block>
+
+export type Post = v.InferOutput<typeof postDocument> & { id: string }
+
+/** What lists show of an article: all that browsers download of it. */
+export type Card = Pick<
+  Post,
+  'id' | 'title' | 'crumb' | 'category' | 'date' | 'excerpt' | 'keywords'
+>
+
+export function cardOf({ id, title, crumb, category, date, excerpt, keywords }: Post): Card {
+  return { id, title, crumb, category, date, excerpt, keywords }
+}
 
 /** Follows the date of a sample in lists. */
 export const sampleMark = '(exemple)'
 
 /** Follows the date of an article. */
-export const signature = 'par l’équipe Graaand'
+export const signature = 'par l’équipe Graaand'
 
-export const postPath = (id: PostId) => entryPath('blog', id)
+export const postPath = (post: Pick<Post, 'id' | 'sample'>) => entryPath('blog', post)
 
-export const postPage = ({ title, crumb }: Card): PageInfo => ({
+export const postPage = ({ title, crumb }: Post): PageInfo => ({
   crumb,
   heading: title,
   title: `${title} | Graaand`,
 })
 
-export const recentPosts = posts.slice(0, 3)
+/** Returns the articles as lists show them; those of a day stay in their order. */
+export const latestFirst = (posts: readonly Post[]) =>
+  posts.toSorted((a, b) => b.date.localeCompare(a.date))
+
+/** Returns the articles with a page of their own, the latest first (Spec: S-37). */
+export const ownPosts = (posts: readonly Post[]) =>
+  latestFirst(posts).filter(({ sample }) => !sample)
 
 /** Said above what to read after a post. */
 export const nextTitle = 'À lire ensuite'
 
-/** What to read after a post: the three that follow it, the first after the last. */
-export function postsAfter(id: PostId): readonly Post[] {
-  const next = posts.findIndex((post) => post.id === id) + 1
-  return [...posts.slice(next), ...posts].slice(0, 3)
+/** Returns what to read after a post: the three that follow it, the first after the last. */
+export function postsAfter(id: string, posts: readonly Post[]): Post[] {
+  const sorted = latestFirst(posts)
+  const next = sorted.findIndex((post) => post.id === id) + 1
+  return [...sorted.slice(next), ...sorted].filter((post) => post.id !== id).slice(0, 3)
 }

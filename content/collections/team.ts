@@ -1,48 +1,52 @@
-import { entryPath, isSample, type MemberId } from '../entries.ts'
+import * as v from 'valibot'
+import {
+  example,
+  group,
+  line,
+  list,
+  notExample,
+  paragraph,
+  rank,
+  replaced,
+  searchDescription,
+} from '../documents/fields.ts'
+import { entryPath } from '../entries.ts'
 import type { PageInfo } from '../pages.ts'
 
-/** A member as lists show them: all that browsers download of them (Spec: S-40). */
-export interface Member {
-  /** Also the name of their portrait. */
-  id: MemberId
-  name: string
-  role: string
+/** What lists show of a member (Spec: S-40). */
+const card = {
+  order: rank,
+  name: line('Nom', { most: 60 }),
+  role: line('Rôle', { most: 60 }),
 }
 
-/** The text of a real member's own page, which the server renders (content/collections/texts.ts). */
-export interface MemberText {
-  /** For search engines, 70 to 160 characters. */
-  description: string
-  lead: string
-  text: string
-  skills: readonly string[]
-}
+/** A member; a real one has a page of their own (Spec: S-51). The portrait has the name of the id. */
+export const memberDocument = v.pipe(
+  v.variant('sample', [
+    group('Exemple', { ...card, sample: example }),
+    group('Membre', {
+      ...card,
+      sample: notExample,
+      replaces: replaced,
+      lead: line('Accroche'),
+      text: paragraph('Texte'),
+      skills: list('Savoir-faire', line('Savoir-faire', { most: 60 }), { most: 10 }),
+      description: searchDescription,
+    }),
+  ]),
+  v.title('Membre'),
+)
 
-/** Real members, in the order of `entries.team`. The first one replaces all the samples. */
-export const realMembers: readonly Member[] = []
+export type Member = v.InferOutput<typeof memberDocument> & { id: string }
+export type RealMember = Extract<Member, { lead: string }>
 
-export const sampleMembers: readonly Member[] = [
-  { id: 'leila-mansour', name: 'Leïla Mansour', role: 'Directrice artistique' },
-  { id: 'hugo-castel', name: 'Hugo Castel', role: 'Développeur' },
-  { id: 'fatou-ndiaye', name: 'Fatou Ndiaye', role: 'Cheffe de projet' },
-  { id: 'karim-jaziri', name: 'Karim Jaziri', role: 'Référenceur' },
-  { id: 'salma-trabelsi', name: 'Salma Trabelsi', role: 'UI/UX designer' },
-  { id: 'paul-vidal', name: 'Paul Vidal', role: 'Développeur' },
-  { id: 'nour-haddad', name: 'Nour Haddad', role: 'Graphiste' },
-  { id: 'emile-rouquette', name: 'Émile Rouquette', role: 'Webmaster' },
-  { id: 'yasmine-belhaj', name: 'Yasmine Belhaj', role: 'Rédactrice' },
-  { id: 'tom-bessiere', name: 'Tom Bessière', role: 'Motion designer' },
-  { id: 'aicha-kone', name: 'Aïcha Koné', role: 'Illustratrice' },
-  { id: 'sofiane-gharbi', name: 'Sofiane Gharbi', role: 'Fondateur' },
-]
-
-/** The members of the team pages: the real ones, or the samples while there is none. */
-export const team = realMembers.length > 0 ? realMembers : sampleMembers
+export const realMembers = (members: readonly Member[]) =>
+  members.filter((member): member is RealMember => !member.sample)
 
 /** Returns a member's role, marked when the member is a sample. */
-export const roleOf = ({ id, role }: Member) => (isSample('team', id) ? `${role} (exemple)` : role)
+export const roleOf = ({ sample, role }: Member) => (sample ? `${role} (exemple)` : role)
 
-export const memberPath = (id: MemberId) => entryPath('team', id)
+export const memberPath = (member: Member) => entryPath('team', member)
 
 export const memberPage = ({ name, role }: Member): PageInfo => ({
   crumb: name,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeOffers, seoAuditValue, seoAuditWorth } from '../catalogue/offers.ts'
 import { timelines } from '../constants.ts'
+import { readDocuments } from '../documents/load.ts'
 import { pages } from '../pages.ts'
 import * as words from './claims.ts'
 import { type Claim, claim, claims, unconfirmedClaims } from './claims.ts'
@@ -92,7 +93,8 @@ test('articles and samples that speak of the agency itself have their rows too',
     { eager: true },
   )
   const ofUs = /nous font confiance|nos clients|notre (?:équipe|agence)|chez nous|Graaand/i
-  const sentences = [...textsIn(modules)].flatMap((text) => text.split(/(?<=[.!?…])\s/))
+  const entries = [...readDocuments()].filter(([path]) => path.startsWith('collections/'))
+  const sentences = [...textsIn([modules, entries])].flatMap((text) => text.split(/(?<=[.!?…])\s/))
   expect(sentences.length).toBeGreaterThan(100)
   const found = sentences.filter((each) => ofUs.test(each)).flatMap((each) => strayClaims(each))
   expect(found).toEqual([])

@@ -2,7 +2,11 @@ import type * as v from 'valibot'
 import { packsDocument, packsOfSitesDocument } from '../catalogue/pack-contents.ts'
 import { priceListSlugs } from '../catalogue/packs.ts'
 import { pricesDocument } from '../catalogue/prices.ts'
+import { postDocument } from '../collections/posts.ts'
+import { projectDocument } from '../collections/projects.ts'
 import { stepsDocument } from '../collections/steps.ts'
+import { memberDocument } from '../collections/team.ts'
+import { testimonialDocument } from '../collections/testimonials.ts'
 import { companyDocument } from '../company/company.ts'
 import { sentencesDocument } from '../company/sentences.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
@@ -132,10 +136,27 @@ export const kinds = {
     label: 'Commun aux formulaires',
     schema: formMessagesDocument,
   },
+  posts: { path: 'collections/articles', entries: true, label: 'Articles', schema: postDocument },
+  projects: {
+    path: 'collections/projects',
+    entries: true,
+    label: 'Projets',
+    schema: projectDocument,
+  },
+  members: { path: 'collections/team', entries: true, label: 'Membres', schema: memberDocument },
+  testimonials: {
+    path: 'collections/testimonials',
+    entries: true,
+    label: 'Témoignages',
+    schema: testimonialDocument,
+  },
 } as const satisfies Record<string, Kind>
 
 type Kinds = typeof kinds
 export type KindName = keyof Kinds
+
+/** Documents as written, by their path below content/ without its ending: `pages/accueil`. */
+export type Documents = ReadonlyMap<string, unknown>
 
 /** What `loadContent` gives for a kind: the document, or its documents by name, or in their order. */
 type Loaded<K extends Kind> = K extends { names: readonly (infer Name extends string)[] }

@@ -3,6 +3,7 @@
  * answers when they are passed, so that form, check and type are one thing.
  */
 import * as v from 'valibot'
+import type { SitePath } from '../all-pages.ts'
 
 /** What a form has to know of a field beyond its type. */
 export interface FieldInfo {
@@ -52,15 +53,45 @@ export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
 export const fixed = (label: string) =>
   v.pipe(written({ most: 600 }), v.title(label), v.metadata({ fixed: true }))
 
+/** What search engines show under the title of a page (Spec: S-6). */
+export const searchDescription = v.pipe(
+  v.string('Un texte est attendu.'),
+  v.minLength(70, tooShort(70)),
+  v.maxLength(160, (issue) => `${tooLong(160)(issue)} Les moteurs couperaient la fin.`),
+  v.title('Description'),
+  v.metadata({ long: true }),
+)
+
+/** An address of this site; `loadContent` refuses one that leads nowhere. */
+export const address = (label: string) =>
+  v.pipe(
+    written({ most: 140 }),
+    v.guard(
+      (text): text is SitePath => text.startsWith('/'),
+      'Une adresse du site est attendue, comme /devis.',
+    ),
+    v.title(label),
+  )
+
+const wholeNumber = v.pipe(
+  v.number('Un nombre est attendu.'),
+  v.integer('Un nombre entier est attendu.'),
+  v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
+)
+
 /** A whole number above zero. */
 export const amount = (label: string, unit: string) =>
-  v.pipe(
-    v.number('Un nombre est attendu.'),
-    v.integer('Un nombre entier est attendu.'),
-    v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
-    v.title(label),
-    v.metadata({ unit }),
-  )
+  v.pipe(wholeNumber, v.title(label), v.metadata({ unit }))
+
+/** Where an entry stands in its list, from 1. */
+export const rank = v.pipe(wholeNumber, v.title('Rang dans la liste'))
+
+/** Set on an entry that is made up: it says so wherever it is shown (Spec: L-21). */
+export const example = v.pipe(v.literal(true), v.title('Exemple'), v.metadata({ fixed: true }))
+export const notExample = v.optional(v.literal(false))
+
+/** Id of the sample whose place a real entry takes. */
+export const replaced = v.optional(line('Remplace l’exemple'))
 
 /** A whole number that only code changes. */
 export const fixedNumber = (label: string) =>
@@ -107,3 +138,9 @@ export const questionAnswer = group('Question', {
 /** A title and the text under it. */
 export const titledText = (label: string) =>
   group(label, { title: line('Titre'), text: paragraph('Texte') })
+
+/** A client's written agreement to be shown. Private: no page shows it. */
+export const agreement = group('Accord écrit du client', {
+  date: day('Donné le'),
+  kept: line('Où il est gardé'),
+})

@@ -68,3 +68,62 @@ test('a pack that costs more than the next one is refused', () => {
   })
   expect(() => assemble(documents)).toThrow('catalogue/prices.yaml › seo › prices › euro: ')
 })
+
+const post = 'collections/articles/site-lent'
+
+test('a block of an article is one of five kinds, and its fields are those of its kind', () => {
+  const blocks = (change: (blocks: unknown[]) => void) =>
+    assemble(changed(post, (article: { blocks: unknown[] }) => change(article.blocks)))
+  expect(() => blocks((all) => all.push({ picture: 'x.png' }))).toThrow(
+    /site-lent\.yaml › blocks › \d+: Un paragraphe, un titre, une liste, une citation ou un lien/,
+  )
+  expect(() => blocks((all) => all.splice(0, 1, { heading: '' }))).toThrow(
+    'site-lent.yaml › blocks › 0 › heading: Ce texte est vide.',
+  )
+})
+
+test('a link to an address without a page is refused, with its document and its field', () => {
+  const documents = changed(post, (article: { blocks: unknown[] }) => {
+    article.blocks.splice(0, 1, { link: 'Nos prix', to: '/tarif/seo' })
+  })
+  expect(() => assemble(documents)).toThrow(
+    `${post}.yaml › blocks › 0 › to: Aucune page à l’adresse /tarif/seo.`,
+  )
+})
+
+test('a description that search engines would cut is refused', () => {
+  const documents = changed(post, (article: { description: string }) => {
+    article.description = 'x'.repeat(194)
+  })
+  expect(() => assemble(documents)).toThrow(
+    `${post}.yaml › description: 194 caractères\u00a0: 34 de trop. Les moteurs couperaient la fin.`,
+  )
+})
+
+const testimonial = {
+  order: 5,
+  rating: 5,
+  title: '« Vrai. »',
+  text: 'Un site livré à temps.',
+  author: 'Une cliente',
+  role: 'Fleuriste',
+  received: '2026-11-01',
+  agreement: { date: '2026-11-02', kept: 'Classeur des accords' },
+}
+
+test('a real testimonial needs an agreement, and the place of one sample', () => {
+  const add = (...added: object[]) =>
+    assemble(
+      new Map([
+        ...readDocuments(),
+        ...added.map((one, i) => [`collections/testimonials/vrai-${i}`, one] as const),
+      ]),
+    )
+  expect(add({ ...testimonial, replaces: 'ines' }).testimonials).toHaveLength(5)
+  expect(() => add({ ...testimonial, agreement: undefined })).toThrow('vrai-0.yaml › agreement: ')
+  expect(() => add({ ...testimonial, replaces: 'personne' })).toThrow(
+    'vrai-0.yaml › replaces: Aucun exemple ne s’appelle personne.',
+  )
+  const both = { ...testimonial, replaces: 'ines' }
+  expect(() => add(both, both)).toThrow('vrai-1.yaml › replaces: L’exemple ines est déjà remplacé.')
+})

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { borrowedValues, putValues } from './borrowed.ts'
+import { faultsOf } from './checks.ts'
 import { ContentError } from './content-error.ts'
-import { type Content, type Kind, kinds } from './documents.ts'
+import { type Content, type Documents, type Kind, kinds } from './documents.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** Documents as written, by their path below content/ without its ending: `pages/accueil`. */
-export type Documents = ReadonlyMap<string, unknown>
 
 /**
  * Reads the documents of the repository.
@@ -37,8 +35,11 @@ export function assemble(documents: Documents): Content {
   const resolved = new Map(
     [...documents].map(([path, document]) => [path, putValues(document, values, `${path}.yaml`)]),
   )
-  const content = Object.entries<Kind>(kinds).map(([name, kind]) => [name, loaded(kind, resolved)])
-  return freeze(Object.fromEntries(content)) as Content
+  const all = Object.entries<Kind>(kinds).map(([name, kind]) => [name, loaded(kind, resolved)])
+  const content: Content = freeze(Object.fromEntries(all))
+  const faults = faultsOf(content, resolved)
+  if (faults.length > 0) throw new ContentError(faults.join('\n'))
+  return content
 }
 
 /** The content of the repository's documents. */

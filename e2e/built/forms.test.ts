@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
@@ -7,7 +7,8 @@ import { forms as registry } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
 import { builtPage, words } from './read.ts'
 
-const { formMessages, quotePage } = loadContent()
+const content = loadContent()
+const { formMessages, quotePage } = content
 
 // Typed again from the spec (Spec: L-1).
 const beforeContract = 'base légale : mesures précontractuelles'
@@ -69,23 +70,20 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
 })
 
 // A translated page posts the words of the translation otherwise.
-test.each(Object.keys(allPages))('every choice of a form on %s has a value of its own', (path) => {
+test.each(sitePaths(content))('every choice of a form on %s has a value of its own', (path) => {
   const { $ } = builtPage(path)
   const choices = $('form').find('option, [type=radio], [type=checkbox], button[name]')
   const withoutValue = choices.filter(':not([value])')
   expect(withoutValue.toArray().map((choice) => $(choice).text())).toEqual([])
 })
 
-test.each(Object.keys(allPages))(
-  'each text field on %s takes the direction of its text',
-  (path) => {
-    const { $ } = builtPage(path)
-    const texts =
-      'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email])'
-    const others = $('form').find(texts).filter(':not([dir=auto], [aria-hidden])')
-    expect(others.toArray().map((field) => $(field).attr('name'))).toEqual([])
-  },
-)
+test.each(sitePaths(content))('each text field on %s takes the direction of its text', (path) => {
+  const { $ } = builtPage(path)
+  const texts =
+    'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email])'
+  const others = $('form').find(texts).filter(':not([dir=auto], [aria-hidden])')
+  expect(others.toArray().map((field) => $(field).attr('name'))).toEqual([])
+})
 
 test('the quote page says what comes free before its form', () => {
   const { $ } = builtPage('/devis')

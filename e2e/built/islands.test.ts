@@ -8,7 +8,9 @@ import type { FormName } from '../../forms/result.ts'
 
 const build = join(import.meta.dirname, '../../build')
 const assets: door.SiteAssets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
-const { pages, renderPage }: typeof door = await import(join(build, 'server/render-page.js'))
+const { documentPaths, renderPage }: typeof door = await import(
+  join(build, 'server/render-page.js')
+)
 
 const content = loadContent()
 const query = new URLSearchParams({
@@ -21,7 +23,7 @@ const query = new URLSearchParams({
 })
 
 test('a page that is rendered on request names no file that the build has not made', () => {
-  const missing = [...pages.keys()].flatMap((path) =>
+  const missing = documentPaths(content).flatMap((path) =>
     (Object.keys(forms) as FormName[]).flatMap((form) => {
       const result = { form, status: 'refused', errors: {}, values: {} } as const
       const { files } = renderPage(path, content, assets, { query, result })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { accessibility } from '#content/pages/legal/accessibilite.ts'
 import { terms } from '#content/pages/legal/conditions-generales-dutilisation.ts'
 import { type LegalPage, legalWords } from '#content/pages/legal/legal.ts'
@@ -12,7 +13,7 @@ const texts: Record<string, LegalPage> = {
   '/politique-de-confidentialite': privacyPolicy.site,
   '/mentions-legal': legalNotices,
   '/politique-de-cookies': cookiePolicy,
-  '/accessibilite': accessibility,
+  '/accessibilite': accessibility(loadContent()),
 }
 
 test.each(Object.entries(texts))(

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { samplePages, samples } from '#content/entries.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { samplePages } from '#content/entries.ts'
 import { addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
@@ -53,8 +54,15 @@ test.each([
 })
 
 test('no page of a sample is built', () => {
-  for (const [list, ids] of Object.entries(samples)) {
-    for (const id of ids) expect(existsSync(join(clientFolder, list, id)), id).toBe(false)
+  const { posts, projects, members } = loadContent()
+  for (const [list, entries] of Object.entries({
+    blog: posts,
+    portfolio: projects,
+    team: members,
+  })) {
+    for (const { id, sample } of entries) {
+      expect(existsSync(join(clientFolder, list, id)), id).toBe(!sample)
+    }
   }
 })
 

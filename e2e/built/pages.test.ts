@@ -1,7 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allPages, descriptionOf } from '#content/all-pages.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { notFoundPage } from '#content/pages.ts'
@@ -10,8 +9,8 @@ import {
   absolute,
   addresses,
   isFramed,
-  isPage,
   lostPath,
+  pageOf,
   testedAddresses,
 } from '../support/addresses.ts'
 import { builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
@@ -44,12 +43,12 @@ describe.each(testedAddresses())('%s', (path) => {
   const { html, $ } = builtPage(path)
 
   test('says what it is', () => {
-    const known = isPage(path)
+    const known = pageOf(path)
     expect($('head > title')).toHaveLength(1)
-    expect($('head > title').text()).toBe((known ? allPages[path] : notFoundPage).title)
+    expect($('head > title').text()).toBe((known ?? notFoundPage).title)
     const description = $('head > meta[name=description]')
     expect(description).toHaveLength(1)
-    expect(description.attr('content')).toBe(known ? descriptionOf(path) : notFoundDescription)
+    expect(description.attr('content')).toBe(known?.description ?? notFoundDescription)
     expect($('html').attr('lang')).toBe('fr')
     const canonical = $('link[rel=canonical]').toArray()
     expect(canonical.map((link) => $(link).attr('href'))).toEqual(known ? [absolute(path)] : [])

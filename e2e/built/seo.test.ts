@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { allPages } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { company } from '#content/company/company.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath, cardTitle } from '#content/pages.ts'
-import { absolute, addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
+import {
+  absolute,
+  addresses,
+  isPage,
+  lostPath,
+  pageOf,
+  testedAddresses,
+} from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
 /* What search engines and social networks read in the pages; these builds have no SITE_URL. */
@@ -153,7 +159,7 @@ test.each(paths)('structured data of %s is valid, and says what the page shows',
     }
     if (entry['@type'] === 'BreadcrumbList') {
       expect(entry.itemListElement.at(-1)?.item).toBe(absolute(path))
-      const labels = breadcrumbsOf(path, allPages[path].crumb).map(({ label }) => label)
+      const labels = breadcrumbsOf(path, pageOf(path)?.crumb).map(({ label }) => label)
       expect(labels).toEqual(expect.arrayContaining(entry.itemListElement.map(({ name }) => name)))
     }
   }
@@ -202,10 +208,11 @@ const card = (path: (typeof paths)[number]) => readFileSync(join(clientFolder, c
 
 test.each(paths)('%s has a card of its own', (path) => {
   const { $ } = builtPage(path)
+  const page = pageOf(path)
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content')
   expect(meta('og:url')).toBe(absolute(path))
   expect(meta('og:image')).toBe(absolute(cardPath(path)))
-  expect(meta('og:image:alt')).toContain(cardTitle(allPages[path]))
+  expect(meta('og:image:alt')).toContain(page ? cardTitle(page) : '')
   expect(meta('twitter:card')).toBe('summary_large_image')
 
   const png = card(path)

@@ -1,15 +1,21 @@
-import { allPages, isSitePath } from '#content/all-pages.ts'
+import { pageAt, sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
+
+const content = loadContent()
 
 /** An address that has no page. */
 export const lostPath = '/aucune/porte/ici'
 
 /** Each address of the site, and one that has no page. */
-export const addresses: readonly string[] = [...Object.keys(allPages), lostPath]
+export const addresses: readonly string[] = [...sitePaths(content), lostPath]
 
 /** Its address in full; the build of these tests believes that it lives here, for want of a SITE_URL. */
 export const absolute = (path: string) => new URL(path, 'http://localhost:3000').href
 
-export const isPage = isSitePath
+/** What the page at an address is called, or undefined when there is none. */
+export const pageOf = (path: string) => pageAt(path, content)
+
+export const isPage = (path: string) => pageOf(path) !== undefined
 
 /** Header and footer stand around every page but this one. */
 export const isFramed = (path: string) => path !== '/coming-soon'
@@ -59,7 +65,7 @@ export function onePerTemplate(): string[] {
  * each file of theirs says and weighs is held by e2e/built.
  */
 export function drawnApart(paths: readonly string[]): readonly string[] {
-  const lengthOf = (path: string) => (isPage(path) ? (allPages[path].heading?.length ?? 0) : 0)
+  const lengthOf = (path: string) => pageOf(path)?.heading?.length ?? 0
   const alike = [templates.post, templates.project, templates.member].map((isAlike) =>
     paths.filter(isAlike),
   )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { createApp } from './app.ts'
 import type { Inside } from './desk/guard.ts'
@@ -22,6 +23,7 @@ async function start(render: Parts['pages']['render']) {
   await writeFile(join(root, 'apercus/index.html'), 'apercus')
   const log = { info: vi.fn(), error: vi.fn() }
   const app = createApp({
+    content: { current: loadContent() },
     files: await loadStaticFiles(root, () => ({ 'X-Of': 'the file' })),
     pages: { has: (path) => path === '/devis', render },
     log,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { type List, samplePages, samples } from '#content/entries.ts'
+import type { ContentHolder } from '#content/documents/documents.ts'
+import { samplePageOf } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
 import type { PagePath } from '#content/pages.ts'
 import { fieldNames } from '#previews/fields.ts'
@@ -28,6 +29,7 @@ import {
 import { type StaticFiles, serveNotFound, serveStatic } from './static.ts'
 
 interface Parts {
+  content: ContentHolder
   files: StaticFiles
   pages: Pages
   store: Store
@@ -60,21 +62,15 @@ const queries: Record<string, readonly string[]> = {
 /** Draws three home pages from what its query says, for whom no script does. */
 const previews = '/apercus' satisfies PagePath
 
-/** Addresses that moved for good: other spellings of legal pages, and the pages that samples had. */
+/** Other spellings of legal pages, which moved for good (Spec: S-5). */
 const moved: Record<string, PagePath> = {
-  // Spec: S-5.
   '/privacy-policy': '/politique-de-confidentialite',
   '/mentions-legales': '/mentions-legal',
-  // Spec: S-60.
-  ...Object.fromEntries(
-    Object.entries(samples).flatMap(([list, ids]) =>
-      ids.map((id) => [`/${list}/${id}`, samplePages[list as List]]),
-    ),
-  ),
 }
 
 /** Everything the site answers, in the order in which it is looked for. */
 export function createApp({
+  content,
   files,
   pages,
   store,
@@ -126,6 +122,10 @@ export function createApp({
     .route('/', geoRoute(countryOf, trustedProxies))
     .route('/', viewRoute({ pages, counter, siteUrl }))
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
+    .get('/:list/:id', (c, next) => {
+      const page = samplePageOf(c.req.path, content.current)
+      return page ? Promise.resolve(c.redirect(page, 301)) : next()
+    })
     .route('/', sentRoute({ store, clock, pages, log }))
     .on('GET', Object.keys(queries), compress(), async (c, next) => {
       if (!asks(c, queries[c.req.path])) return next()

@@ -1,3 +1,4 @@
+import { pageAt } from '#content/all-pages.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import type { FormResult } from '#forms/result.ts'
 
@@ -26,7 +27,6 @@ export interface Drawn {
 
 /** What the server needs of app/render/render-page.tsx, which the build hands over. */
 export interface Door<Assets> {
-  pages: ReadonlyMap<string, unknown>
   renderPage(
     path: string,
     content: Content,
@@ -37,14 +37,12 @@ export interface Door<Assets> {
 
 /** @param assets build/assets.json */
 export function createPages<Assets>(
-  { pages, renderPage }: Door<Assets>,
+  { renderPage }: Door<Assets>,
   assets: Assets,
   content: ContentHolder,
 ): Pages {
-  // Neither has an address of its own that takes a form.
-  const hidden = new Set(['/404', '/plan'])
   return {
-    has: (path) => pages.has(path) && !hidden.has(path),
+    has: (path) => pageAt(path, content.current) !== undefined,
     async render(url, result, nonce) {
       const path = url.pathname.replace(/(.)\/$/, '$1')
       return renderPage(path, content.current, assets, {

@@ -1,4 +1,5 @@
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 
 /** What a figure of a page may be at most, or has to be at least, and how it is shown. */
 interface Budget {
@@ -18,7 +19,7 @@ interface Budget {
 }
 
 /** They come in one round trip, and paint as soon as the bare page but for a sixth. */
-const servicesAndPrices = Object.keys(allPages).filter((path) =>
+const servicesAndPrices = sitePaths(loadContent()).filter((path) =>
   /^\/(expertises|tarifs)/.test(path),
 )
 const prices = servicesAndPrices.filter((path) => path.startsWith('/tarifs'))

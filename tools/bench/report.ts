@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import type { BrowserFigures, BrowsersReport } from './browsers.ts'
 import {
   budgets,
@@ -164,7 +165,7 @@ function table({ pages }: PagesReport): string {
 
 /** The budgets of pages that have a reason to differ, and those of HTML, which has no column. */
 function exceptions(): string {
-  const paths = Object.keys(allPages)
+  const paths = sitePaths(loadContent())
   const lines = figureNames.flatMap((name) =>
     paths
       .filter((path) => limitOf(name, path) !== limitOf(name, ''))

@@ -8,7 +8,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { measureBrowsers } from './browsers.ts'
 import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
@@ -45,7 +46,7 @@ const parts: readonly Part[] = [
 const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
 const medianOf = 3
 
-const known = [...Object.keys(allPages), notFoundPath]
+const known = [...sitePaths(loadContent()), notFoundPath]
 const { part, paths, all, peer } = readArguments()
 const loadBefore = loadavg()[0] ?? 0
 const progress = (line: string) => console.error(line)

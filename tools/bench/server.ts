@@ -3,7 +3,8 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { startSite } from '../test/site-process.ts'
 import { serverBudget } from './budgets.ts'
@@ -41,7 +42,7 @@ export async function measureServer(): Promise<ServerFigures> {
   const nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
   try {
     const atRest = await memory()
-    const paths = Object.keys(allPages)
+    const paths = sitePaths(loadContent())
     const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
       loadPages(url, paths, { connections, seconds, encoding })
     await load(site.url, 'br', warmUpSeconds)

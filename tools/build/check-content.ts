@@ -9,12 +9,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { parseSync } from 'vite'
-import { allPages, descriptionOf, type SitePath } from '#content/all-pages.ts'
+import { sitePages } from '#content/all-pages.ts'
 import { waitingForAgency } from '#content/company/claims.ts'
 import { company } from '#content/company/company.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
-import { readDocuments } from '#content/documents/load.ts'
+import { loadContent, readDocuments } from '#content/documents/load.ts'
 import { notFoundPage } from '#content/pages.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
@@ -111,9 +111,7 @@ if (isPublic) {
 
 function checkPages(): string[] {
   const rows = [
-    ...Object.entries(allPages).map(
-      ([path, page]) => [path, { ...page, description: descriptionOf(path as SitePath) }] as const,
-    ),
+    ...sitePages(loadContent()),
     ['(not found)', { ...notFoundPage, description: notFoundDescription }] as const,
   ]
   const wrongLengths = rows

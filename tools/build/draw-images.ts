@@ -10,9 +10,10 @@ import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { cardFont, socialCard } from '#art/scenes/social-card.ts'
 import { mark } from '#art/scenes/wordmark.ts'
-import { cardLooks } from '#art/social-cards.ts'
+import { cardLook } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
-import { allPages, type SitePath } from '#content/all-pages.ts'
+import { sitePages } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { cardPath, cardTitle } from '#content/pages.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,8 +28,8 @@ const press = [
   await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),
 ]
 
-const cards = (Object.keys(allPages) as SitePath[]).map((path) => {
-  const card = socialCard(cardTitle(allPages[path]), cardLooks[path], measure)
+const cards = [...sitePages(loadContent())].map(([path, page]) => {
+  const card = socialCard(cardTitle(page), cardLook(path), measure)
   return draw(toFile(card), 1200, cardPath(path))
 })
 const icon = toFile(mark())

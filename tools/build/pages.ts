@@ -11,10 +11,12 @@ import type * as door from '../../app/render/render-page.tsx'
 const build = join(import.meta.dirname, '../../build')
 
 const assets: door.SiteAssets = JSON.parse(await readFile(join(build, 'assets.json'), 'utf8'))
-const { pages, renderPage, feeds }: typeof door = await import(join(build, 'server/render-page.js'))
+const { documentPaths, renderPage, feeds }: typeof door = await import(
+  join(build, 'server/render-page.js')
+)
 
 const content = loadContent()
-for (const path of pages.keys()) {
+for (const path of documentPaths(content)) {
   const { html, files } = renderPage(path, content, assets)
   await write(join(path, 'index.html'), html)
   for (const [address, text] of files) await write(address, text)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { scenes } from './scenes.ts'
 import { fileOf, notFoundPath, plan, type Shot, type State, screens, states } from './shots.ts'
 
 test('every page is taken at rest and by night, at widths whose screens are known', () => {
-  for (const path of [...Object.keys(allPages), notFoundPath]) {
+  for (const path of [...sitePaths(loadContent()), notFoundPath]) {
     const taken = plan([path])
     expect(taken.map(({ state }) => state)).toEqual(expect.arrayContaining(['rest', 'night']))
     for (const { width } of taken) expect(screens).toHaveProperty(String(width))
@@ -17,7 +18,7 @@ test('no two pictures share a file', () => {
 })
 
 test('a state names pages that there are', () => {
-  const known = [...Object.keys(allPages), notFoundPath, ...Object.keys(scenes)]
+  const known = [...sitePaths(loadContent()), notFoundPath, ...Object.keys(scenes)]
   for (const { paths } of Object.values<State>(states)) {
     for (const path of paths) expect(known).toContain(path)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import type { PagePath } from '#content/pages.ts'
 import { quoteExample } from '#forms/quote-example.ts'
@@ -21,7 +21,7 @@ export const screens: Readonly<Record<number, number>> = {
 export const notFoundPath = '/aucune/porte/ici'
 
 /** Public pages, then those that only a link, a session or a file shows. */
-const publicPaths = [...Object.keys(allPages), notFoundPath]
+const publicPaths = [...sitePaths(loadContent()), notFoundPath]
 const privatePaths = Object.keys(scenes)
 const everyPath = [...publicPaths, ...privatePaths]
 const everyWidth = [390, 768, 1440, 1920]

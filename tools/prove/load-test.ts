@@ -9,7 +9,8 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { sendQuote } from '../bench/send-quote.ts'
 import { percentile } from '../bench/statistics.ts'
 import { type SiteProcess, startSite } from '../test/site-process.ts'
@@ -28,7 +29,7 @@ const settledAfter = 30_000
 /** What memory may gain from there to the end. */
 const slack = 0.1
 
-const addresses = Object.keys(allPages)
+const addresses = sitePaths(loadContent())
 
 const slow = await withSite(serveBesideSlowClients)
 console.log(slow.figures)

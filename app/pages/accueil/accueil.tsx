@@ -1,6 +1,6 @@
-import { testimonials } from '#content/collections/testimonials.ts'
 import { choiceTerms, filmWords } from '#content/consent.ts'
 import { freePreviews } from '#content/constants.ts'
+import { shownOf } from '#content/entries.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { home as pictures } from '../../drawn/index.ts'
 import { playButton } from '../../drawn/inline.ts'
@@ -26,7 +26,7 @@ export const sheets = [accueilSheet]
 export const meta = () => pageMeta('/')
 
 export default function HomePage() {
-  const { home } = useContent()
+  const { home, testimonials } = useContent()
   return (
     <>
       <Hero {...home.hero} />
@@ -34,7 +34,7 @@ export default function HomePage() {
       {/* Of what lies below the first screen, which is painted before they have come. */}
       <Sheet css={below} />
       <ServiceBoard {...home.services} />
-      <Testimonials {...home.testimonials} items={testimonials} />
+      <Testimonials {...home.testimonials} items={shownOf(testimonials)} />
       <Process picture={pictures.processSteps} />
       <Dream {...home.dream} />
       <Story {...home.story} />

@@ -1,8 +1,8 @@
-import { posts, signature, tags } from '#content/collections/posts.ts'
-import { articles } from '#content/collections/texts.ts'
+import { signature, tags } from '#content/collections/posts.ts'
 import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
+import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,7 +11,8 @@ import { PostText } from './post-text.tsx'
 
 /** The sample article, with its tags and its counts (Spec: S-37). */
 export function Article() {
-  const { opening, comments } = useContent().sampleArticle
+  const { posts, sampleArticle } = useContent()
+  const { opening, comments } = sampleArticle
   const post = posts.find(({ id }) => id === toldPost)
   if (!post) throw new Error(`no post is called ${toldPost}`)
   return (
@@ -23,10 +24,10 @@ export function Article() {
         <h2>{post.title}</h2>
         <p className="article-lead">{post.excerpt}</p>
       </header>
-      <Art of={articleCovers[post.id]} alt="" priority data-picture={post.id} />
+      <Art of={drawingOf(articleCovers, post.id, 6)} alt="" priority data-picture={post.id} />
       <p>{opening}</p>
       <div className="article-text">
-        <PostText {...articles[post.id]} level={3} />
+        <PostText {...post} level={3} />
       </div>
       <footer>
         <ul className="tags" lang="en" aria-label="Tags">

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { posts } from '#content/collections/posts.ts'
+import { latestFirst } from '#content/collections/posts.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { findPosts, paginate } from './find-posts.ts'
+
+const posts = latestFirst(loadContent().posts)
 
 const found = (keywords: string) => findPosts(posts, keywords).map(({ id }) => id)
 

@@ -1,14 +1,15 @@
 import { useId } from 'react'
-import { categories, postPath, recentPosts, tags } from '#content/collections/posts.ts'
+import { categories, latestFirst, postPath, tags } from '#content/collections/posts.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
+import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** Search, categories, recent posts and tags (Spec: S-36). */
 export function JournalSidebar({ keywords, path }: { keywords: string; path: string }) {
   const id = useId()
-  const { journal } = useContent()
+  const { journal, posts } = useContent()
   const { search } = journal
 
   return (
@@ -42,12 +43,14 @@ export function JournalSidebar({ keywords, path }: { keywords: string; path: str
       </ul>
       <h2>{journal.recent}</h2>
       <ul className="recent-posts">
-        {recentPosts.map(({ id, title }) => (
-          <li key={id}>
-            <Art of={articleCovers[id]} alt="" />
-            <Link to={postPath(id)}>{title}</Link>
-          </li>
-        ))}
+        {latestFirst(posts)
+          .slice(0, 3)
+          .map((post) => (
+            <li key={post.id}>
+              <Art of={drawingOf(articleCovers, post.id, 6)} alt="" />
+              <Link to={postPath(post)}>{post.title}</Link>
+            </li>
+          ))}
       </ul>
       <h2>{journal.tags}</h2>
       <ul className="tags" lang="en">

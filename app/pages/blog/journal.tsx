@@ -1,10 +1,10 @@
-import { postPath, posts, sampleMark } from '#content/collections/posts.ts'
-import { isSample } from '#content/entries.ts'
+import { cardOf, latestFirst, postPath, sampleMark } from '#content/collections/posts.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { usePlace } from '../../render/place.ts'
+import { drawingOf } from '../../sections/entry.tsx'
 import { JournalSidebar } from './journal-sidebar.tsx'
 import { PostList } from './post-list.tsx'
 
@@ -16,17 +16,18 @@ interface JournalProps {
 /** Posts beside their sidebar. The server answers a search; a static build has the browser do it. */
 export function Journal({ look, perPage }: JournalProps) {
   const { query } = usePlace()
-  const { summaries, ...words } = useContent().journal
+  const { journal, posts } = useContent()
+  const { summaries, ...words } = journal
   const otherLook = {
     list: { label: words.otherLook.list, to: '/blog-grid' },
     grid: { label: words.otherLook.grid, to: '/blog' },
   } as const
   const list = {
-    posts: posts.map((post) => ({
-      ...post,
-      path: postPath(post.id),
-      cover: articleCovers[post.id],
-      mark: isSample('blog', post.id) ? ` ${sampleMark}` : '',
+    posts: latestFirst(posts).map((post) => ({
+      ...cardOf(post),
+      path: postPath(post),
+      cover: drawingOf(articleCovers, post.id, 6),
+      mark: post.sample ? ` ${sampleMark}` : '',
     })),
     look,
     perPage,

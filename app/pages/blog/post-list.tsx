@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Post } from '#content/collections/posts.ts'
+import type { Card } from '#content/collections/posts.ts'
 import type { Journal } from '#content/pages/blog/blog.ts'
 import { useSearch } from '../../render/search.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { findPosts, type PostPage, paginate } from './find-posts.ts'
 
-export interface ListedPost extends Post {
+export interface ListedPost extends Card {
   path: Address
   cover: Drawing
   /** Follows its date when it is a sample. */
@@ -75,7 +75,7 @@ export function PostList({ posts, look, perPage, path, words, summaries }: PostL
   )
 }
 
-interface SummaryProps extends PostPage<Post> {
+interface SummaryProps extends PostPage<Card> {
   keywords: string
   words: Journal['summaries']
 }

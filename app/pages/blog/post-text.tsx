@@ -1,17 +1,21 @@
-import type { Article, Block } from '#content/collections/posts.ts'
+import type { Block, Post } from '#content/collections/posts.ts'
 import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The text of an article, then its sources; the headings are of the given level. */
-export function PostText({ parts, sources, level = 2 }: Article & { level?: 2 | 3 }) {
+interface PostTextProps extends Pick<Post, 'blocks' | 'sources'> {
+  /** Of the headings. */
+  level?: 2 | 3
+}
+
+/** The text of an article, then its sources. */
+export function PostText({ blocks, sources, level = 2 }: PostTextProps) {
   const { journal } = useContent()
   const Heading = `h${level}` as const
   return (
     <>
-      {parts.map(({ title, blocks }) => [
-        <Heading key={title}>{title}</Heading>,
-        ...blocks.map((block) => <BlockOf key={JSON.stringify(block)} block={block} />),
-      ])}
+      {blocks.map((block) => (
+        <BlockOf key={JSON.stringify(block)} block={block} heading={Heading} />
+      ))}
       <Heading>{journal.sources}</Heading>
       <ul>
         {sources.map(({ by, title, lang, date, href }) => (
@@ -24,8 +28,9 @@ export function PostText({ parts, sources, level = 2 }: Article & { level?: 2 | 
   )
 }
 
-function BlockOf({ block }: { block: Block }) {
+function BlockOf({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h3' }) {
   if (typeof block === 'string') return <p>{block}</p>
+  if ('heading' in block) return <Heading>{block.heading}</Heading>
   if ('list' in block) {
     return (
       <ul>

@@ -1,9 +1,8 @@
-import { ownPosts, postPage, postPath, signature } from '#content/collections/posts.ts'
-import { articles } from '#content/collections/texts.ts'
+import { postPage, postPath, postsAfter, signature } from '#content/collections/posts.ts'
 import { articleCovers, cornerArticle } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
-import { entryAt, useEntry } from '../../sections/entry.tsx'
-import { pageMeta } from '../../seo.ts'
+import { useContent } from '../../render/content.ts'
+import { drawingOf, useEntry } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
 import blogSheet from './blog.css?inline'
@@ -12,18 +11,14 @@ import { ReadNext } from './read-next.tsx'
 
 export const sheets = [blogSheet]
 
-export const meta = ({ path }: { path: string }) => {
-  const post = entryAt(path, ownPosts)
-  return pageMeta(postPath(post.id), postPage(post))
-}
-
 /** One article: its title in the banner, its text in a column of reading (Spec: S-49). */
 export default function PostPage() {
-  const post = useEntry(ownPosts)
+  const { posts } = useContent()
+  const post = useEntry(posts)
   return (
     <>
       <Banner
-        path={postPath(post.id)}
+        path={postPath(post)}
         page={postPage(post)}
         ground="ground-bleu banner-long"
         corner={cornerArticle}
@@ -35,12 +30,12 @@ export default function PostPage() {
           </p>
           <p className="article-lead">{post.excerpt}</p>
         </header>
-        <Art of={articleCovers[post.id]} alt="" priority data-picture={post.id} />
+        <Art of={drawingOf(articleCovers, post.id, 6)} alt="" priority data-picture={post.id} />
         <div className="article-text">
-          <PostText {...articles[post.id]} />
+          <PostText {...post} />
         </div>
       </article>
-      <ReadNext id={post.id} />
+      <ReadNext posts={postsAfter(post.id, posts)} />
     </>
   )
 }

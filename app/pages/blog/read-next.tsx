@@ -1,19 +1,19 @@
-import { nextTitle, postPath, postsAfter } from '#content/collections/posts.ts'
-import type { PostId } from '#content/entries.ts'
+import { nextTitle, type Post, postPath } from '#content/collections/posts.ts'
 import { articleCovers } from '../../drawn/index.ts'
+import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** Three other articles, at the foot of one. */
-export function ReadNext({ id }: { id: PostId }) {
+export function ReadNext({ posts }: { posts: readonly Post[] }) {
   return (
     <section className="read-next ground-ombre">
       <h2>{nextTitle}</h2>
       <ul>
-        {postsAfter(id).map((post) => (
+        {posts.map((post) => (
           <li key={post.id}>
-            <Art of={articleCovers[post.id]} alt="" />
-            <Link to={postPath(post.id)}>{post.title}</Link>
+            <Art of={drawingOf(articleCovers, post.id, 6)} alt="" />
+            <Link to={postPath(post)}>{post.title}</Link>
           </li>
         ))}
       </ul>

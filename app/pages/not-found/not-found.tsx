@@ -1,13 +1,10 @@
 import { notFound } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
-import { notFoundMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import notFoundSheet from './not-found.css?inline'
 
 export const sheets = [notFoundSheet]
-
-export const meta = notFoundMeta
 
 export default function NotFoundPage() {
   const words = useContent().notFound

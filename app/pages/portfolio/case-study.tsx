@@ -1,4 +1,4 @@
-import { sampleProjects, toldProject } from '#content/collections/projects.ts'
+import { toldProject } from '#content/collections/projects.ts'
 import { caseStudy as scene } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
@@ -7,8 +7,9 @@ const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
 
 /** One project: its scene, its facts on plates, its story down three steps (Spec: S-39). */
 export function CaseStudy() {
-  const { lead, facts, story } = useContent().caseStudy
-  const project = sampleProjects.find(({ id }) => id === toldProject)
+  const { caseStudy, projects } = useContent()
+  const { lead, facts, story } = caseStudy
+  const project = projects.find(({ id }) => id === toldProject)
   return (
     <>
       <section className="case">

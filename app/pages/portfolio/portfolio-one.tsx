@@ -1,4 +1,4 @@
-import { projects } from '#content/collections/projects.ts'
+import { shownOf } from '#content/entries.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
@@ -11,7 +11,8 @@ export const sheets = [portfolioSheet]
 export const meta = () => pageMeta('/portfolio-one')
 
 export default function OneColumnPortfolioPage() {
-  const { text, links } = useContent().portfolioOne
+  const { portfolioOne, projects } = useContent()
+  const { text, links } = portfolioOne
   return (
     <>
       <PageBanner path="/portfolio-one" />
@@ -22,7 +23,7 @@ export default function OneColumnPortfolioPage() {
           { label: links.prices, to: '/tarifs/site-vitrine' },
         ]}
       />
-      <ProjectColumn projects={projects.slice(0, 3)} />
+      <ProjectColumn projects={shownOf(projects).slice(0, 3)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { projects } from '#content/collections/projects.ts'
+import { shownOf } from '#content/entries.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
@@ -11,7 +11,8 @@ export const sheets = [portfolioSheet]
 export const meta = () => pageMeta('/portfolio-two')
 
 export default function TwoColumnPortfolioPage() {
-  const { text, links } = useContent().portfolioTwo
+  const { portfolioTwo, projects } = useContent()
+  const { text, links } = portfolioTwo
   return (
     <>
       <PageBanner path="/portfolio-two" />
@@ -22,7 +23,7 @@ export default function TwoColumnPortfolioPage() {
           { label: links.openingNews, to: '/coming-soon' },
         ]}
       />
-      <ProjectWalls projects={projects} />
+      <ProjectWalls projects={shownOf(projects)} />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { sampleProjects, toldProject } from '#content/collections/projects.ts'
+import { toldProject } from '#content/collections/projects.ts'
+import { shownOf } from '#content/entries.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
+import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 
 /**
@@ -8,17 +10,18 @@ import { Art } from '../../ui/art.tsx'
  * seen at once is in the style sheet (Spec: S-39).
  */
 export function ProjectSlider() {
-  const { title, label, previous, next } = useContent().caseStudy.slider
-  const projects = sampleProjects.filter(({ id }) => id !== toldProject)
+  const { caseStudy, projects } = useContent()
+  const { title, label, previous, next } = caseStudy.slider
+  const others = shownOf(projects.filter(({ id }) => id !== toldProject))
 
   return (
     <section className="project-slider" data-slider>
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard */}
       <ul tabIndex={0} aria-label={label}>
-        {projects.map(({ id, title }) => (
+        {others.map(({ id, title }) => (
           <li key={id}>
-            <Art of={portfolioCovers[id]} alt="" />
+            <Art of={drawingOf(portfolioCovers, id, 6)} alt="" />
             <h3>{title}</h3>
           </li>
         ))}

@@ -1,21 +1,26 @@
-import type { ProjectText as Text } from '#content/collections/projects.ts'
+import type { RealProject } from '#content/collections/projects.ts'
 import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The facts and paragraphs of a real project. */
-export function ProjectText({ facts, parts }: Text) {
+export function ProjectText({ trade, place, work, need, making, change }: RealProject) {
   const { all } = useContent().portfolioTwo
+  const facts = { Métier: trade, Lieu: place, Travail: work }
+  const parts = { 'Le besoin': need, 'Le travail': making, 'Ce qui change': change }
   return (
     <>
       <dl>
-        {facts.map(({ term, value }) => (
+        {Object.entries(facts).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {parts.map(({ title, text }) => [<h3 key={title}>{title}</h3>, <p key={text}>{text}</p>])}
+      {Object.entries(parts).map(([title, text]) => [
+        <h3 key={title}>{title}</h3>,
+        <p key={text}>{text}</p>,
+      ])}
       <p>
         <Link to="/portfolio-two">{all}</Link>
       </p>

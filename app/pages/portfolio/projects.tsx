@@ -1,5 +1,6 @@
 import { type Project, projectPath } from '#content/collections/projects.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
+import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -12,7 +13,7 @@ export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
       {projects.map((project, index) => (
         <ProjectCard
           key={project.id}
-          {...project}
+          project={project}
           priority={index === 0}
           ground={grounds[index % grounds.length]}
         />
@@ -30,7 +31,7 @@ export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
           {projects
             .filter((_, index) => index % 2 === wall)
             .map((project, index) => (
-              <ProjectCard key={project.id} {...project} priority={index === 0} />
+              <ProjectCard key={project.id} project={project} priority={index === 0} />
             ))}
         </div>
       ))}
@@ -38,23 +39,24 @@ export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-interface ProjectCardProps extends Project {
+interface ProjectCardProps {
+  project: Project
   priority: boolean
   ground?: string | undefined
 }
 
-function ProjectCard(props: ProjectCardProps) {
-  const { id, title, description, story, priority, ground = '' } = props
+function ProjectCard({ project, priority, ground = '' }: ProjectCardProps) {
+  const { id, title, lead, story } = project
   return (
     <article className={`project-card ${ground}`}>
       <div className="project-view">
-        <Art of={portfolioCovers[id]} alt="" priority={priority} data-picture={id} />
+        <Art of={drawingOf(portfolioCovers, id, 6)} alt="" priority={priority} data-picture={id} />
       </div>
       <h2>
-        <Link to={projectPath(id)}>{title}</Link>
+        <Link to={projectPath(project)}>{title}</Link>
       </h2>
       <p>
-        <strong>{description}</strong> {story}
+        <strong>{lead}</strong> {story}
       </p>
     </article>
   )

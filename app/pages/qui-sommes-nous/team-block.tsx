@@ -1,5 +1,6 @@
-import { team } from '#content/collections/team.ts'
+import { shownOf } from '#content/entries.ts'
 import type { AboutPage } from '#content/pages/qui-sommes-nous.ts'
+import { useContent } from '../../render/content.ts'
 import { TeamGrid } from '../../sections/team-grid.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -31,7 +32,7 @@ export function TeamBlock({ title, text, note, links }: AboutPage['team']) {
           </ul>
         </div>
       </div>
-      <TeamGrid members={team.slice(0, shown)} level={3} />
+      <TeamGrid members={shownOf(useContent().members).slice(0, shown)} level={3} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { memberLinks, sampleMembers } from '#content/collections/team.ts'
+import { memberLinks } from '#content/collections/team.ts'
 import { toldMember } from '#content/pages/team/single-team.ts'
 import { leader } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
@@ -7,8 +7,9 @@ import { SocialLinks } from '../../ui/social-links.tsx'
 
 /** One member, face to face (Spec: S-40). */
 export function MemberProfile() {
-  const { lead, text, qualifications, attributes } = useContent().memberProfile
-  const member = sampleMembers.find(({ id }) => id === toldMember)
+  const { memberProfile, members } = useContent()
+  const { lead, text, qualifications, attributes } = memberProfile
+  const member = members.find(({ id }) => id === toldMember)
   if (!member) throw new Error(`${toldMember} is not in the team`)
   return (
     <section className="member">

@@ -1,9 +1,9 @@
-import type { MemberText as Text } from '#content/collections/team.ts'
+import type { RealMember } from '#content/collections/team.ts'
 import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The text of a real member and their skills. */
-export function MemberText({ lead, text, skills }: Text) {
+export function MemberText({ lead, text, skills }: RealMember) {
   const words = useContent().teamPage
   return (
     <>

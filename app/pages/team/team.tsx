@@ -1,4 +1,4 @@
-import { team } from '#content/collections/team.ts'
+import { shownOf } from '#content/entries.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
@@ -11,12 +11,13 @@ export const sheets = [teamSheet]
 export const meta = () => pageMeta('/team')
 
 export default function TeamPage() {
-  const { text, links } = useContent().teamPage
+  const { members, teamPage } = useContent()
+  const { text, links } = teamPage
   return (
     <>
       <PageBanner path="/team" />
       <ListIntro text={text} links={[{ label: links.about, to: '/qui-sommes-nous' }]} />
-      <TeamGrid members={team} />
+      <TeamGrid members={shownOf(members)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { testimonials } from '#content/collections/testimonials.ts'
 import { freePreviews } from '#content/constants.ts'
+import { shownOf } from '#content/entries.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { OfferBand } from '../../sections/offer-band.tsx'
@@ -12,11 +12,12 @@ export const sheets = [testimonialSheet]
 export const meta = () => pageMeta('/testimonial')
 
 export default function TestimonialPage() {
-  const { offer, ...intro } = useContent().testimonialPage
+  const { testimonialPage, testimonials } = useContent()
+  const { offer, ...intro } = testimonialPage
   return (
     <>
       <PageBanner path="/testimonial" />
-      <Testimonials {...intro} items={testimonials} />
+      <Testimonials {...intro} items={shownOf(testimonials)} />
       <OfferBand {...offer} count={freePreviews} />
     </>
   )

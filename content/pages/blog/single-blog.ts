@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { choice, day, fixed, group, line, list, paragraph, tick } from '../../documents/fields.ts'
-import type { PostId } from '../../entries.ts'
 import { formWords } from '../../forms/form-messages.ts'
 
 /** The post that /single-blog tells. */
-export const toldPost = 'cinq-competences' satisfies PostId as PostId
+export const toldPost = 'cinq-competences'
 
 /** The page /single-blog: the sample article of the journal, with its counts and comments (Spec: S-37). */
 export const sampleArticleDocument = group('Article d’exemple', {

@@ -1,18 +1,18 @@
+import { sitePaths } from '../../all-pages.ts'
 import { company } from '../../company/company.ts'
 import { contactFacts } from '../../company/legal-facts.ts'
 import { answerTime } from '../../company/neutral-words.ts'
-import { entries } from '../../entries.ts'
-import { pages } from '../../pages.ts'
+import type { Content } from '../../documents/documents.ts'
 import type { LegalPage } from './legal.ts'
 
 /** What e2e/accessibility.e2e.ts goes through: each address, and the page of all the others. */
-const testedPages = Object.keys(pages).length + Object.values(entries).flat().length + 1
+const testedPages = (content: Content) => sitePaths(content).length + 1
 
 /**
  * The page /accessibilite, in the order of the official declaration (Spec: L-28). The state is
  * « non conforme » until somebody audits the site criterion by criterion, whatever the tests say.
  */
-export const accessibility: LegalPage = {
+export const accessibility = (content: Content): LegalPage => ({
   updated: '2026-11-22',
   gist: 'Non conforme, faute d’audit. Nos tests automatiques ne trouvent pas de défaut.',
   sections: [
@@ -43,7 +43,7 @@ export const accessibility: LegalPage = {
         'Aucun taux de conformité n’est calculé, faute d’audit. Voici ce que vérifient nos tests automatiques avant chaque mise en ligne, qui n’a pas lieu si l’un d’eux échoue :',
         {
           list: [
-            `${testedPages} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. En 390 et 1440 pixels de large, de jour et de nuit, menu ouvert et formulaires refusés compris.`,
+            `${testedPages(content)} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. En 390 et 1440 pixels de large, de jour et de nuit, menu ouvert et formulaires refusés compris.`,
             'Aucune page ne défile de côté, de 320 à 1920 pixels de large.',
             'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large, soit un écran de 1280 agrandi quatre et deux fois. Il ne l’est pas non plus quand lettres, mots et lignes sont écartés (critère 1.4.12).',
             'Les couleurs qui se rencontrent sont dans un tableau, dont chaque contraste est calculé, de jour et de nuit ; aucune page n’en montre d’autres. Avec des couleurs imposées par le système, les icônes des boutons restent visibles.',
@@ -139,4 +139,4 @@ export const accessibility: LegalPage = {
       ],
     },
   ],
-}
+})

@@ -3,6 +3,7 @@ import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { hasMediator, legalFacts, legalWordings, missingFacts } from '../../company/legal-facts.ts'
 import { agencyMail } from '../../company/mail.ts'
+import { loadContent } from '../../documents/load.ts'
 import { privacyNotice } from '../../forms/privacy-notice.ts'
 import { accessibility } from './accessibilite.ts'
 import { terms } from './conditions-generales-dutilisation.ts'
@@ -16,7 +17,7 @@ const texts = {
   legalNotices,
   cookiePolicy,
   privacyPolicy: privacyPolicy.site,
-  accessibility,
+  accessibility: accessibility(loadContent()),
 }
 
 // Spec: S-34.

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { allPages } from '#content/all-pages.ts'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { everyHostile } from './hostile.ts'
 import { type RawRequest, toWire } from './wire.ts'
 
 const addresses = [
-  ...Object.keys(allPages),
+  ...sitePaths(loadContent()),
   ...['/404', '/plan', '/healthz', '/api/geo', '/nulle-part', '/privacy-policy'],
   ...['/robots.txt', '/sitemap.xml', '/blog/rss.xml', '/site.webmanifest', '/favicon.ico'],
   ...['/.well-known/security.txt', '/devis/', '/index.html', '/assets/', '/devis.data'],

@@ -4,7 +4,6 @@ import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { priceLists } from '#content/catalogue/packs.ts'
 import { frequencies } from '#content/catalogue/pricing.ts'
 import { ownPosts, postPath } from '#content/collections/posts.ts'
-import { company } from '#content/company/company.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { type PricedPack, packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
@@ -15,12 +14,12 @@ const services: readonly string[] = serviceSlugs.map((slug) => `/expertises/${sl
 
 const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
 
-const agency = {
+const agency = ({ company }: Content) => ({
   '@type': 'Organization',
   '@id': absolute('/#agence'),
   name: company.name,
   url: absolute('/'),
-}
+})
 
 /**
  * What a page is about, in the words of schema.org. Only what the page itself shows and what is
@@ -33,8 +32,8 @@ export function structuredData(path: string, content: Content): object | null {
   const page = pageAt(path, content)
   if (!page) return null
   const graph = [
-    ...(path === '/' ? [website()] : []),
-    ...(path === '/' || path === '/contactez-nous' ? [organization()] : []),
+    ...(path === '/' ? [website(content)] : []),
+    ...(path === '/' || path === '/contactez-nous' ? [organization(content)] : []),
     ...service(path, page, content),
     ...article(path, page, content),
     ...(path === '/questions-frequentes' ? [frequentQuestions(content)] : []),
@@ -43,23 +42,24 @@ export function structuredData(path: string, content: Content): object | null {
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function website() {
+function website(content: Content) {
   return {
     '@type': 'WebSite',
-    name: company.name,
+    name: content.company.name,
     url: absolute('/'),
     inLanguage: 'fr',
-    publisher: agency,
+    publisher: agency(content),
   }
 }
 
-function organization() {
+function organization(content: Content) {
+  const { company } = content
   // A network's own front page says nothing about the agency.
   const profiles = company.social
     .map(({ href }) => href)
     .filter((href) => new URL(href).pathname !== '/')
   return {
-    ...agency,
+    ...agency(content),
     logo: absolute('/icons/512.png'),
     email: company.email,
     foundingDate: String(company.foundedIn),
@@ -88,8 +88,8 @@ function service(path: string, page: Page, content: Content) {
       name: page.crumb,
       description: page.description,
       url: absolute(path),
-      provider: agency,
-      areaServed: company.offices.map(({ country }) => country),
+      provider: agency(content),
+      areaServed: content.company.offices.map(({ country }) => country),
       ...(list && {
         offers: packsOf(priceList(content, list.slug)).flatMap((pack) => offers(path, pack)),
       }),
@@ -133,8 +133,8 @@ function frequentQuestions({ faq }: Content) {
   }
 }
 
-function article(path: string, { description }: Page, { posts }: Content) {
-  const post = ownPosts(posts).find((each) => path === postPath(each))
+function article(path: string, { description }: Page, content: Content) {
+  const post = ownPosts(content.posts).find((each) => path === postPath(each))
   if (!post) return []
   return [
     {
@@ -145,8 +145,8 @@ function article(path: string, { description }: Page, { posts }: Content) {
       image: absolute(cardPath(path)),
       inLanguage: 'fr',
       mainEntityOfPage: absolute(path),
-      author: agency,
-      publisher: agency,
+      author: agency(content),
+      publisher: agency(content),
     },
   ]
 }

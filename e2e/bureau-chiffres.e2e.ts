@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BrowserContext, devices, type Page } from '@playwright/test'
 import type { Selectable } from 'kysely'
 import { agencyCalendar } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { type PeriodName, periodAt, weeksOf } from '#server/leads/figures/periods.ts'
 import { addWorkingTime } from '#server/leads/working-hours.ts'
 import type { Tables } from '#server/store/engine/tables.ts'
@@ -77,14 +78,15 @@ async function keep(store: Store, requests: Partial<LeadRow>[]) {
  * many opening hours; two are won, two lost, the newest was never answered. And a quote for an older one.
  */
 async function fill(store: Store) {
+  const calendar = agencyCalendar(loadContent().hours)
   const period = periodAt('semaines', Date.now())
   const weeks = weeksOf(period)
   const hours = [[2], [1, 3], [4], [9, 10, 11, 12], [2, 2], [3], [null]]
   const requests = hours.flatMap((answers, number) =>
     answers.map((answer): Partial<LeadRow> => {
-      const received_at = addWorkingTime(weeks[number]?.from ?? 0, hour, agencyCalendar)
+      const received_at = addWorkingTime(weeks[number]?.from ?? 0, hour, calendar)
       if (answer === null) return { received_at, waiting_since: received_at }
-      const answered_at = addWorkingTime(received_at, answer * hour, agencyCalendar)
+      const answered_at = addWorkingTime(received_at, answer * hour, calendar)
       return { received_at, answered_at, state: 'answered' }
     }),
   )

@@ -7,12 +7,14 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { company } from '#content/company/company.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, test } from './support/fixtures.ts'
+
+const { company } = loadContent()
 
 // What a machine may do to the site; server/store/databases/sqlite.test.ts has what it does to the file alone.
 

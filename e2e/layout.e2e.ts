@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { company } from '#content/company/company.ts'
 import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
@@ -9,7 +8,7 @@ import { chooseDinarsElsewhere } from './support/currency.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
 
-const { layout } = loadContent()
+const { company, layout } = loadContent()
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }

@@ -1,13 +1,15 @@
+import { loadContent } from '#content/documents/load.ts'
 import { legalWords } from '#content/pages/legal/legal.ts'
-import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
-import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
+import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+
+const texts = legalPages(loadContent())
 
 // What the other legal pages say instead is read from their files: e2e/built/legal.test.ts.
 test('the table of contents leads to each section', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/politique-de-confidentialite')
   const contents = page.getByRole('navigation', { name: legalWords.contents })
-  const { sections } = privacyPolicy.site
+  const { sections } = texts['/politique-de-confidentialite']
   expect(sections.length).toBeGreaterThan(5)
   for (const { id, title } of sections) {
     await contents.getByRole('link', { name: title, exact: true }).click()
@@ -21,7 +23,9 @@ test('the table of contents stays in sight on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/politique-de-confidentialite')
   const contents = page.getByRole('navigation', { name: legalWords.contents })
-  await expect(contents.getByRole('link')).toHaveCount(privacyPolicy.site.sections.length)
+  await expect(contents.getByRole('link')).toHaveCount(
+    texts['/politique-de-confidentialite'].sections.length,
+  )
   for (const link of await contents.getByRole('link').all()) {
     await link.click()
     await expect(link).toBeInViewport()
@@ -54,7 +58,7 @@ for (const tag of ['@js', '@no-js']) {
 
 test('what the agency has to supply shows on a local address', async ({ page }) => {
   await page.goto('/mentions-legal')
-  const missing = legalNotices.sections
+  const missing = texts['/mentions-legal'].sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
     .filter(({ value }) => value === null)

@@ -1,11 +1,12 @@
-import { layOut } from '#server/channels/mail-layout.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { layOut, type MailContent } from '#server/channels/mail-layout.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const words = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
 const link = { label: words, href: words }
 
 test('a mail is no wider than the narrowest phone, whatever is written in it', async ({ page }) => {
-  const { html } = layOut({
+  const mail: MailContent = {
     ...{ subject: words, preview: words, title: words, paragraphs: [words], after: [words] },
     facts: [
       [words, words],
@@ -13,7 +14,8 @@ test('a mail is no wider than the narrowest phone, whatever is written in it', a
     ],
     ...{ button: link, link, closing: words, note: words, policy: link },
     quote: { line: words, words },
-  })
+  }
+  const { html } = layOut(mail, loadContent().company)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.setContent(html)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -1,11 +1,11 @@
 import { sitePaths } from '#content/all-pages.ts'
-import { company } from '#content/company/company.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { furnish } from '../tools/prove/fuzz/furnish.ts'
 import { startSite } from '../tools/test/site-process.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type Finding, judge, scoreOf } from './support/observatory.ts'
 
+const { company } = loadContent()
 const addresses = [
   ...sitePaths(loadContent()),
   '/nulle-part',

@@ -9,12 +9,14 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Hono } from 'hono'
-import { company } from '#content/company/company.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
 import { fillQuote } from './support/lead-forms.ts'
+
+const { company } = loadContent()
 
 /*
  * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting

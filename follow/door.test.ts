@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { documentOf } from '#quotes/document.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
@@ -29,7 +30,7 @@ const view = (content: QuoteVersion): QuoteView => ({
 function wordsOf(content: QuoteVersion): string {
   const frame = { base: '/suivi/secret', alert: null }
   const assets = { styles: ['/suivi.css'], fonts: [] }
-  return drawFollow({ page: 'devis', view: view(content) }, frame, assets)
+  return drawFollow({ page: 'devis', view: view(content) }, frame, loadContent(), assets)
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

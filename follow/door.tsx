@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Content } from '#content/documents/documents.ts'
 import { zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
+import { ContentContext } from './content.ts'
 import { FollowPage, titleOf } from './page.tsx'
 import type { FollowDrawing, Frame } from './views.ts'
 
@@ -21,8 +23,14 @@ const description = 'Votre demande et vos devis chez Graaand, par un lien qui vo
  * The door between server/ and follow/: draws a page as one document, without any script.
  *
  * @param frame where its links lead, and what is said above it
+ * @param content who the agency is, and what it promises
  */
-export function drawFollow(drawing: FollowDrawing, frame: Frame, assets: FollowAssets): string {
+export function drawFollow(
+  drawing: FollowDrawing,
+  frame: Frame,
+  content: Content,
+  assets: FollowAssets,
+): string {
   const document = (
     <html lang="fr">
       <head>
@@ -50,7 +58,9 @@ export function drawFollow(drawing: FollowDrawing, frame: Frame, assets: FollowA
         )}
       </head>
       <body>
-        <FollowPage drawing={drawing} frame={frame} />
+        <ContentContext value={content}>
+          <FollowPage drawing={drawing} frame={frame} />
+        </ContentContext>
       </body>
     </html>
   )
@@ -60,22 +70,23 @@ export function drawFollow(drawing: FollowDrawing, frame: Frame, assets: FollowA
 /**
  * A version that was not sent, as its client will see it: nothing in the page leads or sends anywhere.
  *
- * @param content the draft made into a version; its number may still be `null`
+ * @param version the draft made into a version; its number may still be `null`
  * @param times when the request came and was first read, and now: milliseconds since 1970
  */
 export function drawFollowPreview(
-  content: QuoteVersion,
+  version: QuoteVersion,
   times: { receivedAt: number; readAt: number | null; now: number },
+  content: Content,
   assets: FollowAssets,
 ): string {
   const { receivedAt, readAt, now } = times
-  const timeZone = zoneOf(content)
+  const timeZone = zoneOf(version)
   return drawFollow(
     {
       page: 'devis',
       view: {
-        content,
-        number: content.number ?? 'Brouillon',
+        content: version,
+        number: version.number ?? 'Brouillon',
         digest: '',
         progress: { timeZone, receivedAt, readAt, sentAt: now, acceptedAt: null },
         previews: null,
@@ -86,6 +97,7 @@ export function drawFollowPreview(
       },
     },
     { base: null, alert: null },
+    content,
     assets,
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { company } from '#content/company/company.ts'
+import { useContent } from './content.ts'
 import { GoTo } from './links.tsx'
 
 /** The mark of the public site: no link, since nothing here leads away. */
 function Logo() {
+  const { company } = useContent()
   return (
     <svg
       viewBox="0 -10 169.6 40"
@@ -19,6 +20,7 @@ function Logo() {
 
 /** Mark and reference, the page, and how to reach us. */
 export function Layout({ plate, children }: { plate: string | null; children: ReactNode }) {
+  const { company } = useContent()
   const [office] = company.offices
   return (
     <>

@@ -1,5 +1,5 @@
-import { answerTime } from '#content/company/neutral-words.ts'
 import { formatInstant } from '#quotes/dates.ts'
+import { useContent } from './content.ts'
 import { Field } from './field.tsx'
 import { PostForm, Submit } from './links.tsx'
 import type { QuestionForm } from './views.ts'
@@ -12,6 +12,7 @@ export interface About {
 
 /** Asks, and shows what was asked: a part of the page of a quote. */
 export function Question({ question, about }: { question: QuestionForm; about: About | null }) {
+  const { sentences } = useContent()
   return (
     <div className="ask">
       <Waiting question={question} />
@@ -20,7 +21,7 @@ export function Question({ question, about }: { question: QuestionForm; about: A
         about={about}
         heading="Poser une question"
         label="Votre question"
-        hint={`Réponse par e-mail, ${answerTime}. Le devis reste valable pendant ce temps.`}
+        hint={`Réponse par e-mail, ${sentences.answerTime}. Le devis reste valable pendant ce temps.`}
         send="Envoyer ma question"
       />
       <Sent question={question} />
@@ -91,10 +92,11 @@ function Form({
 
 /** That what was asked has left, as long as nobody has answered. */
 export function Waiting({ question: { waitsSince, timeZone } }: { question: QuestionForm }) {
+  const { sentences } = useContent()
   if (waitsSince === null) return null
   return (
     <p className="quoted" role="status">
-      {`Votre message du ${formatInstant(waitsSince, timeZone)} est bien parti. Réponse par e-mail, ${answerTime}.`}
+      {`Votre message du ${formatInstant(waitsSince, timeZone)} est bien parti. Réponse par e-mail, ${sentences.answerTime}.`}
     </p>
   )
 }

@@ -1,5 +1,5 @@
-import { answerTime } from '#content/company/neutral-words.ts'
 import { dayAt, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import { useContent } from './content.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { Facts, Previews, Steps } from './parts.tsx'
 import { WordToAdd } from './question.tsx'
@@ -8,13 +8,14 @@ import type { ReceivedView } from './views.ts'
 /** A request that has no quote yet. */
 export function ReceivedPage({ view }: { view: ReceivedView }) {
   const { progress, isRequest, facts, previews, question } = view
+  const { sentences } = useContent()
   return (
     <>
       <Opening
         ground="blue"
         title={isRequest ? 'Votre demande est bien arrivée.' : 'Votre message est bien arrivé.'}
       >
-        <p>{promiseOf(view)}</p>
+        <p>{promiseOf(view, sentences.answerTime)}</p>
       </Opening>
       {isRequest && <Steps progress={progress} />}
       <div className="contract">
@@ -37,7 +38,10 @@ export function ReceivedPage({ view }: { view: ReceivedView }) {
   )
 }
 
-function promiseOf({ isRequest, answerBy, answeredAt, progress }: ReceivedView): string {
+function promiseOf(
+  { isRequest, answerBy, answeredAt, progress }: ReceivedView,
+  answerTime: string,
+): string {
   if (!isRequest) return 'Vous n’avez rien à faire.'
   if (answeredAt !== null) {
     return `Nous vous avons répondu le ${formatLongInstant(answeredAt, progress.timeZone)}. Le devis arrivera sur cette même page.`

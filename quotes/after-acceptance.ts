@@ -1,4 +1,4 @@
-import { agencyCalendar, holidays } from '#content/company/calendar.ts'
+import { holidays } from '#content/company/calendar.ts'
 import { addDays, weekdayOf } from './dates.ts'
 import { noticesFor, type Situation } from './notices.ts'
 import type { IsoDate } from './quote.ts'
@@ -64,15 +64,16 @@ function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
 
 /**
  * The last day to withdraw from a contract with the Tunisian company: ten working days, as far as its
- * law could be read (loi 2000-83, article 30: for counsel to confirm). Days on which one of the two
- * offices is closed do not count: the period is never shorter than the law's.
+ * law could be read (loi 2000-83, article 30: for counsel to confirm). Holidays of either country do not
+ * count: the period is never shorter than the law's. Nor do the agency's own hours: a quote that was sent
+ * keeps its period, whatever they become.
  */
 function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
-  const { days, closed } = agencyCalendar
   let last = concludedOn
   for (let counted = 0; counted < 10; ) {
     last = addDays(last, 1)
-    if (days.includes(weekdayOf(last) || 7) && !closed.has(last)) counted += 1
+    const isWeekend = weekdayOf(last) === 0 || weekdayOf(last) === 6
+    if (!isWeekend && !holidays.FR.has(last) && !holidays.TN.has(last)) counted += 1
   }
   return last
 }

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { namesIn, specTable } from '../tools/test/spec.ts'
 import { afterAcceptance } from './after-acceptance.ts'
 import { whatIsMissing } from './missing.ts'
 import { mayWithdraw, notices, noticesFor, unconfirmedNotices } from './notices.ts'
-import { agencyOf, type ClientKind, clientKinds, type Place, places } from './quote.ts'
+import {
+  agencyOf,
+  type ClientKind,
+  clientKinds,
+  type Place,
+  places,
+  type SellingFacts,
+} from './quote.ts'
 import { sampleAgency, sampleQuote } from './sample-quote.ts'
 
 // The matrix is read from docs/spec (Spec: Q-1): a notice is added to quotes/notices.ts and there.
@@ -86,20 +94,13 @@ test('a complete quote lacks nothing, but the agency’s word on a public site',
 })
 
 test('each missing legal fact is named', () => {
-  const none = { value: null }
-  const facts = {
-    ...Object.fromEntries(['legalName', 'legalForm', 'capital'].map((name) => [name, none])),
-    ...Object.fromEntries(
-      ['registeredOffice', 'register', 'vatNumber'].map((name) => [name, none]),
-    ),
-    ...Object.fromEntries(['tunisianName', 'tunisianAddress'].map((name) => [name, none])),
-    ...Object.fromEntries(['tunisianRegister', 'mediatorName'].map((name) => [name, none])),
-    mediatorAddress: none,
-  } as Parameters<typeof agencyOf>[1]
+  const { company, legalFacts } = loadContent()
+  const none = Object.fromEntries(Object.keys(legalFacts.facts).map((name) => [name, null]))
+  const content = { company, legalFacts: { ...legalFacts, facts: none } } as SellingFacts
   const consumer = { ...sampleQuote.client, kind: 'consumer' as const }
   const missing = (seller: 'FR' | 'TN', client = consumer) =>
     whatIsMissing(
-      { ...sampleQuote, seller, client, agency: agencyOf(seller, facts) },
+      { ...sampleQuote, seller, client, agency: agencyOf(seller, content) },
       { isPublic: false },
     )
   expect(missing('FR')).toEqual([

@@ -1,6 +1,6 @@
 import { type Country, type Currency, vatRates } from '#content/catalogue/currency.ts'
-import { company } from '#content/company/company.ts'
-import { legalFacts } from '#content/company/legal-facts.ts'
+import type { Company } from '#content/company/company.ts'
+import type { LegalFacts } from '#content/company/legal-facts.ts'
 
 /** A day, `2026-12-20`: a quote knows days, and instants only of what somebody did. */
 export type IsoDate = string
@@ -184,21 +184,21 @@ export const vatChoices: Record<Seller, readonly BasisPoints[]> = {
 /** CGI, article 293 B; its number in the CIBS, since 1 September 2026, is for counsel to give. */
 export const exemptionWords = 'TVA non applicable, article 293\u00a0B du CGI'
 
-/**
- * The company that sells, from the settings of content/company/: what is missing stays `null`.
- *
- * @param facts the settings, or others in a test
- */
-export function agencyOf(
-  seller: Seller,
-  facts: { readonly [Name in keyof typeof legalFacts]: { value: string | null } } = legalFacts,
-): Agency {
+/** What the content says of the two companies. */
+export interface SellingFacts {
+  company: Company
+  legalFacts: LegalFacts
+}
+
+/** The company that sells, as the content has it: what is missing stays `null`. */
+export function agencyOf(seller: Seller, { company, legalFacts }: SellingFacts): Agency {
+  const { facts } = legalFacts
   const office = company.offices.find(({ countryCode }) => countryCode === seller)
   const common = {
     seller,
     brand: company.name,
-    mediatorName: facts.mediatorName.value,
-    mediatorAddress: facts.mediatorAddress.value,
+    mediatorName: facts.mediatorName,
+    mediatorAddress: facts.mediatorAddress,
     city: office?.city ?? '',
     phone: office?.phone.label ?? '',
     email: company.email,
@@ -206,21 +206,21 @@ export function agencyOf(
   if (seller === 'FR') {
     return {
       ...common,
-      legalName: facts.legalName.value,
-      legalForm: facts.legalForm.value,
-      capital: facts.capital.value,
-      address: facts.registeredOffice.value,
-      register: facts.register.value,
-      vatNumber: facts.vatNumber.value,
+      legalName: facts.legalName,
+      legalForm: facts.legalForm,
+      capital: facts.capital,
+      address: facts.registeredOffice,
+      register: facts.register,
+      vatNumber: facts.vatNumber,
     }
   }
   return {
     ...common,
-    legalName: facts.tunisianName.value,
+    legalName: facts.tunisianName,
     legalForm: null,
     capital: null,
-    address: facts.tunisianAddress.value,
-    register: facts.tunisianRegister.value,
+    address: facts.tunisianAddress,
+    register: facts.tunisianRegister,
     vatNumber: null,
   }
 }

@@ -1,4 +1,4 @@
-import { type Agency, agencyOf, type Seller } from './quote.ts'
+import { type Agency, agencyOf, type Seller, type SellingFacts } from './quote.ts'
 
 /** Stands where a fact is not supplied yet, on sites that nobody but us can reach. */
 const examples: Record<Seller, Partial<Agency>> = {
@@ -24,11 +24,12 @@ const examples: Record<Seller, Partial<Agency>> = {
 /**
  * The company that sells, as it is today.
  *
+ * @param content the site's
  * @param isPublic whether real clients receive what the site sends; elsewhere a fact that is not
  *   supplied is replaced by one that says « exemple », so that a quote can be tried
  */
-export function sellingAgency(seller: Seller, isPublic: boolean): Agency {
-  const agency = agencyOf(seller)
+export function sellingAgency(seller: Seller, content: SellingFacts, isPublic: boolean): Agency {
+  const agency = agencyOf(seller, content)
   if (isPublic) return agency
   const supplied = Object.entries(agency).filter(([, value]) => value !== null)
   return { ...agency, ...examples[seller], ...Object.fromEntries(supplied) }

@@ -71,6 +71,7 @@ if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   )
 }
 
+const content = { current: loadContent() }
 const store = openStore(settings)
 const channels = await openChannels(settings)
 const { random } = Math
@@ -95,11 +96,10 @@ const pageCounter = startPageCounter({
   clock,
   onFailure: () => log.error('The database takes no page views: they wait'),
 })
-const content = { current: loadContent() }
 const assets: object = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
 const pages = createPages(door, assets, content)
 const stopping = new AbortController()
-const follow = await loadFollow(build, https)
+const follow = await loadFollow(build, https, content)
 const app = createApp({
   content,
   files,
@@ -139,6 +139,7 @@ const app = createApp({
     stopping: stopping.signal,
   }),
   follow: createFollow({
+    content,
     pages: follow,
     store,
     clock,
@@ -166,6 +167,7 @@ if (channels.length === 0) {
 deliverer.start()
 const stopRounds = startRounds({ store, clock, log, retention: settings.retention })
 const stopReminders = startReminders({
+  content,
   store,
   channels,
   clock,
@@ -223,7 +225,7 @@ async function openChannels({ emailJs, smtp, siteUrl }: Settings): Promise<Chann
   }
   if (smtp) {
     const { createSmtpChannel } = await import('./channels/smtp.ts')
-    opened.push(createSmtpChannel({ ...smtp, siteUrl }))
+    opened.push(createSmtpChannel({ ...smtp, content, siteUrl }))
   }
   return opened
 }

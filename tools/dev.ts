@@ -30,17 +30,18 @@ import { createGuard } from '../server/spam/guard.ts'
 import { createSqliteStore } from '../server/store/databases/sqlite.ts'
 import { type ReceivedMail, startFakeSmtp } from './test/fake-mail.ts'
 
+const content = { current: loadContent() }
 const smtp = await startFakeSmtp({ onReceived: showMail })
 const store = createSqliteStore(process.env.DATA_DIR || join(import.meta.dirname, '../data/dev'))
 const channels = [
   createSmtpChannel({
+    content,
     url: smtp.url,
     from: 'bonjour@graaand.example',
     to: 'agence@graaand.example',
     siteUrl: undefined,
   }),
 ]
-const content = { current: loadContent() }
 const { random } = Math
 const deliverer = new Deliverer({ store, channels, clock, random, log })
 
@@ -111,6 +112,7 @@ function serverRoutes(): Plugin {
       .route(
         '/',
         formRoutes({
+          content,
           submit: (input) =>
             submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
           guard: createGuard(clock),

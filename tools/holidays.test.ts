@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadContent } from '../content/documents/load.ts'
 import { legalNotices } from '../content/pages/legal/mentions-legal.ts'
 import { tablePath, tableText } from './holidays.ts'
 
@@ -14,7 +15,7 @@ test('the table and the legal notices credit their source, under the licence of 
   const [licence = ''] =
     /creativecommons\.org\/licenses\/[\w./-]+?(?=\/?>)/.exec(`${archive}`) ?? []
   expect(licence).toContain('by-sa/3.0')
-  for (const text of [tableText(), JSON.stringify(legalNotices)]) {
+  for (const text of [tableText(), JSON.stringify(legalNotices(loadContent()))]) {
     for (const credit of ['date-holidays', 'commenthol', licence]) expect(text).toContain(credit)
   }
 })

@@ -1,8 +1,8 @@
-import { company } from '#content/company/company.ts'
 import { feeds } from '#content/company/feeds.ts'
+import type { Content } from '#content/documents/documents.ts'
 
 /** /site.webmanifest: name, icon and colours for those who keep the site on their home screen. */
-export function manifest(): string {
+export function manifest({ company }: Content): string {
   const png = (size: number) => ({
     src: `/icons/${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,4 +1,3 @@
-import { company } from '#content/company/company.ts'
 import { legalLinks } from '#content/company/navigation.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { logo } from '../drawn/inline.ts'
@@ -12,7 +11,7 @@ import { FooterForm } from './footer-form.tsx'
 
 /** The agency's contact block, its legal links and its sign (Spec: S-9). */
 export function SiteFooter() {
-  const { footerForm, layout } = useContent()
+  const { company, footerForm, layout } = useContent()
   const { heading, text, legal, light } = layout.footer
   return (
     <footer className="site-footer ground-encre">

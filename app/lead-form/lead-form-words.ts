@@ -1,4 +1,4 @@
-import { company } from '#content/company/company.ts'
+import type { Company } from '#content/company/company.ts'
 import { type FormWords, formMessages } from '#content/forms/form-messages.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { hasPage } from '#content/pages.ts'
@@ -11,17 +11,17 @@ import type { LeadFormWords } from './lead-form.tsx'
 /** What a form on the page being rendered is given: its words, and where it goes without a script. */
 export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWords {
   const { path } = usePlace()
-  const content = useContent()
+  const { company, formMessages: common } = useContent()
   return {
     words,
-    messages: formMessages(content.formMessages),
+    messages: formMessages(common, company),
     notice: privacyNotice(form),
-    ...destination(path),
+    ...destination(path, company),
   }
 }
 
 /** To its page, or to the visitor's own e-mail program; the not-found page has no address to post to. */
-function destination(path: string) {
-  if (buildSettings.forms === 'emailjs') return { action: `mailto:${company.email}` }
+function destination(path: string, { email }: Company) {
+  if (buildSettings.forms === 'emailjs') return { action: `mailto:${email}` }
   return hasPage(path) ? {} : { action: '/contactez-nous' }
 }

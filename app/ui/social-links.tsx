@@ -1,4 +1,4 @@
-import { company } from '#content/company/company.ts'
+import { useContent } from '../render/content.ts'
 
 interface SocialLinksProps {
   /** The agency's own when nothing else is said. */
@@ -6,10 +6,11 @@ interface SocialLinksProps {
 }
 
 /** Somebody's networks, each in a new tab, as its label says (Spec: S-3). */
-export function SocialLinks({ links = company.social }: SocialLinksProps) {
+export function SocialLinks({ links }: SocialLinksProps) {
+  const { company } = useContent()
   return (
     <p className="social-links">
-      {links.map(({ network, label, href }) => (
+      {(links ?? company.social).map(({ network, label, href }) => (
         <a key={network} className={network} href={href} target="_blank" rel="noopener">
           {`${label} (nouvel onglet)`}
         </a>

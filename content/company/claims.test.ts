@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { freeOffers, seoAuditValue, seoAuditWorth } from '../catalogue/offers.ts'
 import { timelines } from '../constants.ts'
-import { readDocuments } from '../documents/load.ts'
+import { type KindName, kinds } from '../documents/documents.ts'
+import { loadContent } from '../documents/load.ts'
+import { legalPages } from '../pages/legal/legal-pages.ts'
 import { pages } from '../pages.ts'
-import * as words from './claims.ts'
-import { type Claim, claim, claims, unconfirmedClaims } from './claims.ts'
-import { strayClaims } from './stray-claims.ts'
+import { type Claim, type ClaimName, claim, claimsOf, unconfirmedClaims } from './claims.ts'
+import { strayClaimsOf } from './stray-claims.ts'
 
+const content = loadContent()
+const { sentences } = content
+const claims = claimsOf(content)
+const strayClaims = strayClaimsOf(content)
 const rows = Object.entries<Claim>(claims)
 const clauses = Object.values(
   import.meta.glob<string>('../../docs/spec/*.md', {
@@ -15,6 +20,9 @@ const clauses = Object.values(
     eager: true,
   }),
 ).join('\n')
+
+/** Articles, and what samples are shown by. */
+const ofSamples = /^collections\/(?!steps)|\/(?:single-|portfolio|testimonial)/
 
 const site = readSite()
 
@@ -31,20 +39,18 @@ test.each(rows)('%s is said at addresses that there are', (_, { on }) => {
   for (const address of on) expect(addresses).toContain(address)
 })
 
-test('pages import what the table lets them say', () => {
-  for (const [name, said] of Object.entries(words)) {
-    if (typeof said === 'string' && name in claims) {
-      expect(said, name).toBe(claim(name as words.ClaimName))
-    }
+test('common sentences are what the table lets be said', () => {
+  for (const [name, said] of Object.entries(sentences)) {
+    if (name in claims) expect(said, name).toBe(claim(content, name as ClaimName))
   }
 })
 
 test('a claim without a source gives way to its neutral words', () => {
-  expect(claim('answerTime')).toBe('en général sous un jour ouvré')
-  expect(claim('legalIdentity')).toBeNull()
-  expect(claim('seoAudit')).toBe(seoAuditWorth)
+  expect(claim(content, 'answerTime')).toBe(sentences.answerTime)
+  expect(claim(content, 'legalIdentity')).toBeNull()
+  expect(claim(content, 'seoAudit')).toBe(seoAuditWorth)
   const unsourced = rows.filter(([, { source }]) => source === null)
-  expect(unconfirmedClaims().map((line) => line.split(':')[0])).toEqual(
+  expect(unconfirmedClaims(content).map((line) => line.split(':')[0])).toEqual(
     unsourced.map(([name]) => name),
   )
 })
@@ -93,8 +99,8 @@ test('articles and samples that speak of the agency itself have their rows too',
     { eager: true },
   )
   const ofUs = /nous font confiance|nos clients|notre (?:équipe|agence)|chez nous|Graaand/i
-  const entries = [...readDocuments()].filter(([path]) => path.startsWith('collections/'))
-  const sentences = [...textsIn([modules, entries])].flatMap((text) => text.split(/(?<=[.!?…])\s/))
+  const samples = documentsOf((path) => ofSamples.test(path))
+  const sentences = [...textsIn([modules, samples])].flatMap((text) => text.split(/(?<=[.!?…])\s/))
   expect(sentences.length).toBeGreaterThan(100)
   const found = sentences.filter((each) => ofUs.test(each)).flatMap((each) => strayClaims(each))
   expect(found).toEqual([])
@@ -117,7 +123,7 @@ test('who owns the previews is said in the same words', () => {
 })
 
 test('the time of an answer is said in the same words', () => {
-  for (const text of said(/jour ouvré(?!s)/)) expect(text).toContain(words.answerTime)
+  for (const text of said(/jour ouvré(?!s)/)) expect(text).toContain(sentences.answerTime)
 })
 
 test('the audit has one worth, with tax and without', () => {
@@ -171,10 +177,18 @@ function readSite() {
     ],
     { eager: true },
   )
-  return Object.entries(modules).map(([file, module]) => {
+  const documents = Object.fromEntries(documentsOf((path) => !ofSamples.test(path)))
+  const read = { ...modules, ...documents, ...legalPages(content) }
+  return Object.entries(read).map(([file, module]) => {
     const texts = [...new Set(textsIn(module))]
     return { file, texts, packRows: texts.filter((text) => isPackRow(module, text)) }
   })
+}
+
+/** Documents by their kind, as far as the path of the kind is wanted. */
+function documentsOf(isWanted: (path: string) => boolean): [kind: string, documents: unknown][] {
+  const names = Object.keys(kinds) as KindName[]
+  return names.filter((name) => isWanted(kinds[name].path)).map((name) => [name, content[name]])
 }
 
 /** Whether a text is a value of a row of packs, as in « 5 à 7 jours ». */

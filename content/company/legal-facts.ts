@@ -1,102 +1,147 @@
-import { company } from './company.ts'
+import * as v from 'valibot'
+import { day, digitsOf, group, line, orNull, phone } from '../documents/fields.ts'
+import { type Company, phoneLink } from './company.ts'
 
-/** A fact that the law wants published and that only the agency knows. */
-interface AgencyFact {
-  label: string
-  value: string | null
+/** Luhn's check of a SIREN: nine digits, the last of which comes from the others. */
+function isSiren(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return digits.length === 9 && sum % 10 === 0
 }
 
-const fact = (label: string, value: string | null): AgencyFact => ({ label, value })
+/** « RCS Montpellier 123 456 789 ». */
+const register = v.pipe(
+  line('Immatriculation au RCS'),
+  v.regex(/RCS/, 'Le sigle RCS, sa ville et le SIREN sont attendus.'),
+  v.check(
+    (text) => digitsOf(text).length === 9,
+    ({ input }) => `${digitsOf(input).length} chiffres\u00a0: un SIREN en a 9.`,
+  ),
+  v.check(
+    (text) => digitsOf(text).length !== 9 || isSiren(digitsOf(text)),
+    'Ce SIREN contient une faute de frappe.',
+  ),
+)
+
+/** The key of a French VAT number: 12 and three times the SIREN, by 97. */
+const keyOf = (siren: string) => (12 + 3 * (Number(siren) % 97)) % 97
+
+/** « FR 12 345678901 ». */
+const vatNumber = v.pipe(
+  line('TVA intracommunautaire'),
+  v.regex(/^FR/, 'Le numéro commence par FR.'),
+  v.check(
+    (text) => digitsOf(text).length === 11,
+    ({ input }) =>
+      `${digitsOf(input).length} chiffres\u00a0: il en faut 11, une clé de 2 puis le SIREN de 9.`,
+  ),
+  v.check((text) => {
+    const digits = digitsOf(text)
+    return digits.length !== 11 || Number(digits.slice(0, 2)) === keyOf(digits.slice(2))
+  }, 'La clé et le SIREN ne vont pas ensemble\u00a0: l’un des deux contient une faute de frappe.'),
+)
+
+/** Known by the agency alone; `null` until it says it. */
+const fact = (label: string) => orNull(line(label, { most: 300 }))
 
 /**
- * What only the agency can say of itself: replace each `null`. Until then the legal pages show
- * « à compléter » on a local address and leave the line out on a public one, where the build lists
- * what is missing (tools/build/check-content.ts).
+ * What only the agency can say of itself. Until it does, the legal pages show « à compléter » on a local
+ * address and leave the line out on a public one, where the build lists what is missing
+ * (tools/build/check-content.ts).
  * Spec: L-9, L-16, L-17
  */
-export const legalFacts = {
-  legalName: fact('Dénomination sociale', null),
-  legalForm: fact('Forme juridique', null),
-  capital: fact('Capital social', null),
-  registeredOffice: fact('Siège social', null),
-  register: fact('Immatriculation au RCS', null),
-  vatNumber: fact('TVA intracommunautaire', null),
+const facts = group('Faits que demande la loi', {
+  legalName: fact('Dénomination sociale'),
+  legalForm: fact('Forme juridique'),
+  capital: fact('Capital social'),
+  registeredOffice: fact('Siège social'),
+  register: orNull(register),
+  vatNumber: orNull(vatNumber),
 
-  publicationDirector: fact('Directrice ou directeur de la publication', null),
+  publicationDirector: fact('Directrice ou directeur de la publication'),
 
-  hostName: fact('Hébergeur', null),
-  hostAddress: fact('Adresse de l’hébergeur', null),
-  hostPhone: fact('Téléphone de l’hébergeur', null),
+  hostName: fact('Hébergeur'),
+  hostAddress: fact('Adresse de l’hébergeur'),
+  hostPhone: orNull(phone('Téléphone de l’hébergeur')),
 
-  tunisianName: fact('Société tunisienne', null),
-  tunisianAddress: fact('Adresse en Tunisie', null),
-  tunisianRegister: fact('Registre national des entreprises', null),
+  tunisianName: fact('Société tunisienne'),
+  tunisianAddress: fact('Adresse en Tunisie'),
+  tunisianRegister: fact('Registre national des entreprises'),
 
-  mediatorName: fact('Médiateur de la consommation', null),
-  mediatorAddress: fact('Pour saisir le médiateur', null),
+  mediatorName: fact('Médiateur de la consommation'),
+  mediatorAddress: fact('Pour saisir le médiateur'),
 
   /** The mail server of SMTP_URL, the hosted service of EMAILJS_*, or both; each with its country. */
-  mailProviders: fact('Acheminement des e-mails (prestataire et pays)', null),
-  tunisianTransfer: fact('Garantie du transfert vers la Tunisie', null),
-  mailTransfer: fact('Garantie du transfert vers le prestataire d’e-mail', null),
-  tunisianDeclaration: fact('Déclaration à l’INPDP', null),
-}
+  mailProviders: fact('Acheminement des e-mails (prestataire et pays)'),
+  tunisianTransfer: fact('Garantie du transfert vers la Tunisie'),
+  mailTransfer: fact('Garantie du transfert vers le prestataire d’e-mail'),
+  tunisianDeclaration: fact('Déclaration à l’INPDP'),
+})
 
-/** Named by the terms once there is one: a mediator that nobody appointed is no remedy. */
-export const hasMediator = legalFacts.mediatorName.value !== null
-
-/** Words of law that the agency's counsel has to read: put the day in place of `null`. */
-interface LegalWording {
-  label: string
-  text: string
-  readOn: string | null
-}
-
-/** Spec: L-30. */
+/** Words of law that the agency's counsel has to read. Spec: L-30. */
 export const legalWordings = {
   withdrawal: {
     label: 'Droit de rétractation',
     text: 'Un particulier qui accepte le devis à distance ou hors établissement dispose de quatorze jours pour changer d’avis (articles L. 221-18 et suivants du code de la consommation). Le devis rappelle ce droit.',
-    readOn: null,
   },
   professionalWithdrawal: {
     label: 'Droit de rétractation des petits professionnels',
     text: 'Un professionnel qui emploie cinq salariés au plus a le même droit pour un contrat conclu hors établissement, dont l’objet n’entre pas dans son activité principale (article L. 221-3).',
-    readOn: null,
   },
   guarantees: {
     label: 'Garanties légales',
     text: 'Tout ce que nous promettons vaut sans préjudice des garanties légales.',
-    readOn: null,
   },
-} satisfies Record<string, LegalWording>
+}
+
+const readOn = (wording: keyof typeof legalWordings) => orNull(day(legalWordings[wording].label))
+
+/** What the law wants said, as far as only the agency knows it. */
+export const legalFactsDocument = group('Mentions légales', {
+  facts,
+  /** The day on which the agency's counsel read each wording. */
+  readOn: group('Relu par un juriste le', {
+    withdrawal: readOn('withdrawal'),
+    professionalWithdrawal: readOn('professionalWithdrawal'),
+    guarantees: readOn('guarantees'),
+  }),
+})
+
+export type LegalFacts = v.InferOutput<typeof legalFactsDocument>
+export type FactName = keyof LegalFacts['facts']
+
+/** The label of a fact, as the pages and the build's list have it. */
+const labelOf = (name: FactName) => v.getTitle(facts.entries[name]) ?? name
+
+/** A fact as a line of a list: its label, and its value or `null`. */
+export const factLine = ({ facts }: LegalFacts, name: FactName) => ({
+  label: labelOf(name),
+  value: facts[name],
+})
 
 /** The labels of the wordings that no counsel has read. */
-export function unreadWordings(): string[] {
-  const wordings: LegalWording[] = Object.values(legalWordings)
-  return wordings.filter(({ readOn }) => readOn === null).map(({ label }) => label)
+export function unreadWordings({ readOn }: LegalFacts): string[] {
+  const names = Object.keys(legalWordings) as (keyof typeof legalWordings)[]
+  return names.filter((name) => readOn[name] === null).map((name) => legalWordings[name].label)
 }
 
 /** The labels of the facts that are still to be supplied. */
-export function missingFacts(): string[] {
-  const missing = Object.values(legalFacts).filter(({ value }) => value === null)
-  return missing.map(({ label }) => label)
+export function missingFacts({ facts }: LegalFacts): string[] {
+  const names = Object.keys(facts) as FactName[]
+  return names.filter((name) => facts[name] === null).map(labelOf)
 }
 
-const [montpellier, sousse] = company.offices
-
 /** How to reach us, as lines of a list of facts. */
-export const contactFacts = {
-  email: {
-    label: 'E-mail',
-    value: [{ label: company.email, to: `mailto:${company.email}` }],
-  },
-  frenchPhone: {
-    label: 'Téléphone',
-    value: [{ label: montpellier.phone.label, to: montpellier.phone.href }],
-  },
-  tunisianPhone: {
-    label: 'Téléphone à Sousse',
-    value: [{ label: sousse.phone.label, to: sousse.phone.href }],
-  },
-} as const
+export function contactFacts({ email, offices: [montpellier, sousse] }: Company) {
+  const phoneLine = (label: string, { phone }: Company['offices'][number]) => ({
+    label,
+    value: [{ label: phone.label, to: phoneLink(phone.label) }],
+  })
+  return {
+    email: { label: 'E-mail', value: [{ label: email, to: `mailto:${email}` as const }] },
+    frenchPhone: phoneLine('Téléphone', montpellier),
+    tunisianPhone: phoneLine('Téléphone à Sousse', sousse),
+  }
+}

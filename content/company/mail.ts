@@ -1,6 +1,6 @@
 import type { FieldName } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
-import { answerHours, answerTime } from './neutral-words.ts'
+import type { Sentences } from './sentences.ts'
 
 /** What the agency is told, by form. */
 export const agencyMail = {
@@ -49,8 +49,11 @@ export const agencyMail = {
   >,
 }
 
+/** The link that ends the small print. */
+export const policyLabel = 'Politique de confidentialité'
+
 /** What the visitor is told. Nothing here repeats what was typed: addresses can be borrowed. */
-export const acknowledgement = {
+export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
   subject: (reference: string) => `Votre demande ${reference} est bien arrivée`,
   preview: `Une personne la lit et vous répond ${answerTime}.`,
   title: 'C’est bien arrivé.',
@@ -76,8 +79,7 @@ export const acknowledgement = {
   closing: 'L’équipe Graaand',
   privacy: (email: string) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer : ${email}`,
-  policy: 'Politique de confidentialité',
-}
+})
 
 /** What somebody reads who is invited to the desk. */
 export const invitationMail = {

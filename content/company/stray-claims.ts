@@ -2,7 +2,8 @@
  * Finds what a text promises or counts that no row of claims.ts covers: for claims.test.ts, which
  * reads the whole site with it.
  */
-import { type Claim, claims } from './claims.ts'
+import type { Content } from '../documents/documents.ts'
+import { type Claim, claimsOf } from './claims.ts'
 
 const word = (words: string) => words.trim().replaceAll(/\s+/g, '|')
 
@@ -77,37 +78,39 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/douze (?:fiches|membres) d’exemple/i, 'samples that say so'],
 ]
 
-const covered: readonly RegExp[] = [
-  ...Object.values<Claim>(claims).flatMap(({ text, neutral, source, said = [] }) => [
-    ...[source ? text : neutral].filter((words) => words !== null).map(literally),
-    ...said,
-  ]),
-  ...generalTruths.map(([truth]) => truth),
-]
-
 /**
- * @param text as the visitor reads it
- * @param packRows what the packs of the same page hold (Spec: T-10)
- * @returns the numbers and the promises that nothing covers, each with the words around it
+ * @param content the words that the rows of claims.ts have
+ * @returns what finds the numbers and the promises of a text that nothing covers, each with the words
+ *   around it; `packRows` are what the packs of the same page hold (Spec: T-10)
  */
-export function strayClaims(text: string, packRows: readonly string[] = []): string[] {
-  const plain = text.replaceAll(/\s/g, ' ')
-  const spans = [...covered, ...packRows.map(literally)].flatMap((pattern) =>
-    [...plain.matchAll(global(pattern))].map(({ 0: found, index }) => [
-      index,
-      index + found.length,
+export function strayClaimsOf(content: Content) {
+  const covered = [
+    ...Object.values<Claim>(claimsOf(content)).flatMap(({ text, neutral, source, said = [] }) => [
+      ...[source ? text : neutral].filter((words) => words !== null).map(literally),
+      ...said,
     ]),
-  )
-  const strays = suspicious
-    .flatMap((pattern) => [...plain.matchAll(pattern)])
-    .filter(
-      ({ 0: found, index }) =>
-        !spans.some(([start = 0, end = 0]) => start <= index && end >= index + found.length),
+    ...generalTruths.map(([truth]) => truth),
+  ]
+
+  return function strayClaims(text: string, packRows: readonly string[] = []): string[] {
+    const plain = text.replaceAll(/\s/g, ' ')
+    const spans = [...covered, ...packRows.map(literally)].flatMap((pattern) =>
+      [...plain.matchAll(global(pattern))].map(({ 0: found, index }) => [
+        index,
+        index + found.length,
+      ]),
     )
-  return strays.map(
-    ({ 0: found, index }) =>
-      `« ${found} »: …${plain.slice(Math.max(0, index - 30), index + found.length + 30)}…`,
-  )
+    const strays = suspicious
+      .flatMap((pattern) => [...plain.matchAll(pattern)])
+      .filter(
+        ({ 0: found, index }) =>
+          !spans.some(([start = 0, end = 0]) => start <= index && end >= index + found.length),
+      )
+    return strays.map(
+      ({ 0: found, index }) =>
+        `« ${found} »: …${plain.slice(Math.max(0, index - 30), index + found.length + 30)}…`,
+    )
+  }
 }
 
 function literally(words: string): RegExp {

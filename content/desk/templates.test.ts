@@ -1,28 +1,39 @@
 import { expect, test } from 'vitest'
-import { answerTemplates, blanksOf, fillTemplate } from './templates.ts'
+import { changedContent } from '../../tools/test/changed-content.ts'
+import { loadContent } from '../documents/load.ts'
+import { type AnswerTemplate, blanksOf, fillTemplate } from './templates.ts'
 
+const { templates } = loadContent()
 const facts = { name: 'Hélène Vidal', reference: 'G-7KM4-2XR', firstName: 'Nina' }
 
-test.each(answerTemplates)(
-  '« $label » is a letter that only needs what nobody knows yet',
-  (template) => {
-    const { subject, text, blanks } = fillTemplate(template, facts)
-    expect(text).toMatch(/^Bonjour Hélène Vidal,\n\n/)
-    expect(text).toMatch(/\n\nNina, Graaand$/)
-    expect(subject).toContain('G-7KM4-2XR')
-    expect(blanksOf(subject)).toEqual([])
-    expect(blanksOf(text)).toEqual(blanks)
-    for (const blank of blanks)
-      expect(['[jour]', '[heure]', '[question]', '[raison]']).toContain(blank)
-  },
-)
+test.each(templates)('« $label » is a letter that only needs what nobody knows yet', (template) => {
+  const { subject, text, blanks } = fillTemplate(template, facts)
+  expect(text).toMatch(/^Bonjour Hélène Vidal,\n\n/)
+  expect(text).toMatch(/\n\nNina, Graaand$/)
+  expect(subject).toContain('G-7KM4-2XR')
+  expect(blanksOf(subject)).toEqual([])
+  expect(blanksOf(text)).toEqual(blanks)
+  for (const blank of blanks)
+    expect(['[jour]', '[heure]', '[question]', '[raison]']).toContain(blank)
+})
 
 test('a first meeting says what was filled in and what is missing', () => {
-  const [meeting] = answerTemplates
+  const [meeting] = templates
   expect(fillTemplate(meeting ?? { subject: '', text: '' }, facts)).toMatchObject({
     filled: ['Hélène Vidal', 'Nina'],
     blanks: ['[jour]', '[heure]'],
   })
+})
+
+test('a blank that nobody would know how to fill in is refused', () => {
+  const change = (text: string) => () =>
+    changedContent<AnswerTemplate>('desk/templates/devis', (template) => {
+      template.text = text
+    })
+  expect(change('Le [jour], à vous, [prénom]')).not.toThrow()
+  expect(change('Le [date]')).toThrow(
+    'desk/templates/devis.yaml › text: [date]\u00a0: blanc inconnu. Les blancs connus sont [nom]',
+  )
 })
 
 test('a client without a name leaves a blank', () => {

@@ -7,8 +7,11 @@ import { projectDocument } from '../collections/projects.ts'
 import { stepsDocument } from '../collections/steps.ts'
 import { memberDocument } from '../collections/team.ts'
 import { testimonialDocument } from '../collections/testimonials.ts'
+import { hoursDocument } from '../company/calendar.ts'
 import { companyDocument } from '../company/company.ts'
+import { legalFactsDocument } from '../company/legal-facts.ts'
 import { sentencesDocument } from '../company/sentences.ts'
+import { templateDocument } from '../desk/templates.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
 import { formMessagesDocument } from '../forms/form-messages.ts'
 import { layoutDocument } from '../layout.ts'
@@ -49,6 +52,18 @@ export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
 /** Every kind of document by its name in `Content`: nothing else lists them. */
 export const kinds = {
   company: { path: 'company/company', label: 'Société', schema: companyDocument },
+  legalFacts: {
+    path: 'company/legal-facts',
+    label: 'Mentions légales',
+    schema: legalFactsDocument,
+  },
+  hours: { path: 'company/hours', label: 'Heures d’ouverture', schema: hoursDocument },
+  templates: {
+    path: 'desk/templates',
+    entries: true,
+    label: 'Modèles de réponse',
+    schema: templateDocument,
+  },
   sentences: { path: 'company/sentences', label: 'Phrases communes', schema: sentencesDocument },
   prices: { path: 'catalogue/prices', label: 'Prix', schema: pricesDocument },
   packs: {

@@ -78,6 +78,29 @@ const wholeNumber = v.pipe(
   v.integer('Un nombre entier est attendu.'),
   v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
 )
+/** A phone number as it is read, with its country: « +33 4 65 71 12 34 ». */
+export const phone = (label: string) =>
+  v.pipe(
+    line(label),
+    v.regex(
+      /^\+[1-9]\d{0,2}(?:[ \u00a0\u202f]\d+)+$/,
+      'Un numéro avec son pays est attendu, comme +33\u00a04\u00a065\u00a071\u00a012\u00a034.',
+    ),
+    v.check(
+      (text) => /^\d{8,15}$/.test(digitsOf(text)),
+      ({ input }) => `${digitsOf(input).length} chiffres\u00a0: un numéro en a de 8 à 15.`,
+    ),
+  )
+
+/** A page of another site. */
+export const webAddress = (label: string) =>
+  v.pipe(
+    line(label, { most: 300 }),
+    v.regex(/^https:\/\/\S+$/, 'Une adresse qui commence par https:// est attendue.'),
+  )
+
+/** The digits of a number, whatever stands between them. */
+export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** A whole number above zero. */
 export const amount = (label: string, unit: string) =>
@@ -107,6 +130,10 @@ export const day = (label: string) =>
 
 /** Yes or no. */
 export const tick = (label: string) => v.pipe(v.boolean(), v.title(label))
+
+/** A field that may have no value yet. */
+export const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.nullable(schema), v.title(v.getTitle(schema) ?? ''))
 
 /** A part of a document, with its fields in the order of the page. */
 export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Company } from '../company/company.ts'
 import { toastMs } from '../constants.ts'
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 import { refusals } from './messages.ts'
@@ -40,7 +41,7 @@ export const formMessagesDocument = group('Commun aux formulaires', {
 const inWords = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']
 
 /** What every form is given, whatever its page. */
-export function formMessages(words: v.InferOutput<typeof formMessagesDocument>) {
+export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, company: Company) {
   const { draftKept, eraseDraft, withoutScript, leaveEmpty, closeToast, toasts, ...first } = words
   return {
     /**
@@ -50,7 +51,7 @@ export function formMessages(words: v.InferOutput<typeof formMessagesDocument>) 
     summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
     ...first,
     /** In a build without a server. */
-    notKept: refusals.notKept,
+    notKept: refusals(company).notKept,
     draftKept,
     eraseDraft,
     withoutScript,

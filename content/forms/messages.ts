@@ -1,17 +1,18 @@
-import { company } from '../company/company.ts'
-
-const phones = company.offices.map(({ phone }) => phone.label).join(' ou ')
-const elsewhere = `Joignez-nous au ${phones}, ou à ${company.email}.`
+import type { Company } from '../company/company.ts'
 
 /** What the server answers when a request cannot be taken, and what to do instead. */
-export const refusals = {
-  /** Database out of reach: the visitor must not believe that it was kept. */
-  notKept: `Votre demande n’a pas pu être enregistrée : nous ne l’avons pas reçue. Réessayez dans un instant. Si cela dure, ${elsewhere.charAt(0).toLowerCase()}${elsewhere.slice(1)}`,
-  /** More posts at once than can be taken well: nothing was kept either. */
-  busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
-  tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le : la suite viendra dans nos échanges. ${elsewhere}`,
-  wrongType: `Ce formulaire n’accepte pas ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,
-  damaged: `Votre demande est arrivée illisible. Rechargez la page et renvoyez-la. ${elsewhere}`,
-  unknownForm: `Nous ne reconnaissons pas ce formulaire. Rechargez la page et renvoyez votre demande. ${elsewhere}`,
-  foreignOrigin: `Cette demande semble venir d’un autre site : par prudence, nous ne l’avons pas prise. Rouvrez notre page et renvoyez-la. ${elsewhere}`,
-} as const
+export function refusals({ offices, email }: Company) {
+  const phones = offices.map(({ phone }) => phone.label).join(' ou ')
+  const elsewhere = `Joignez-nous au ${phones}, ou à ${email}.`
+  return {
+    /** Database out of reach: the visitor must not believe that it was kept. */
+    notKept: `Votre demande n’a pas pu être enregistrée : nous ne l’avons pas reçue. Réessayez dans un instant. Si cela dure, ${elsewhere.charAt(0).toLowerCase()}${elsewhere.slice(1)}`,
+    /** More posts at once than can be taken well: nothing was kept either. */
+    busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
+    tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le : la suite viendra dans nos échanges. ${elsewhere}`,
+    wrongType: `Ce formulaire n’accepte pas ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,
+    damaged: `Votre demande est arrivée illisible. Rechargez la page et renvoyez-la. ${elsewhere}`,
+    unknownForm: `Nous ne reconnaissons pas ce formulaire. Rechargez la page et renvoyez votre demande. ${elsewhere}`,
+    foreignOrigin: `Cette demande semble venir d’un autre site : par prudence, nous ne l’avons pas prise. Rouvrez notre page et renvoyez-la. ${elsewhere}`,
+  }
+}

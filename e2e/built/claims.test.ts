@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { strayClaims } from '#content/company/stray-claims.ts'
+import { strayClaimsOf } from '#content/company/stray-claims.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { pages } from '#content/pages.ts'
 import { builtPage, sentencesOf, textsOf } from './read.ts'
+
+const strayClaims = strayClaimsOf(loadContent())
 
 // Whole pages of samples, which say so, and the drawn previews of imaginary businesses.
 const samples = /^\/(?:blog|single-|portfolio|team|testimonial)|^\/apercus$/

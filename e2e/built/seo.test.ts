@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
-import { company } from '#content/company/company.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath, cardTitle } from '#content/pages.ts'
 import {
@@ -15,6 +14,8 @@ import {
   testedAddresses,
 } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
+
+const { company } = loadContent()
 
 /* What search engines and social networks read in the pages; these builds have no SITE_URL. */
 

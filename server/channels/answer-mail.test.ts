@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '#content/company/company.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
 import { drawAnswer } from './mails.ts'
 import { createSmtpChannel } from './smtp.ts'
+
+const content = loadContent()
+const site = { content, siteUrl: 'https://graaand.example' }
 
 const lead: Lead = {
   id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
@@ -35,6 +38,7 @@ const answer: Message = {
 async function setUp(settings = {}) {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
+    content: { current: content },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: 'agence@graaand.example',
@@ -96,7 +100,7 @@ test('it is a letter as it was typed, with what it answers below', async () => {
       '--',
     ].join('\n\n') + (mail.text?.slice(mail.text.indexOf('\n\n--') + 4) ?? ''),
   )
-  for (const { phone } of company.offices) expect(mail.text).toContain(phone.label)
+  for (const { phone } of content.company.offices) expect(mail.text).toContain(phone.label)
   expect(mail.html).toContain('mardi ?<br>Ou mercredi ?</p>')
   expect(mail.html).toMatch(
     /<blockquote[^>]*>Le 20\u00a0novembre.*<div dir="auto">Un cabinet à Sète\.<br>/,
@@ -105,7 +109,7 @@ test('it is a letter as it was typed, with what it answers below', async () => {
   const policy = 'https://graaand.example/politique-de-confidentialite'
   for (const words of [mail.text, mail.html]) expect(words).toContain(policy)
   // The desk's preview is the mail.
-  const drawn = drawAnswer(answer, lead, 'https://graaand.example')
+  const drawn = drawAnswer(answer, lead, site)
   expect(drawn.text.trim()).toBe(mail.text?.trim())
   expect(drawn.html.trim()).toBe(mail.html?.trim())
 })
@@ -162,7 +166,7 @@ test('whatever client and writer typed adds no header, no recipient and no tag',
     'from to reply-to subject message-id in-reply-to references date mime-version content-type'
   const expected = new Set(names.split(' '))
   const tagsOf = (html: string) => html.replaceAll('<br>', '').match(/</g)?.length
-  const plain = tagsOf(drawAnswer({ ...answer, text: 'x' }, lead, undefined).html) ?? 0
+  const plain = tagsOf(drawAnswer({ ...answer, text: 'x' }, lead, site).html) ?? 0
   await fc.assert(
     fc.asyncProperty(word, word, word, async (subject, text, description) => {
       const message = { ...answer, subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' '), text }
@@ -177,7 +181,7 @@ test('whatever client and writer typed adds no header, no recipient and no tag',
       expect(new Set(keys).size).toBe(keys.length)
       // One more tag for each paragraph, and its end.
       const paragraphs = 2 * (text.split(/\n{2,}/).length - 1)
-      expect(tagsOf(drawAnswer(message, typed, undefined).html)).toBe(plain + paragraphs)
+      expect(tagsOf(drawAnswer(message, typed, site).html)).toBe(plain + paragraphs)
     }),
     { numRuns: 25 },
   )

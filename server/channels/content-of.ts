@@ -1,6 +1,6 @@
 import type { MessageKind } from '../store/engine/tables.ts'
 import type { Outgoing } from './channel.ts'
-import type { MailContent } from './mail-layout.ts'
+import type { MailContent, MailSite } from './mail-layout.ts'
 import {
   acknowledgementContent,
   agencyMailContent,
@@ -22,7 +22,7 @@ import {
   withdrawnContent,
 } from './quote-mails.ts'
 
-type Drawing = (delivery: QuoteOutgoing, siteUrl: string | undefined) => MailContent
+type Drawing = (delivery: QuoteOutgoing, site: MailSite) => MailContent
 
 const aboutQuotes: Partial<Record<MessageKind, Drawing>> = {
   quote: sentContent,
@@ -39,18 +39,18 @@ const aboutQuotes: Partial<Record<MessageKind, Drawing>> = {
  *
  * @throws Error when a mail about a quote came without it
  */
-export function contentOf(delivery: Outgoing, siteUrl: string | undefined): MailContent {
+export function contentOf(delivery: Outgoing, site: MailSite): MailContent {
   const { recipient, lead, message, quote, followUrl } = delivery
   if (!message) {
     return recipient === 'agency'
-      ? agencyMailContent(lead, siteUrl)
-      : acknowledgementContent(lead, siteUrl, followUrl)
+      ? agencyMailContent(lead, site)
+      : acknowledgementContent(lead, site, followUrl)
   }
-  if (message.kind === 'reminder') return reminderContent(message, lead, siteUrl)
-  if (message.kind === 'question') return questionContent(delivery, siteUrl)
-  if (message.kind === 'link') return linkContent(delivery, siteUrl)
+  if (message.kind === 'reminder') return reminderContent(message, lead, site)
+  if (message.kind === 'question') return questionContent(delivery, site)
+  if (message.kind === 'link') return linkContent(delivery, site)
   const draw = aboutQuotes[message.kind]
-  if (!draw) return answerContent(message, lead, siteUrl)
+  if (!draw) return answerContent(message, lead, site)
   if (!quote) throw new Error(`a mail ${message.kind} without its quote`)
-  return draw({ ...delivery, quote }, siteUrl)
+  return draw({ ...delivery, quote }, site)
 }

@@ -1,7 +1,15 @@
 import { html, raw } from 'hono/html'
-import { company } from '#content/company/company.ts'
+import type { Company } from '#content/company/company.ts'
 import { mailFooter } from '#content/company/mail.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { unbroken } from '#quotes/unbroken.ts'
+
+/** What the words of a mail are made of. */
+export interface MailSite {
+  content: Content
+  /** Public origin, for links; undefined: there are none. */
+  siteUrl: string | undefined
+}
 
 /** A mail as its writer sees it; `layOut` makes it into text and into HTML. */
 export interface MailContent {
@@ -29,20 +37,19 @@ export interface MailContent {
 /** The picture at the top of the HTML, attached under this content id. */
 export const headerImageId = 'header@graaand'
 
-const phones = company.offices.map(({ phone }) => phone)
 const ink = '#0B1540'
 const wall = '#FBFAF5'
 const blue = '#1A45E0'
 
 /** The same words twice: for programs that show HTML, and for those that do not. */
-export function layOut(mail: MailContent): { text: string; html: string } {
-  return { text: toText(mail), html: String(toHtml(mail)) }
+export function layOut(mail: MailContent, company: Company): { text: string; html: string } {
+  return { text: toText(mail, company), html: String(toHtml(mail, company)) }
 }
 
-function toText(content: MailContent): string {
+function toText(content: MailContent, { offices, email }: Company): string {
   const { title, paragraphs, facts, button, link, closing, quote, note, policy } = content
   const { after = [] } = content
-  const contact = [...phones.map(({ label }) => label), company.email].join(' / ')
+  const contact = [...offices.map(({ phone }) => phone.label), email].join(' / ')
   return [
     title,
     ...paragraphs,
@@ -77,20 +84,23 @@ function inWords(href: string): string {
 }
 
 // Inline styles and no table: mail programs read little else, and the site's policy stops at it.
-function toHtml({
-  subject,
-  preview,
-  title,
-  paragraphs,
-  facts,
-  button,
-  link: other,
-  after = [],
-  closing,
-  quote,
-  note,
-  policy,
-}: MailContent) {
+function toHtml(
+  {
+    subject,
+    preview,
+    title,
+    paragraphs,
+    facts,
+    button,
+    link: other,
+    after = [],
+    closing,
+    quote,
+    note,
+    policy,
+  }: MailContent,
+  { name, email, offices }: Company,
+) {
   const paragraph = (text: string) =>
     html`<p dir="auto" style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(text)}</p>\n`
   const link = (label: string, href: string) =>
@@ -100,7 +110,7 @@ function toHtml({
 <body style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
-<img src="cid:${headerImageId}" width="600" height="100" alt="${company.name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
+<img src="cid:${headerImageId}" width="600" height="100" alt="${name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
 <div style="padding:36px 24px 12px">
 ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>\n`}${paragraphs.map(paragraph)}${
   facts.length > 0 &&
@@ -124,7 +134,7 @@ ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;lette
 }</div>
 <div style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">
 ${mailFooter}<br>
-${phones.map(({ label, href }) => html`${link(label, href)} &nbsp; `)}${link(company.email, `mailto:${company.email}`)}
+${offices.map(({ phone }) => html`${link(phone.label, phone.href)} &nbsp; `)}${link(email, `mailto:${email}`)}
 ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note}${policy && html`. ${link(policy.label, policy.href)}`}</p>`}
 </div></div></body></html>
 `

@@ -1,6 +1,12 @@
 import { findPack } from '#content/catalogue/packs.ts'
-import { company } from '#content/company/company.ts'
-import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import {
+  acknowledgement,
+  agencyMail,
+  answerMail,
+  policyLabel,
+  reminderMail,
+} from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import {
   dayAt,
@@ -13,17 +19,16 @@ import { isolated } from '#quotes/isolated.ts'
 import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
-import { layOut, type MailContent } from './mail-layout.ts'
+import { layOut, type MailContent, type MailSite } from './mail-layout.ts'
 
 /**
  * What the agency reads: who, what, by when to answer, and one button to do so.
  *
- * @param siteUrl public origin, for the links to the visitor's previews, which have a path without
- *   it, and to the desk
+ * @param site without its address, the links to the visitor's previews are paths, and none leads to the desk
  */
 export function agencyMailContent(
   { reference, form, values, receivedAt, releasedAt }: Lead,
-  siteUrl: string | undefined,
+  { content, siteUrl }: MailSite,
 ): MailContent {
   const { name = '', email = '', service } = values
   const { labels, kind, origin } = agencyMail
@@ -32,7 +37,9 @@ export function agencyMailContent(
   const waited =
     form === 'comment' || form === 'coming-soon'
       ? agencyMail[form]
-      : agencyMail.callBack(dueWords(answerDue(releasedAt ?? receivedAt)))
+      : agencyMail.callBack(
+          dueWords(answerDue(releasedAt ?? receivedAt, agencyCalendar(content.hours))),
+        )
   const shown: Record<string, string | null | undefined> = {
     ...values,
     reference,
@@ -66,14 +73,14 @@ export function agencyMailContent(
  * What the visitor reads: the reference and the next step, never a word that was typed, so that
  * nobody can use the form to write to a third person.
  *
- * @param siteUrl public origin, for links; without it there are none
  * @param followUrl the client's secret link
  */
 export function acknowledgementContent(
   { reference, form, values }: Lead,
-  siteUrl: string | undefined,
+  { content, siteUrl }: MailSite,
   followUrl?: string,
 ): MailContent {
+  const words = acknowledgement(content.sentences)
   const { labels } = agencyMail
   const facts: (readonly [label: string, value: string])[] = [[labels.reference, reference]]
   // Chosen from our own lists, not typed.
@@ -81,33 +88,37 @@ export function acknowledgementContent(
   if (form === 'quote' && values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label])
   // Neither the link nor the answers, in which anything can be written.
-  if (summaryOfPreviews(values.apercus)) facts.push(acknowledgement.previews)
+  if (summaryOfPreviews(values.apercus)) facts.push(words.previews)
   const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
   return {
-    subject: acknowledgement.subject(reference),
-    preview: acknowledgement.preview,
-    title: acknowledgement.title,
+    subject: words.subject(reference),
+    preview: words.preview,
+    title: words.title,
     paragraphs: [
-      acknowledgement.opening,
-      acknowledgement.next[next],
-      acknowledgement.phone(reference),
-      acknowledgement.answer,
-      ...(followUrl ? [acknowledgement.follow.words] : []),
+      words.opening,
+      words.next[next],
+      words.phone(reference),
+      words.answer,
+      ...(followUrl ? [words.follow.words] : []),
     ],
     facts,
-    closing: acknowledgement.closing,
-    note: acknowledgement.privacy(company.email),
+    closing: words.closing,
+    note: words.privacy(content.company.email),
     ...(siteUrl && {
-      ...acknowledgementLinks(siteUrl, followUrl),
-      policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
+      ...acknowledgementLinks(words, siteUrl, followUrl),
+      policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` },
     }),
   }
 }
 
-function acknowledgementLinks(siteUrl: string, followUrl: string | undefined) {
-  const home = { label: acknowledgement.button, href: `${siteUrl}/` }
+function acknowledgementLinks(
+  words: ReturnType<typeof acknowledgement>,
+  siteUrl: string,
+  followUrl: string | undefined,
+) {
+  const home = { label: words.button, href: `${siteUrl}/` }
   if (!followUrl) return { button: home }
-  return { button: { label: acknowledgement.follow.button, href: followUrl }, link: home }
+  return { button: { label: words.follow.button, href: followUrl }, link: home }
 }
 
 /** Characters of a request that its answer repeats. */
@@ -115,13 +126,11 @@ const longestQuote = 600
 
 /**
  * What the client reads: the answer as its writer typed it, and below it what they had asked.
- *
- * @param siteUrl public origin, for the link to the privacy policy
  */
 export function answerContent(
   { subject, text, at }: Pick<Message, 'subject' | 'text' | 'at'>,
   { values, receivedAt }: Pick<Lead, 'values' | 'receivedAt'>,
-  siteUrl: string | undefined,
+  { content, siteUrl }: MailSite,
 ): MailContent {
   const asked = (values.description ?? values.message ?? values.comment ?? '').trim()
   const words = asked.length > longestQuote ? `${cut(asked, longestQuote)}…` : asked
@@ -132,22 +141,18 @@ export function answerContent(
     paragraphs: text.split(/\n{2,}/),
     facts: [],
     ...(words && when && { quote: { line: when, words } }),
-    note: answerMail.privacy(company.email),
+    note: answerMail.privacy(content.company.email),
     ...(siteUrl && {
-      policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
+      policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` },
     }),
   }
 }
 
-/**
- * What a colleague reads whom the desk reminds: no word of the client's.
- *
- * @param siteUrl public origin, for the link to the desk; without it there is none
- */
+/** What a colleague reads whom the desk reminds: no word of the client's. */
 export function reminderContent(
   { subject }: Pick<Message, 'subject'>,
   { reference }: Pick<Lead, 'reference'>,
-  siteUrl: string | undefined,
+  { siteUrl }: MailSite,
 ): MailContent {
   const { preview, title, opening, button } = reminderMail
   return {
@@ -164,9 +169,9 @@ export function reminderContent(
 export function drawAnswer(
   message: Pick<Message, 'subject' | 'text' | 'at'>,
   lead: Pick<Lead, 'values' | 'receivedAt'>,
-  siteUrl: string | undefined,
+  site: MailSite,
 ): { text: string; html: string } {
-  return layOut(answerContent(message, lead, siteUrl))
+  return layOut(answerContent(message, lead, site), site.content.company)
 }
 
 const deskAddress = (siteUrl: string, reference: string) =>

@@ -7,7 +7,7 @@ import { clientKinds, places } from '#quotes/quote.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import type { Message } from '../store/leads/leads-store.ts'
 import type { Outgoing } from './channel.ts'
-import type { MailContent } from './mail-layout.ts'
+import type { MailContent, MailSite } from './mail-layout.ts'
 import {
   clientOf,
   concludedOf,
@@ -22,7 +22,7 @@ import type { QuoteOutgoing } from './quote-mails.ts'
 /** What the agency reads of an acceptance: what is owed when, and who said so. */
 export function acceptedAgencyContent(
   { quote, lead, message }: QuoteOutgoing,
-  siteUrl: string | undefined,
+  site: MailSite,
 ): MailContent {
   const { accepted } = quoteAgencyMail
   const { content } = quote
@@ -63,14 +63,14 @@ export function acceptedAgencyContent(
       ...(evidence.linkSentTo ? [[labels.linkSentTo, oneLine(evidence.linkSentTo)] as const] : []),
       [labels.digest, inFours(evidence.digest)],
     ],
-    ...agencyFrame(message, siteUrl, { quote: content.number }),
+    ...agencyFrame(message, site, { quote: content.number }),
   }
 }
 
 /** What the agency reads of a withdrawal. */
 export function withdrawnAgencyContent(
   { quote, message }: QuoteOutgoing,
-  siteUrl: string | undefined,
+  site: MailSite,
 ): MailContent {
   const { withdrawn } = quoteAgencyMail
   const { content, withdrawal } = quote
@@ -95,14 +95,14 @@ export function withdrawnAgencyContent(
       [labels.receivedAt, formatInstant(withdrawal.at, zone)],
       [labels.receiptSentTo, oneLine(withdrawal.email)],
     ],
-    ...agencyFrame(message, siteUrl, { quote: content.number }),
+    ...agencyFrame(message, site, { quote: content.number }),
   }
 }
 
 /** What the agency reads of a refusal; a reason is the client's to give or not. */
 export function declinedAgencyContent(
   { quote, message }: QuoteOutgoing,
-  siteUrl: string | undefined,
+  site: MailSite,
 ): MailContent {
   const { declined } = quoteAgencyMail
   const { content, declineReason } = quote
@@ -117,15 +117,12 @@ export function declinedAgencyContent(
       [labels.total, totalOf(content)],
       [labels.reason, ownLines(declineReason ?? '') || declined.noReason],
     ],
-    ...agencyFrame(message, siteUrl, { quote: content.number }),
+    ...agencyFrame(message, site, { quote: content.number }),
   }
 }
 
 /** What the agency reads of a question about a quote, or about the request when there is none. */
-export function questionContent(
-  { quote, lead, message }: Outgoing,
-  siteUrl: string | undefined,
-): MailContent {
+export function questionContent({ quote, lead, message }: Outgoing, site: MailSite): MailContent {
   const { question } = quoteAgencyMail
   const client = quote
     ? clientOf(quote)
@@ -141,7 +138,7 @@ export function questionContent(
       ...(quote ? [[labels.quote, referenceOf(quote.content)] as const] : []),
       [labels.question, ownLines(message?.text ?? '')],
     ],
-    ...agencyFrame(message, siteUrl, { request: lead.reference }),
+    ...agencyFrame(message, site, { request: lead.reference }),
   }
 }
 
@@ -165,7 +162,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** The way to the desk, and that the mail stays within the agency. */
 function agencyFrame(
   message: Pick<Message, 'address'> | undefined,
-  siteUrl: string | undefined,
+  { siteUrl }: MailSite,
   to: { quote: string | null } | { request: string },
 ): Pick<MailContent, 'button' | 'note'> {
   const { button, question, note } = quoteAgencyMail

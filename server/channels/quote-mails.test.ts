@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '#content/company/company.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
@@ -12,7 +12,9 @@ import { contentOf } from './content-of.ts'
 import { layOut } from './mail-layout.ts'
 import { createSmtpChannel } from './smtp.ts'
 
+const content = loadContent()
 const siteUrl = 'https://graaand.example'
+const site = { content, siteUrl }
 const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`
 const file = Buffer.from('%PDF-1.7 ÿ\r\n\0 not text')
 
@@ -77,19 +79,22 @@ function outgoing(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial
   }
 }
 
+const draw = (delivery: ReturnType<typeof outgoing>) =>
+  layOut(contentOf(delivery, site), content.company)
+
 /** Spaces of every kind are one, as in the design's texts. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 /** The lines of a mail above its foot. */
 function linesOf(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<Message> = {}) {
-  const { text } = layOut(contentOf(outgoing(kind, changes, said), siteUrl))
+  const { text } = draw(outgoing(kind, changes, said))
   return plain(text.slice(0, text.indexOf('\n--\n')))
     .split('\n')
     .filter(Boolean)
 }
 
 test('a quote that was sent', () => {
-  expect(contentOf(outgoing('quote'), siteUrl).subject).toBe('Votre devis D-2026-0148 est prêt')
+  expect(contentOf(outgoing('quote'), site).subject).toBe('Votre devis D-2026-0148 est prêt')
   expect(linesOf('quote')).toEqual([
     'Votre devis est prêt.',
     'Bonjour Paul Garrigue, voici votre devis, gratuit et sans engagement. Le PDF est joint.',
@@ -103,7 +108,7 @@ test('a quote that was sent', () => {
 })
 
 test('a reminder, with the days that are left when it leaves', () => {
-  const { subject } = contentOf(outgoing('quote-reminder'), siteUrl)
+  const { subject } = contentOf(outgoing('quote-reminder'), site)
   expect(subject).toBe('Votre devis D-2026-0148 est valable encore sept jours')
   expect(linesOf('quote-reminder')).toEqual([
     'Encore sept jours pour répondre.',
@@ -122,7 +127,7 @@ test('a reminder, with the days that are left when it leaves', () => {
 })
 
 test('an acceptance, to the client: what was concluded, what follows, what is kept as evidence', () => {
-  const { subject } = contentOf(outgoing('quote-accepted'), siteUrl)
+  const { subject } = contentOf(outgoing('quote-accepted'), site)
   expect(plain(subject)).toBe('Devis D-2026-0148 accepté : votre exemplaire')
   const digest = Array.from({ length: 8 }, () => '9f2c 41d7').join(' ')
   expect(linesOf('quote-accepted')).toEqual([
@@ -171,7 +176,7 @@ test('an acceptance on paper, in its own words', () => {
 })
 
 test('an acceptance, to the agency', () => {
-  const { subject, preview } = contentOf(outgoing('quote-accepted-agency'), siteUrl)
+  const { subject, preview } = contentOf(outgoing('quote-accepted-agency'), site)
   expect(plain(subject)).toBe('Accepté : D-2026-0148 v2, La Table de Garrigue, 1 801,20 € TTC')
   expect(plain(preview)).toBe('Aucun encaissement avant le 2 décembre 2026.')
   const lines = linesOf('quote-accepted-agency')
@@ -197,7 +202,7 @@ test('an acceptance, to the agency', () => {
 })
 
 test('the receipt of a withdrawal has its content, its day and its hour', () => {
-  const { subject } = contentOf(outgoing('quote-withdrawn'), siteUrl)
+  const { subject } = contentOf(outgoing('quote-withdrawn'), site)
   expect(subject).toBe('Accusé de réception de votre rétractation, D-2026-0148')
   expect(linesOf('quote-withdrawn')).toEqual([
     'Rétractation reçue.',
@@ -228,7 +233,7 @@ test('a receipt never says that nothing is owed or was asked when that may be fa
 })
 
 test('the agency hears of a withdrawal, a refusal and a question', () => {
-  const subjectOf = (kind: QuoteMessageKind) => plain(contentOf(outgoing(kind), siteUrl).subject)
+  const subjectOf = (kind: QuoteMessageKind) => plain(contentOf(outgoing(kind), site).subject)
   expect(subjectOf('quote-withdrawn-agency')).toBe(
     'Rétractation : D-2026-0148 v2, La Table de Garrigue',
   )
@@ -258,14 +263,14 @@ test('the agency hears of a withdrawal, a refusal and a question', () => {
   ])
   const { subject } = contentOf(
     { ...outgoing('question', {}, { text }), quote: undefined as never },
-    siteUrl,
+    site,
   )
   expect(plain(subject)).toBe('Question : G-7KM4-2XR, Paul Garrigue')
 })
 
 test('a new link repeats no word that was typed', () => {
   const typed = { ...lead, values: { ...lead.values, name: 'Gagnez sur casino.example' } }
-  const { text, html } = layOut(contentOf({ ...outgoing('link'), lead: typed }, siteUrl))
+  const { text, html } = draw({ ...outgoing('link'), lead: typed })
   expect(text).toContain(followUrl)
   for (const words of [text, html]) {
     expect(words).toContain('G-7KM4-2XR')
@@ -274,7 +279,7 @@ test('a new link repeats no word that was typed', () => {
 })
 
 test.each(kinds)('text and HTML of %s say the same', (kind) => {
-  const { text, html } = layOut(contentOf(outgoing(kind, {}, { text: 'Quand ?' }), siteUrl))
+  const { text, html } = draw(outgoing(kind, {}, { text: 'Quand ?' }))
   const seen = html
     .replace(/<(?:br|\/(?:p|dd|dt|h1|div))>/g, '\n')
     .replace(/<[^>]*>/g, '')
@@ -287,7 +292,10 @@ test.each(kinds)('text and HTML of %s say the same', (kind) => {
 test.each(kinds)('without SITE_URL, %s has no link, and says nothing of a page', (kind) => {
   const { followUrl: _, ...rest } = enclosures[kind]
   const delivery = { ...outgoing(kind), followUrl: undefined as never, ...rest }
-  const { text, html } = layOut(contentOf(delivery, undefined))
+  const { text, html } = layOut(
+    contentOf(delivery, { content, siteUrl: undefined }),
+    content.company,
+  )
   for (const words of [text, html]) {
     expect(words).not.toMatch(/https?:|sur la page|Depuis la page/)
     expect(words).not.toContain('undefined')
@@ -297,6 +305,7 @@ test.each(kinds)('without SITE_URL, %s has no link, and says nothing of a page',
 async function setUp() {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
+    content: { current: content },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: 'agence@graaand.example',
@@ -340,10 +349,10 @@ test('files arrive byte for byte, beside the picture at the top', async () => {
 })
 
 test('what the agency reads leaves no way out of the house', async () => {
-  const { text } = layOut(contentOf(outgoing('quote-accepted-agency'), siteUrl))
+  const { text } = draw(outgoing('quote-accepted-agency'))
   expect(text).toContain('Message interne, envoyé à agence@graaand.example.')
   expect(text).not.toContain('/suivi/')
-  expect(text).toContain(company.email)
+  expect(text).toContain(content.company.email)
 })
 
 const word = fc.oneof(fc.constantFrom(...everyHostile), fc.string({ unit: 'binary' }))
@@ -375,8 +384,8 @@ test('whatever a client is called and writes adds no header, no recipient, no ta
       expect(received?.envelope.to).toHaveLength(1)
       const keys = received?.mail.headers.map(({ key }) => key) ?? []
       expect(keys.filter((key) => !expected.has(key))).toEqual([])
-      const usual = layOut(contentOf(outgoing(kind, {}, { text: 'x' }), siteUrl))
-      const said = layOut(contentOf(outgoing(kind, changes, { text: `x${written}` }), siteUrl))
+      const usual = draw(outgoing(kind, {}, { text: 'x' }))
+      const said = draw(outgoing(kind, changes, { text: `x${written}` }))
       expect(tagsOf(said.html)).toBe(tagsOf(usual.html))
       // Lines of ours begin at the margin: what was typed adds none there.
       const atMargin = (text: string) =>

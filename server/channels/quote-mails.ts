@@ -1,5 +1,4 @@
-import { company } from '#content/company/company.ts'
-import { acknowledgement } from '#content/company/mail.ts'
+import { policyLabel } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
 import {
   dayAt,
@@ -15,7 +14,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
-import type { MailContent } from './mail-layout.ts'
+import type { MailContent, MailSite } from './mail-layout.ts'
 import { concludedOf, depositOf, oneLine, referenceOf, totalOf, withRole } from './quote-facts.ts'
 
 /** A mail about a version, as it leaves. */
@@ -26,7 +25,7 @@ export interface QuoteOutgoing extends Outgoing {
 /** What the client reads of a quote that was sent. Link and page are one: without it, answers come by mail. */
 export function sentContent(
   { quote: { content }, followUrl }: QuoteOutgoing,
-  siteUrl: string | undefined,
+  site: MailSite,
 ): MailContent {
   const { sent } = quoteMail
   const total = totalOf(content)
@@ -41,14 +40,14 @@ export function sentContent(
       [labels.validUntil, `${formatLongDay(content.validUntil)} inclus`],
     ],
     after: followUrl ? [sent.question, forwardedLink] : [sent.questionByMail],
-    ...clientFrame(followUrl, siteUrl, sent.button),
+    ...clientFrame(followUrl, site, sent.button),
   }
 }
 
 /** What the client reads before a quote expires; once only. */
 export function quoteReminderContent(
   { quote: { content }, followUrl, leavesAt = 0 }: QuoteOutgoing,
-  siteUrl: string | undefined,
+  site: MailSite,
 ): MailContent {
   const { reminder } = quoteMail
   const days = daysBetween(dayAt(leavesAt, zoneOf(content)), content.validUntil)
@@ -64,7 +63,7 @@ export function quoteReminderContent(
       [labels.lastDay, `${lastDay} inclus`],
     ],
     after: [reminder.only],
-    ...clientFrame(followUrl, siteUrl, reminder.button),
+    ...clientFrame(followUrl, site, reminder.button),
   }
 }
 
@@ -72,10 +71,7 @@ export function quoteReminderContent(
  * What the client keeps of a contract: acknowledgement without delay (code civil, 1127-2), and what
  * is kept as evidence.
  */
-export function acceptedContent(
-  { quote, followUrl }: QuoteOutgoing,
-  siteUrl: string | undefined,
-): MailContent {
+export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailSite): MailContent {
   const { accepted } = quoteMail
   const { content } = quote
   const { evidence, zone, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
@@ -101,7 +97,7 @@ export function acceptedContent(
         ? accepted.paperEvidence(digest)
         : accepted.evidence(digest, oneLine(evidence.linkSentTo ?? '')),
     ],
-    ...clientFrame(followUrl, siteUrl, accepted.button),
+    ...clientFrame(followUrl, site, accepted.button),
   }
 }
 
@@ -118,10 +114,7 @@ function paymentWords(quote: SentVersion): string[] {
 }
 
 /** The receipt of a withdrawal: content, date and hour, on a durable medium (cc L.221-21). */
-export function withdrawnContent(
-  { quote }: QuoteOutgoing,
-  siteUrl: string | undefined,
-): MailContent {
+export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): MailContent {
   const { withdrawn } = quoteMail
   const { content, withdrawal } = quote
   if (!withdrawal) throw new Error('a receipt of a withdrawal that is not there')
@@ -146,7 +139,7 @@ export function withdrawnContent(
     after: [
       `${mayHavePaid ? withdrawn.refund(periodWords(content)) : withdrawn.nothingAsked} ${withdrawn.keep}`,
     ],
-    ...clientFrame(undefined, siteUrl),
+    ...clientFrame(undefined, site),
   }
 }
 
@@ -154,10 +147,7 @@ export function withdrawnContent(
  * What somebody reads who asked for a new link: no word that was ever typed, since anyone may ask for
  * it with any address.
  */
-export function linkContent(
-  { lead, followUrl }: Outgoing,
-  siteUrl: string | undefined,
-): MailContent {
+export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): MailContent {
   const { link } = quoteMail
   return {
     subject: link.subject(lead.reference),
@@ -166,21 +156,21 @@ export function linkContent(
     paragraphs: link.paragraphs,
     facts: [[labels.request, lead.reference]],
     after: [forwardedLink],
-    ...clientFrame(followUrl, siteUrl, link.button),
+    ...clientFrame(followUrl, site, link.button),
   }
 }
 
 /** The button to the client's page and the small print, as far as there is a site to lead to. */
 function clientFrame(
   followUrl: string | undefined,
-  siteUrl: string | undefined,
+  { content, siteUrl }: MailSite,
   label = '',
 ): Pick<MailContent, 'button' | 'note' | 'policy'> {
   return {
     ...(followUrl && { button: { label, href: followUrl } }),
-    note: siteUrl ? quoteMail.note : quoteMail.noteWithoutPage(company.email),
+    note: siteUrl ? quoteMail.note : quoteMail.noteWithoutPage(content.company.email),
     ...(siteUrl && {
-      policy: { label: acknowledgement.policy, href: `${siteUrl}/politique-de-confidentialite` },
+      policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` },
     }),
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { anyQuote } from '#quotes/any-quote.ts'
 import { documentOf } from '#quotes/document.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -23,6 +24,8 @@ const lead: Lead = {
   receivedAt: 0,
 }
 
+const site = { content: loadContent(), siteUrl: undefined }
+
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 
 function mailsOf(content: QuoteVersion) {
@@ -30,7 +33,7 @@ function mailsOf(content: QuoteVersion) {
   const quote = sampleVersion({ content, evidence })
   const delivery = { id: 'd', recipient: 'visitor', lead, quote } as const
   const drawings = [sentContent, quoteReminderContent, acceptedContent, acceptedAgencyContent]
-  const mails = drawings.map((draw) => layOut(draw(delivery, undefined)))
+  const mails = drawings.map((draw) => layOut(draw(delivery, site), site.content.company))
   return mails.flatMap(({ text, html }) => [text, html].map(squeezed))
 }
 

@@ -1,12 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '#content/company/company.ts'
+import type { Sentences } from '#content/company/sentences.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { inWords } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { changedContent } from '../../tools/test/changed-content.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
 import type { MessageKind, Recipient } from '../store/engine/tables.ts'
 import type { Lead } from '../store/leads/leads-store.ts'
 import { createSmtpChannel } from './smtp.ts'
+
+const content = loadContent()
 
 const lead: Lead = {
   id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
@@ -31,6 +35,7 @@ type FakeOptions = Parameters<typeof startFakeSmtp>[0]
 async function setUp(options?: FakeOptions, settings = {}) {
   const smtp = await startFakeSmtp(options)
   const channel = createSmtpChannel({
+    content: { current: content },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: 'agence@graaand.example',
@@ -62,6 +67,19 @@ const plain = (html = '') =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+
+test('mails are written with the content of the moment they leave', async () => {
+  const holder = { current: content }
+  const { smtp, send } = await setUp({}, { content: holder })
+  await send('visitor')
+  holder.current = changedContent('company/sentences', (sentences: Sentences) => {
+    sentences.answerTime = 'dans la semaine'
+  })
+  await send('visitor', {}, 'd2')
+  const [before, after] = smtp.mails.map(({ mail }) => mail.text)
+  expect(before).toContain(content.sentences.answerTime)
+  expect(after).toContain('nous vous répondons dans la semaine')
+})
 
 test('notifies quote, contact and footer visitors that it arrived, and the agency of everything', async () => {
   const { channel } = await setUp()
@@ -211,7 +229,7 @@ test('the visitor reads the reference and the next step, and no word that was ty
     expect(words).toContain('Création de site web')
     expect(words).toContain('Pack Professionnel, Site e-commerce')
     expect(words).toContain('sous un jour ouvré')
-    expect(words).toContain(company.email)
+    expect(words).toContain(content.company.email)
     expect(words).not.toMatch(/Claire|Benali|Pézenas|script|39 98/)
   }
   expect(mail.html).toContain('href="https://graaand.example/politique-de-confidentialite"')
@@ -367,6 +385,7 @@ test('a server that is not there, or never greets, is tried again', async () => 
   onTestFinished(silent.close)
   onTestFinished(() => held.resolve())
   const channel = createSmtpChannel({
+    content: { current: content },
     url: silent.url,
     from: 'site@graaand.example',
     to: 'agence@graaand.example',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import { type Channel, isAcknowledged, type Outgoing, type Sending } from './channel.ts'
 import { contentOf } from './content-of.ts'
 import { automatic, envelopeOf, leadsToPage } from './envelope.ts'
@@ -16,6 +17,7 @@ export interface SmtpSettings {
 }
 
 interface Options extends SmtpSettings {
+  content: ContentHolder
   /** Public origin of the site, for links. */
   siteUrl: string | undefined
   /** Milliseconds given to the whole conversation; some servers greet slowly on purpose. */
@@ -29,7 +31,13 @@ interface Options extends SmtpSettings {
  *
  * @throws Error when `from` or `to` is no mailbox
  */
-export function createSmtpChannel({ url, siteUrl, timeout = 60_000, ...ends }: Options): Channel {
+export function createSmtpChannel({
+  content,
+  url,
+  siteUrl,
+  timeout = 60_000,
+  ...ends
+}: Options): Channel {
   const [from, ...others] = readMailboxes(ends.from) ?? []
   const to = readMailboxes(ends.to)
   if (!from || !to || others.length > 0) throw new Error('a sender and a recipient are expected')
@@ -41,19 +49,19 @@ export function createSmtpChannel({ url, siteUrl, timeout = 60_000, ...ends }: O
   const idOf = (delivery: string) => `<${delivery}@${host}>`
 
   async function post(
-    content: MailContent,
+    mail: MailContent,
     headers: SendMailOptions & { from: unknown; to: unknown },
     files: Outgoing['attachments'] = [],
   ): Promise<Sending> {
     const { from, to, replyTo } = headers
-    if (hasLineBreak({ from, to, replyTo, subject: content.subject })) {
+    if (hasLineBreak({ from, to, replyTo, subject: mail.subject })) {
       return { outcome: 'dead', detail: 'line break in a header value: refused before sending' }
     }
     try {
       const sent = await transport.sendMail({
         ...headers,
-        subject: content.subject,
-        ...layOut(content),
+        subject: mail.subject,
+        ...layOut(mail, content.current.company),
         attachments: [
           {
             filename: 'graaand.png',
@@ -94,11 +102,11 @@ export function createSmtpChannel({ url, siteUrl, timeout = 60_000, ...ends }: O
         ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
         headers: automatic(delivery),
       }
-      return post(contentOf(delivery, siteUrl), headers, attachments)
+      return post(contentOf(delivery, { content: content.current, siteUrl }), headers, attachments)
     },
     carriesLink: ({ recipient, message }) =>
       recipient === 'visitor' && (!message || leadsToPage(message.kind)),
-    sendNow: (address, content) => post(content, { from, to: { name: '', address } }),
+    sendNow: (address, mail) => post(mail, { from, to: { name: '', address } }),
     mailbox: { from: from.address, replyTo: to.map(({ address }) => address).join(', ') },
     close: () => transport.close(),
   }

@@ -155,6 +155,7 @@ export function createApp({
     .route(
       '/',
       formRoutes({
+        content,
         submit,
         guard,
         addressOf: (c) => visitorAddress(c, trustedProxies),
@@ -169,7 +170,7 @@ export function createApp({
       log.error(
         `unexpected ${error.name} at ${c.req.method} ${c.req.routePath}: ${whereabouts(error)}`,
       )
-      return c.text(refusals.notKept, 500)
+      return c.text(refusals(content.current.company).notKept, 500)
     })
 }
 

@@ -5,8 +5,8 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { company } from '#content/company/company.ts'
-import { refusals } from '#content/forms/messages.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { refusals as refusalsOf } from '#content/forms/messages.ts'
 import { fieldNames } from '#forms/form.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { quoteForm } from '#forms/registry.ts'
@@ -18,6 +18,9 @@ import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
 import { formRoutes, sentMarker, sentRoute } from './forms.ts'
 import type { Drawn, Pages } from './pages.ts'
+
+const content = loadContent()
+const refusals = refusalsOf(content.company)
 
 /** Every field of the quote, left empty. */
 const empty = Object.fromEntries(fieldNames(quoteForm).map((name) => [name, '']))
@@ -59,6 +62,7 @@ function setUp({
   const store = { findLead: findLead as unknown as Store['findLead'] }
   const app = new Hono<Drawn>().route('/', sentRoute({ store, clock, pages, log }))
   const posts = formRoutes({
+    content: { current: content },
     async submit(input) {
       if (outage) throw new StoreUnavailable(new Error('disk full'))
       kept.push(input)
@@ -331,8 +335,8 @@ test('of a field that an extension puts empty before ours, ours counts', async (
 
 test('every refusal says what to do instead', () => {
   for (const message of Object.values(refusals)) {
-    expect(message).toContain(company.email)
-    for (const { phone } of company.offices) expect(message).toContain(phone.label)
+    expect(message).toContain(content.company.email)
+    for (const { phone } of content.company.offices) expect(message).toContain(phone.label)
   }
 })
 

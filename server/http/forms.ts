@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
@@ -38,6 +39,7 @@ export const sentMarker = 'envoi'
 const markerLife = 24 * 60 * 60_000
 
 interface Parts {
+  content: ContentHolder
   /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
   submit(input: LeadInput): Promise<{ reference: string }>
   /** Distinguishes people from programs. */
@@ -67,7 +69,9 @@ interface SentParts {
  * 200 or 303 kept; 422 refused, with a message per field; other 4xx for what no form of ours would send;
  * 503 not kept. A post to what is no page is left to the next handler.
  */
-export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Parts) {
+export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, log }: Parts) {
+  const words = () => refusals(content.current.company)
+
   async function answer(
     c: Context<Drawn>,
     status: 200 | 422 | 400 | 403 | 413 | 415 | 503,
@@ -105,7 +109,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
       ...typed
     } = fields
     const form = formName === undefined ? defaultForm(pathOf(c)) : ownForm(formName)
-    if (!form) return fail(c, 400, refusals.unknownForm)
+    if (!form) return fail(c, 400, words().unknownForm)
     const known = new Set(fieldNames(form))
     const values = Object.fromEntries(Object.entries(typed).filter(([name]) => known.has(name)))
     const isOurId = clientId !== undefined && uuid.test(clientId)
@@ -153,7 +157,7 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(error.message)
-      return fail(c, 503, refusals.notKept, values, form)
+      return fail(c, 503, words().notKept, values, form)
     }
   }
 
@@ -162,18 +166,18 @@ export function formRoutes({ submit, guard, addressOf, pages, siteUrl, log }: Pa
   return new Hono<Drawn>().post(
     '*',
     (c, next) => (pages.has(pathOf(c)) ? next() : c.notFound()),
-    (c, next) => (mayBeOurs(c, siteUrl) ? next() : fail(c, 403, refusals.foreignOrigin)),
+    (c, next) => (mayBeOurs(c, siteUrl) ? next() : fail(c, 403, words().foreignOrigin)),
     (c, next) =>
-      isUrlEncoded(c.req.header('Content-Type')) ? next() : fail(c, 415, refusals.wrongType),
+      isUrlEncoded(c.req.header('Content-Type')) ? next() : fail(c, 415, words().wrongType),
     async (c) => {
       const read = await readForm(bodyOf(c), largestBody)
-      if (!read.ok && read.fault === 'too large') return fail(c, 413, refusals.tooLarge)
-      if (!read.ok) return fail(c, 400, refusals.damaged)
+      if (!read.ok && read.fault === 'too large') return fail(c, 413, words().tooLarge)
+      if (!read.ok) return fail(c, 400, words().damaged)
       // In plain words: rendering the page is most of what there is too much of.
       if (underWay >= mostAtOnce && !wantsJson(c)) {
-        return c.text(refusals.busy, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })
+        return c.text(words().busy, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })
       }
-      if (underWay >= mostAtOnce) return fail(c, 503, refusals.busy)
+      if (underWay >= mostAtOnce) return fail(c, 503, words().busy)
       underWay += 1
       try {
         return await take(c, read.fields, read.isRepeated)

@@ -56,14 +56,16 @@ const visitOf = (lead: LeadWithDeliveries): Visit => ({
   timeZone: 'Europe/Paris',
 })
 
+const content = loadContent()
+
 /** Everything that shows a request whole, named by the file to change where a field is missing. */
 const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<string>> = {
   'agencyMailContent, server/channels/mails.ts': (lead) =>
-    JSON.stringify(agencyMailContent(lead, 'https://graaand.example')),
+    JSON.stringify(agencyMailContent(lead, { content, siteUrl: 'https://graaand.example' })),
   'factsOf, server/http/desk/demande/request-view.ts': (lead) =>
     // Its name is the page's title, its previews are drawn.
     JSON.stringify([
-      factsOf(lead, loadContent().prices),
+      factsOf(lead, content.prices),
       freeText(lead.form, lead.values),
       typedIn('name'),
       code,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { forms } from '#forms/registry.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
@@ -93,10 +94,12 @@ test('nor becomes a tag of the mail', () =>
   check((lead) => {
     const { email = '', pack = '', service = '', ...typed } = lead.values
     const letters = Object.entries(typed).map(([name, text]) => [name, text && 'x'])
+    const site = { content: loadContent(), siteUrl: undefined }
     const harmless = { ...Object.fromEntries(letters), email, pack, service }
-    for (const content of [agencyMailContent, acknowledgementContent]) {
+    for (const mailOf of [agencyMailContent, acknowledgementContent]) {
       const tags = (values: typeof harmless) =>
-        layOut(content({ ...lead, values }, undefined)).html.match(/<(?!br>)/g)?.length
+        layOut(mailOf({ ...lead, values }, site), site.content.company).html.match(/<(?!br>)/g)
+          ?.length
       expect(tags(lead.values)).toBe(tags(harmless))
     }
   }))
@@ -104,6 +107,7 @@ test('nor becomes a tag of the mail', () =>
 test('nor adds a header, a recipient or a line of ours to it', async () => {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
+    content: { current: loadContent() },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: 'agence@graaand.example',

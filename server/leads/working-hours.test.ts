@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { addWorkingTime, answerDue, isAtWork, promisedDelay, workingTime } from './working-hours.ts'
 
 const hour = 3_600_000
+
+const ours = agencyCalendar(loadContent().hours)
 
 const calendar: WorkCalendar = {
   timeZone: 'Europe/Paris',
@@ -61,15 +64,15 @@ test.each([
   ['on a Saturday', '2026-11-21T09:42', '2026-11-23T18:00'],
   ['at noon', '2026-11-23T12:30', '2026-11-24T12:00'],
 ])('an answer promised %s, at %s, is due at %s', (_, from, due) => {
-  expect(answerDue(paris(from))).toBe(paris(due))
+  expect(answerDue(paris(from), ours)).toBe(paris(due))
 })
 
 test('no answer is ever due at an hour at which nobody works, nor on a closed day', () => {
   const hours = { start: paris('2026-12-01T00:17'), count: 24 * 400 }
   for (let index = 0; index < hours.count; index++) {
-    const due = answerDue(hours.start + index * hour)
+    const due = answerDue(hours.start + index * hour, ours)
     // Due at noon or at six: at work until then.
-    expect(isAtWork(due - 1, agencyCalendar)).toBe(true)
+    expect(isAtWork(due - 1, ours)).toBe(true)
   }
 })
 
@@ -84,6 +87,6 @@ test('an agency that never opens is a mistake in its calendar', () => {
 })
 
 test('the promise is a day of the agency’s own hours', () => {
-  const day = workingTime(paris('2026-11-24T00:00'), paris('2026-11-25T00:00'), agencyCalendar)
+  const day = workingTime(paris('2026-11-24T00:00'), paris('2026-11-25T00:00'), ours)
   expect(promisedDelay).toBe(day)
 })

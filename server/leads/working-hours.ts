@@ -1,4 +1,4 @@
-import { agencyCalendar, promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
+import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
 
 const hour = 3_600_000
 
@@ -60,8 +60,8 @@ export function addWorkingTime(from: number, duration: number, calendar: WorkCal
  *
  * @param waitingSince milliseconds since 1970
  */
-export function answerDue(waitingSince: number): number {
-  return addWorkingTime(waitingSince, promisedDelay, agencyCalendar)
+export function answerDue(waitingSince: number, calendar: WorkCalendar): number {
+  return addWorkingTime(waitingSince, promisedDelay, calendar)
 }
 
 /**

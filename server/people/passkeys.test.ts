@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { Authenticator } from '../../tools/test/authenticator.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
@@ -17,7 +18,7 @@ const minute = 60_000
 async function setUp() {
   const { people, journal } = await createTemporaryStore()
   const clock = createFakeClock()
-  const tools = { people, clock, origin }
+  const tools = { content: { current: loadContent() }, people, clock, origin }
   const add = async (name: string) => {
     const email = `${name.toLowerCase()}@graaand.example`
     const person = await people.addPerson({ name, email, role: 'equipe' }, clock.now())

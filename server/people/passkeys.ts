@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { company } from '#content/company/company.ts'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import type { Clock } from '../clock.ts'
 import type { Passkey } from '../store/people/passkeys.ts'
 import type { PeopleStore, Person } from '../store/people/people.ts'
@@ -21,6 +21,7 @@ const nobody = Buffer.from(
 )
 
 export interface CeremonyTools {
+  content: ContentHolder
   people: PeopleStore
   clock: Clock
   /** Origin of the page that the browser will say it is on; its host is what keys are bound to. */
@@ -119,10 +120,10 @@ export async function finishSignIn(
  * @param isInvited whether the key takes the place of all that they have, on the same device too
  */
 export async function beginKey(person: Person, isInvited: boolean, tools: CeremonyTools) {
-  const { people, clock, origin } = tools
+  const { people, clock, origin, content } = tools
   const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
-    rpName: `${company.name}, le bureau`,
+    rpName: `${content.current.company.name}, le bureau`,
     rpID: hostOf(origin),
     userName: person.email,
     userDisplayName: person.name,
@@ -175,7 +176,7 @@ export async function finishKey(
   }
 }
 
-async function keysOf(person: Person, { people, clock }: Omit<CeremonyTools, 'origin'>) {
+async function keysOf(person: Person, { people, clock }: Pick<CeremonyTools, 'people' | 'clock'>) {
   const everybody = await people.listPeople(clock.now())
   const keys = everybody.find(({ id }) => id === person.id)?.keys ?? []
   return keys.map(({ id }) => ({ id }))

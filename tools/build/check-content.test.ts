@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { unconfirmedClaims } from '#content/company/claims.ts'
-import { company } from '#content/company/company.ts'
 import { missingFacts, unreadWordings } from '#content/company/legal-facts.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
+
+const content = loadContent()
 
 const check = async (siteUrl: string) => {
   const script = join(import.meta.dirname, 'check-content.ts')
@@ -18,19 +20,23 @@ const check = async (siteUrl: string) => {
 // Spec: L-17.
 test('the way to a public address says which facts the agency has to supply', async () => {
   const warning = await check('https://www.example.fr')
-  for (const label of missingFacts()) expect(warning).toContain(label)
+  for (const label of missingFacts(content.legalFacts)) expect(warning).toContain(label)
 })
 
 test('and which contacts are stand-ins', async () => {
   const warning = await check('https://www.example.fr')
   const standIns = warning.split('\n').filter((line) => line.endsWith('is a stand-in'))
-  expect(standIns).toHaveLength(1 + company.offices.length)
+  expect(standIns).toHaveLength(1 + content.company.offices.length)
 })
 
 // Spec: L-29.
 test('and which claims wait for it', async () => {
   const warning = await check('https://www.example.fr')
-  const waiting = [...unconfirmedClaims(), ...unreadWordings(), ...unconfirmedNotices()]
+  const waiting = [
+    ...unconfirmedClaims(content),
+    ...unreadWordings(content.legalFacts),
+    ...unconfirmedNotices(),
+  ]
   for (const line of waiting) expect(warning).toContain(line)
 })
 

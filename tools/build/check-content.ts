@@ -11,10 +11,10 @@ import { dirname } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { sitePages } from '#content/all-pages.ts'
 import { waitingForAgency } from '#content/company/claims.ts'
-import { company } from '#content/company/company.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { notFoundDescription } from '#content/descriptions.ts'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
+import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { notFoundPage } from '#content/pages.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
@@ -77,6 +77,7 @@ const written = [
 /** Tests, their sites, and patterns that only look like French. */
 const notWritten = ['**/*.test.*', '**/*-site.ts', 'content/company/stray-claims.ts']
 
+const content = loadContent()
 const faults = [...new Set([...checkPages(), ...(await checkTexts()), ...(await checkWritten())])]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
@@ -84,29 +85,30 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 
-/** What content/company/company.ts holds until the agency gives its own: kept for fiction, or made up. */
+/** What content/company/company.yaml holds until the agency gives its own: kept for fiction, or made up. */
 const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
 const { siteUrl, isPublic } = readBuildSettings(process.env)
+const { company, legalFacts } = content
 const contacts = [company.email, ...company.offices.map(({ phone }) => phone.label)]
 const missing = [
-  ...missingFacts(),
+  ...missingFacts(legalFacts),
   ...contacts
     .filter((contact) => standIn.test(contact.replaceAll('\u00a0', ' ')))
-    .map((contact) => `${contact} (content/company/company.ts) is a stand-in`),
+    .map((contact) => `${contact} (content/company/company.yaml) is a stand-in`),
 ]
 if (isPublic && missing.length > 0) {
   const lines = missing.map((label) => `  ${label}`)
   console.warn(
     [
-      `${siteUrl} lacks what the law wants published (content/company/legal-facts.ts):`,
+      `${siteUrl} lacks what the law wants published (content/company/legal-facts.yaml):`,
       ...lines,
     ].join('\n'),
   )
 }
 if (isPublic) {
   const lines = unconfirmedNotices().map((line) => `  ${line}: the agency has not confirmed it`)
-  console.warn([waitingForAgency(), ...lines].join('\n'))
+  console.warn([waitingForAgency(content), ...lines].join('\n'))
 }
 
 function checkPages(): string[] {
@@ -138,6 +140,7 @@ async function checkTexts(): Promise<string[]> {
     `content/${path}.yaml`,
     document,
   ])
+  read.push(['content/pages/legal/legal-pages.ts', legalPages(content)])
   const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts', 'quotes/**/*.ts']
   for await (const file of glob(files, { cwd: root, exclude: ['**/*.test.ts'] })) {
     read.push([file, await import(join(root, file))])

@@ -4,9 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '#content/company/company.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { readBuildSettings } from './build-settings.ts'
 
+const { company } = loadContent()
 const { siteUrl } = readBuildSettings(process.env)
 const folder = join(import.meta.dirname, '../../build/client/.well-known')
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import { contentOf } from '#server/channels/content-of.ts'
 import { layOut } from '#server/channels/mail-layout.ts'
@@ -167,6 +168,7 @@ const mail =
   async (page) => {
     const quote = mails[kind]
     const siteUrl = 'https://graaand.example'
+    const content = loadContent()
     const at = Date.parse('2026-12-13T09:00:00Z')
     const { name, email } = sampleQuote.client
     const isInternal = kind.endsWith('-agency')
@@ -191,7 +193,7 @@ const mail =
       ...(quote && { quote }),
       followUrl: `${siteUrl}/suivi/secret`,
     }
-    const { html } = layOut(contentOf(delivery, siteUrl))
+    const { html } = layOut(contentOf(delivery, { content, siteUrl }), content.company)
     const header = await readFile(join(root, 'server/channels/header.png'), 'base64')
     await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
   }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { company } from '#content/company/company.ts'
+import type { Company } from '#content/company/company.ts'
 import type { mapWords } from '#content/consent.ts'
 import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
 
 interface CoastMapProps {
   words: typeof mapWords
   terms: ChoiceTerms
-  offices: typeof company.offices
+  offices: Company['offices']
   /** The coast drawn. */
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
-import { company } from '#content/company/company.ts'
 import { choiceTerms, mapWords } from '#content/consent.ts'
 import { sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
 import { pageMeta } from '../../seo.ts'
 import { InlineArt } from '../../ui/art.tsx'
@@ -16,6 +16,7 @@ export const sheets = [contactezNousSheet]
 export const meta = () => pageMeta('/contactez-nous')
 
 export default function ContactPage() {
+  const { company } = useContent()
   return (
     <>
       <PageBanner path="/contactez-nous" />

@@ -1,9 +1,9 @@
-import { company } from '#content/company/company.ts'
 import { useContent } from '../../render/content.ts'
 
 /** Phones, e-mail, addresses, on three street plates (Spec: S-28). */
 export function Coordinates() {
-  const { title, phones, email, offices } = useContent().contactPage.coordinates
+  const { company, contactPage } = useContent()
+  const { title, phones, email, offices } = contactPage.coordinates
   const [user, host] = company.email.split('@')
   return (
     <section className="coordinates ground-ombre">

@@ -1,5 +1,6 @@
 import { terms } from '#content/pages/legal/conditions-generales-dutilisation.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
@@ -12,7 +13,7 @@ export default function TermsPage() {
   return (
     <>
       <PageBanner path="/conditions-generales-dutilisation" />
-      <LegalText {...terms} />
+      <LegalText {...terms(useContent())} />
     </>
   )
 }

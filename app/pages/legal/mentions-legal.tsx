@@ -1,5 +1,6 @@
 import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
@@ -12,7 +13,7 @@ export default function LegalNoticesPage() {
   return (
     <>
       <PageBanner path="/mentions-legal" />
-      <LegalText {...legalNotices} />
+      <LegalText {...legalNotices(useContent())} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
@@ -13,7 +14,7 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <PageBanner path="/politique-de-confidentialite" />
-      <LegalText {...privacyPolicy[buildSettings.forms]} />
+      <LegalText {...privacyPolicy(useContent())[buildSettings.forms]} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { cookiePolicy } from '#content/pages/legal/politique-de-cookies.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useContent } from '../../render/content.ts'
 import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
@@ -12,7 +13,7 @@ export default function CookiePolicyPage() {
   return (
     <>
       <PageBanner path="/politique-de-cookies" />
-      <LegalText {...cookiePolicy} />
+      <LegalText {...cookiePolicy(useContent())} />
     </>
   )
 }

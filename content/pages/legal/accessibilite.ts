@@ -1,7 +1,5 @@
 import { sitePaths } from '../../all-pages.ts'
-import { company } from '../../company/company.ts'
 import { contactFacts } from '../../company/legal-facts.ts'
-import { answerTime } from '../../company/neutral-words.ts'
 import type { Content } from '../../documents/documents.ts'
 import type { LegalPage } from './legal.ts'
 
@@ -20,7 +18,7 @@ export const accessibility = (content: Content): LegalPage => ({
       id: 'engagement',
       title: 'Notre engagement',
       blocks: [
-        `${company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
+        `${content.company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
         'La règle suivie est celle des WCAG 2.2, niveau AA ; la méthode de contrôle, celle du référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.',
       ],
     },
@@ -97,7 +95,7 @@ export const accessibility = (content: Content): LegalPage => ({
                 'Chromium sous Linux, piloté par Playwright. Aucun essai avec un lecteur d’écran, ni avec une personne handicapée, n’a encore eu lieu.',
             },
             { label: 'Outil d’évaluation', value: 'axe-core, dans le navigateur.' },
-            { label: 'Pages vérifiées', value: `Toutes : ${testedPages}.` },
+            { label: 'Pages vérifiées', value: `Toutes : ${testedPages(content)}.` },
           ],
         },
       ],
@@ -106,8 +104,8 @@ export const accessibility = (content: Content): LegalPage => ({
       id: 'contact',
       title: 'Un obstacle ? Écrivez-nous',
       blocks: [
-        `Dites-nous quelle page, ce que vous vouliez faire, et avec quel appareil si vous le savez. Nous vous répondons ${answerTime}, avec une correction ou le même contenu sous une autre forme.`,
-        { facts: Object.values(contactFacts) },
+        `Dites-nous quelle page, ce que vous vouliez faire, et avec quel appareil si vous le savez. Nous vous répondons ${content.sentences.answerTime}, avec une correction ou le même contenu sous une autre forme.`,
+        { facts: Object.values(contactFacts(content.company)) },
       ],
     },
     {

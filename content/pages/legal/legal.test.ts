@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
-import { hasMediator, legalFacts, legalWordings, missingFacts } from '../../company/legal-facts.ts'
+import { type FactName, factLine, legalWordings, missingFacts } from '../../company/legal-facts.ts'
 import { agencyMail } from '../../company/mail.ts'
 import { loadContent } from '../../documents/load.ts'
 import { privacyNotice } from '../../forms/privacy-notice.ts'
-import { accessibility } from './accessibilite.ts'
-import { terms } from './conditions-generales-dutilisation.ts'
 import { type LegalPage, shownFacts } from './legal.ts'
-import { legalNotices } from './mentions-legal.ts'
+import { legalPages } from './legal-pages.ts'
 import { privacyPolicy } from './politique-de-confidentialite.ts'
-import { cookiePolicy } from './politique-de-cookies.ts'
 
-const texts = {
-  terms,
-  legalNotices,
-  cookiePolicy,
-  privacyPolicy: privacyPolicy.site,
-  accessibility: accessibility(loadContent()),
-}
+const content = loadContent()
+const texts = legalPages(content)
+const terms = texts['/conditions-generales-dutilisation']
+const policy = privacyPolicy(content)
 
 // Spec: S-34.
 test.each([
-  ['terms', 12],
-  ['legalNotices', 9],
-  ['cookiePolicy', 8],
-  ['privacyPolicy', 10],
+  ['/conditions-generales-dutilisation', 12],
+  ['/mentions-legal', 9],
+  ['/politique-de-cookies', 8],
+  ['/politique-de-confidentialite', 10],
 ] as const)('%s has %d sections', (name, count) => {
   expect(texts[name].sections).toHaveLength(count)
 })
@@ -49,12 +43,17 @@ test('a missing fact has its place on a local address, and none on a public one'
 // Spec: L-16, L-9. A fact that no page shows would be supplied for nothing.
 test('each fact that the agency supplies is shown somewhere', () => {
   const shown = Object.values(texts).flatMap(factsOf)
-  for (const fact of Object.values(legalFacts)) expect(shown).toContain(fact)
+  const { legalFacts } = content
+  for (const name of Object.keys(legalFacts.facts) as FactName[]) {
+    expect(shown).toContainEqual(factLine(legalFacts, name))
+  }
 })
 
 test('the facts still to be supplied are those without a value', () => {
-  const empty = Object.values(legalFacts).filter(({ value }) => value === null)
-  expect(missingFacts()).toEqual(empty.map(({ label }) => label))
+  const facts = { ...content.legalFacts.facts, legalName: 'Graaand SARL', capital: null }
+  const missing = missingFacts({ ...content.legalFacts, facts })
+  expect(missing).toContain('Capital social')
+  expect(missing).not.toContain('Dénomination sociale')
 })
 
 // Spec: L-30.
@@ -64,7 +63,13 @@ test('words of law come from the settings that counsel reads', () => {
 })
 
 test('a mediator is named once there is one', () => {
-  expect(wordsOf(terms).includes('médiateur')).toBe(hasMediator)
+  const withMediator = (mediatorName: string | null) => {
+    const facts = { ...content.legalFacts.facts, mediatorName }
+    const legalFacts = { ...content.legalFacts, facts }
+    return wordsOf(legalPages({ ...content, legalFacts })['/conditions-generales-dutilisation'])
+  }
+  expect(withMediator(null)).not.toContain('médiateur')
+  expect(withMediator('CM2C')).toContain('médiateur')
 })
 
 test('nobody is told that the team alone reads, or what size the agency has', () => {
@@ -75,13 +80,13 @@ test('nobody is told that the team alone reads, or what size the agency has', ()
 
 test('a published comment stays until it is withdrawn, wherever that is said', () => {
   expect(wordsOf(terms)).toContain('jusqu’à ce que vous nous demandiez de le retirer')
-  expect(wordsOf(privacyPolicy.site)).toContain('jusqu’à ce que vous en demandiez le retrait')
+  expect(wordsOf(policy.site)).toContain('jusqu’à ce que vous en demandiez le retrait')
   expect(privacyNotice('comment').text).toContain('quand vous en demandez le retrait')
 })
 
 // Spec: L-33. A build without a server has no page for clients.
 test('the policy says what a contract leaves behind, where there are contracts', () => {
-  const said = wordsOf(privacyPolicy.site)
+  const said = wordsOf(policy.site)
   for (const words of [
     /preuve de votre accord/,
     /lien secret/,
@@ -89,7 +94,7 @@ test('the policy says what a contract leaves behind, where there are contracts',
     /eux seuls restent/,
   ]) {
     expect(said).toMatch(words)
-    expect(wordsOf(privacyPolicy.emailjs)).not.toMatch(words)
+    expect(wordsOf(policy.emailjs)).not.toMatch(words)
   }
   expect(said).toMatch(/de voir, de corriger, d’emporter ou d’effacer/)
 })
@@ -112,7 +117,7 @@ test.each([
   ['comment', 'Commentaire'],
   ['coming-soon', 'Ouverture'],
 ] as const)('the policy names each field of the form %s', (name, label) => {
-  const said = JSON.stringify(privacyPolicy.site)
+  const said = JSON.stringify(policy.site)
   const line = new RegExp(`"${label}\\s?: ([^"]*)"`).exec(said)?.[1] ?? ''
   // As the mails call them; the code of three previews has no label of its own.
   const labels: Record<string, string> = { ...agencyMail.labels, apercus: 'aperçus' }

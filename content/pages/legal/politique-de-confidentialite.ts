@@ -1,6 +1,6 @@
 import type { FormName } from '#forms/result.ts'
-import { company } from '../../company/company.ts'
-import { contactFacts, legalFacts } from '../../company/legal-facts.ts'
+import { contactFacts, type FactName, factLine } from '../../company/legal-facts.ts'
+import type { Content } from '../../documents/documents.ts'
 import { phoneNotice, privacyNotice } from '../../forms/privacy-notice.ts'
 import type { LegalPage } from './legal.ts'
 
@@ -23,7 +23,7 @@ const roads = {
     ],
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires techniques y ont accès pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine nos e-mails. Un commentaire publié, lui, est lu par tous.',
-    recipients: [legalFacts.hostName, legalFacts.mailProviders],
+    recipients: ['hostName', 'mailProviders'] as FactName[],
     safeguards: [
       'Dans une seule base, sur notre serveur, que seule l’équipe consulte, chacun avec sa clé.',
       'Sans copie de ce que vous écrivez dans les journaux du serveur.',
@@ -72,7 +72,7 @@ const roads = {
     ],
     readers:
       'L’équipe, à Montpellier et à Sousse. Un prestataire technique y a accès pour notre compte et sur nos instructions : le service qui reçoit votre envoi et nous l’adresse par e-mail. L’hébergeur du site ne le reçoit pas. Un commentaire publié, lui, est lu par tous.',
-    recipients: [legalFacts.mailProviders],
+    recipients: ['mailProviders'] as FactName[],
     safeguards: ['Dans notre messagerie, que seule l’équipe ouvre.'],
     durations: [],
     uses: [],
@@ -85,18 +85,26 @@ const roads = {
  * The page /politique-de-confidentialite, by the road of this build's forms: ten sections
  * (Spec: S-34, L-9).
  */
-export const privacyPolicy = { site: policy(roads.site), emailjs: policy(roads.emailjs) }
+export const privacyPolicy = (content: Content) => ({
+  site: policy(content, roads.site),
+  emailjs: policy(content, roads.emailjs),
+})
 
-function policy({
-  added,
-  readers,
-  recipients,
-  safeguards,
-  durations,
-  uses,
-  contracts,
-  exercise,
-}: (typeof roads)[keyof typeof roads]): LegalPage {
+function policy(
+  { company, legalFacts }: Content,
+  {
+    added,
+    readers,
+    recipients,
+    safeguards,
+    durations,
+    uses,
+    contracts,
+    exercise,
+  }: (typeof roads)[keyof typeof roads],
+): LegalPage {
+  const { email, frenchPhone } = contactFacts(company)
+  const facts = (...names: FactName[]) => names.map((name) => factLine(legalFacts, name))
   return {
     updated: '2026-11-25',
     gist: 'Vos messages servent à vous répondre. Nous ne les vendons pas, et nous les effaçons.',
@@ -108,11 +116,10 @@ function policy({
           `${company.name} décide pourquoi et comment vos données sont traitées : c’est le « responsable du traitement » au sens du règlement général sur la protection des données (RGPD). La loi tunisienne n° 2004-63 s’applique aussi au bureau de Sousse.`,
           {
             facts: [
-              legalFacts.legalName,
-              legalFacts.registeredOffice,
-              contactFacts.email,
-              contactFacts.frenchPhone,
-              legalFacts.tunisianDeclaration,
+              ...facts('legalName', 'registeredOffice'),
+              email,
+              frenchPhone,
+              ...facts('tunisianDeclaration'),
             ],
           },
         ],
@@ -155,7 +162,7 @@ function policy({
         title: 'Qui les lit',
         blocks: [
           readers,
-          { facts: recipients },
+          { facts: facts(...recipients) },
           'Nous ne les vendons pas, ne les louons pas, ne les échangeons pas.',
         ],
       },
@@ -164,7 +171,7 @@ function policy({
         title: 'Hors de l’Union européenne',
         blocks: [
           'Le bureau de Sousse lit les mêmes demandes que celui de Montpellier. La Commission européenne n’a pas reconnu à la Tunisie un niveau de protection adéquat. Ce transfert doit donc s’appuyer sur une garantie de l’article 46 du RGPD, comme celui vers un prestataire d’e-mail hors de l’Union. Nous vous en envoyons une copie sur demande.',
-          { facts: [legalFacts.tunisianTransfer, legalFacts.mailTransfer] },
+          { facts: facts('tunisianTransfer', 'mailTransfer') },
         ],
       },
       {
@@ -255,7 +262,7 @@ function policy({
         title: 'Les exercer, ou vous plaindre',
         blocks: [
           `${exercise} depuis l’adresse que vous nous aviez donnée ; la référence de votre demande aide, sans être obligatoire. Nous répondons dans le mois, gratuitement. En cas de doute sérieux sur votre identité, nous vous dirons quoi fournir, et rien de plus.`,
-          { facts: [contactFacts.email] },
+          { facts: [email] },
           [
             'Vous pouvez à tout moment saisir une autorité : en France la ',
             { label: 'CNIL', to: 'https://www.cnil.fr/fr/plaintes' },

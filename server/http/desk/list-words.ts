@@ -1,5 +1,5 @@
 import { findPack, priceLists } from '#content/catalogue/packs.ts'
-import { agencyCalendar } from '#content/company/calendar.ts'
+import { agencyTimeZone } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { findQuoteService } from '#content/forms/quote-services.ts'
 import {
@@ -12,8 +12,6 @@ import {
 } from '#quotes/dates.ts'
 import { freeText } from '../../spam/judge.ts'
 import type { RequestRow } from '../../store/desk/requests.ts'
-
-const { timeZone } = agencyCalendar
 
 /** `11 h 42`, in the agency's time; `14 h` on the hour. */
 export const clockWords = (instant: number) => formatHour(instant)
@@ -59,7 +57,7 @@ export function endOfDay(now: number): number {
  * @param zone the agency's, or a client's
  * @throws RangeError when there is no such day
  */
-export function startOfDay(day: number | string, zone = timeZone): number {
+export function startOfDay(day: number | string, zone = agencyTimeZone): number {
   const plain = Temporal.PlainDate.from(typeof day === 'number' ? dayOf(day) : day)
   return plain.toZonedDateTime(zone).epochMilliseconds
 }

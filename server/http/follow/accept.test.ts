@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { contentOf } from '../../channels/content-of.ts'
 import { readPdf } from '../../quotes/read-pdf.ts'
@@ -147,7 +148,9 @@ test('of a link that went nobody knows where, no page, paper or mail claims an a
     const about = { ...message, id: 'm', kind, address: 'a@x.fr', subject: '', text: '' }
     const { lead } = site
     const mail = { id: 'd', recipient: 'visitor', lead, quote, message: about } as const
-    expect(JSON.stringify(contentOf(mail, origin))).not.toMatch(/[Ll]ien (?:a été )?envoyé/)
+    expect(
+      JSON.stringify(contentOf(mail, { content: loadContent(), siteUrl: origin })),
+    ).not.toMatch(/[Ll]ien (?:a été )?envoyé/)
   }
 })
 

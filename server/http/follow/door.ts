@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import type { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { FollowDrawing, Frame, HomePageDrawing } from '#follow/views.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -16,7 +17,7 @@ export interface FollowPages {
    * @param times when the request came and was first read, and now: milliseconds since 1970
    */
   drawPreview(
-    content: QuoteVersion,
+    version: QuoteVersion,
     times: { receivedAt: number; readAt: number | null; now: number },
   ): string
   /**
@@ -34,9 +35,14 @@ export interface FollowPages {
 /**
  * @param build folder of the production build
  * @param https whether the site is reached by https only
+ * @param content the words of each page that is drawn from now on
  * @returns the pages as tools/build/follow.ts left them
  */
-export async function loadFollow(build: string, https: boolean): Promise<FollowPages> {
+export async function loadFollow(
+  build: string,
+  https: boolean,
+  content: ContentHolder,
+): Promise<FollowPages> {
   const folder = join(build, 'follow')
   const door: {
     drawFollow: typeof drawFollow
@@ -63,8 +69,10 @@ export async function loadFollow(build: string, https: boolean): Promise<FollowP
     fonts: [...new Set(text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
   }
   return {
-    draw: (drawing, frame) => door.drawFollow(drawing, frame, { ...assets, sheet: text }),
-    drawPreview: (content, times) => door.drawFollowPreview(content, times, assets),
+    draw: (drawing, frame) =>
+      door.drawFollow(drawing, frame, content.current, { ...assets, sheet: text }),
+    drawPreview: (version, times) =>
+      door.drawFollowPreview(version, times, content.current, assets),
     drawHomePage(shown, nonce) {
       const { file } = shown.isSmall ? smallHomePage : homePage
       return door.drawHomePage(shown, { styles: [`/${file}`], nonce })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
@@ -50,19 +51,21 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     sendNow: async () => ({ outcome: 'sent', detail: '' }),
     close() {},
   }
+  const content = { current: loadContent() }
   const pages = {
     draw: (drawing: Parameters<typeof drawFollow>[0], frame: Parameters<typeof drawFollow>[1]) =>
-      drawFollow(drawing, frame, assets),
+      drawFollow(drawing, frame, content.current, assets),
     drawPreview: (
-      content: Parameters<typeof drawFollowPreview>[0],
+      version: Parameters<typeof drawFollowPreview>[0],
       times: Parameters<typeof drawFollowPreview>[1],
-    ) => drawFollowPreview(content, times, assets),
+    ) => drawFollowPreview(version, times, content.current, assets),
     drawHomePage: (shown: Parameters<typeof drawHomePage>[0], nonce: string) =>
       drawHomePage(shown, { styles: ['/suivi/assets/apercu.css'], nonce }),
     files: new Map(),
     styleSource: "'self'",
   }
   const parts = {
+    content,
     pages,
     store,
     clock,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import type { Company } from '#content/company/company.ts'
 import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import { changedContent } from '../../../tools/test/changed-content.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import {
   acceptance,
@@ -32,6 +34,15 @@ test('a request without a quote is received, then read once somebody read it', a
   expect(received).toMatch(/aria-current="step".*?Reçue/s)
   await store.work.noteReading(lead.reference, nina, clock.now(), 0)
   expect(await (await get()).text()).toMatch(/class="here" aria-current="step".*?<b>Lue<\/b>/s)
+})
+
+test('a page is drawn with the content of the moment it is asked for', async () => {
+  const { get, parts } = await followSite()
+  parts.content.current = changedContent('company/company', ({ offices: [{ phone }] }: Company) => {
+    Object.assign(phone, { label: '+33 4 99 00 00 00', href: 'tel:+33499000000' })
+  })
+  const page = await (await get()).text()
+  expect(page).toContain('href="tel:+33499000000"')
 })
 
 test.each(states)('a quote that is « %s » has its own page, at its address', async (state) => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import type { FollowDrawing } from '#follow/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
@@ -25,6 +26,7 @@ import { quoteDrawing, receivedDrawing } from './views.ts'
 import { type Following, findVisit } from './visit.ts'
 
 export interface FollowParts {
+  content: ContentHolder
   pages: FollowPages
   store: Store
   clock: Clock

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { anyQuote } from '#quotes/any-quote.ts'
 import { startFakeSmtp } from '../../../tools/test/fake-mail.ts'
 import { layOut } from '../../channels/mail-layout.ts'
@@ -15,6 +16,7 @@ async function setUp() {
   const { store, clock } = site
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
+    content: { current: loadContent() },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: site.mail.agency,
@@ -119,13 +121,15 @@ test('a new link opens the page, and the one before does not any more', async ()
 
 test('whatever the quote, its page and its mail say the same total and the same last day', async () => {
   const { send, get, store, lead } = await setUp()
+  const words = { content: loadContent(), siteUrl: origin }
   await fc.assert(
     fc.asyncProperty(anyQuote, async (content) => {
       const { quoteId, number } = await send({ ...content, seller: 'FR' })
       const [version] = (await store.quotes.find(quoteId))?.versions ?? []
       if (!version) return expect.unreachable()
       const { text } = layOut(
-        sentContent({ id: 'd', recipient: 'visitor', lead, quote: version }, origin),
+        sentContent({ id: 'd', recipient: 'visitor', lead, quote: version }, words),
+        words.content.company,
       )
       const page = seenIn(await (await get(`/devis/${number}`)).text())
       const [, total = ''] = /Total\s:\s([\d\s]+,\d{2,3}\s(?:€|TND))/.exec(text) ?? []

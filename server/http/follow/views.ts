@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findPack } from '#content/catalogue/packs.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import type {
   ClosedView,
@@ -34,14 +35,15 @@ export interface Said {
 /** A request that has no quote yet. */
 export async function receivedDrawing(
   visit: Visit,
-  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  { content, store, clock }: Pick<Tools, 'content' | 'store' | 'clock'>,
   said: Said = {},
 ): Promise<FollowDrawing> {
   const { lead } = visit
   const { values, form, reference, receivedAt, handling } = lead
   const readAt = await store.follow.firstRead(reference)
   const { waitingSince, answeredAt } = handling
-  const dueAt = waitingSince === null ? null : answerDue(waitingSince)
+  const calendar = agencyCalendar(content.current.hours)
+  const dueAt = waitingSince === null ? null : answerDue(waitingSince, calendar)
   return {
     page: 'recue',
     view: {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
 import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
 import { workingTime } from '../working-hours.ts'
 import { figuresOf } from './figures.ts'
 import { periodAt, weeksOf } from './periods.ts'
+
+const calendar = agencyCalendar(loadContent().hours)
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,7 +39,7 @@ const figures = (requests: RequestFacts[], views: Record<string, number> = {}, a
     quotes: [],
     weeks,
     views: new Map(Object.entries(views)),
-    calendar: agencyCalendar,
+    calendar,
     now: at,
   })
 
@@ -119,7 +122,7 @@ test('delays are those of the walk through the calendar, whenever they begin and
     const answeredAt = start + ((step * 104_729 * minute) % week)
     if (answeredAt > now) continue
     const found = figures([request({ receivedAt: start, answeredAt })])
-    expect(found.median).toBe(workingTime(start, answeredAt, agencyCalendar))
+    expect(found.median).toBe(workingTime(start, answeredAt, calendar))
   }
 })
 
@@ -184,7 +187,7 @@ test('quotes are summed by currency, and an agreement that was ended is none', (
     quote({ net: 50_001 }),
     quote({ isWithdrawn: true }),
   ]
-  const found = figuresOf([], { quotes, weeks, views: new Map(), calendar: agencyCalendar, now })
+  const found = figuresOf([], { quotes, weeks, views: new Map(), calendar, now })
   expect(found.quotes).toEqual({
     sent: 4,
     accepted: 1,

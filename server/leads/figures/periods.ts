@@ -1,6 +1,4 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
-
-const { timeZone } = agencyCalendar
+import { agencyTimeZone as timeZone } from '#content/company/calendar.ts'
 
 /** What figures are about: from one instant until before another, milliseconds since 1970. */
 export interface Period {

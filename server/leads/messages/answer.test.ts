@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { type Mishap, startFakeSmtp } from '../../../tools/test/fake-mail.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { createEmailJsChannel } from '../../channels/emailjs.ts'
@@ -25,6 +26,7 @@ async function setUp() {
   const fates: (number | Mishap)[] = []
   const smtp = await startFakeSmtp({ onMessage: () => fates.shift() ?? 250 })
   const channel = createSmtpChannel({
+    content: { current: loadContent() },
     url: smtp.url,
     from: 'site@graaand.example',
     to: 'agence@graaand.example',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
@@ -32,7 +33,10 @@ async function setUp({ channels = [smtp] }: { channels?: Channel[] } = {}) {
   const onDue = vi.fn()
   const start = () =>
     onTestFinished(
-      startReminders({ store, channels, clock, log, agency: 'agence@graaand.example', onDue }),
+      startReminders({
+        content: { current: loadContent() },
+        ...{ store, channels, clock, log, agency: 'agence@graaand.example', onDue },
+      }),
     )
   const follow = (remindAt: number | null) =>
     store.work.change(lead, { kind: 'follow', state: 'answered', remindAt }, nina, clock.now())

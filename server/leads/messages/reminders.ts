@@ -1,5 +1,6 @@
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { reminderMail } from '#content/company/mail.ts'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
@@ -11,6 +12,7 @@ import { answerChannel } from './answer.ts'
 const beat = 60_000
 
 interface Tools {
+  content: ContentHolder
   store: Store
   channels: readonly Channel[]
   clock: Clock
@@ -28,7 +30,7 @@ interface Tools {
  * @returns what to call to look no more; it resolves when the look under way has ended
  */
 export function startReminders(tools: Tools): () => Promise<void> {
-  const { store, channels, clock, log, agency, onDue } = tools
+  const { content, store, channels, clock, log, agency, onDue } = tools
   const channel = answerChannel(channels)
   if (!channel) return async () => {}
   let cancel = () => {}
@@ -36,10 +38,11 @@ export function startReminders(tools: Tools): () => Promise<void> {
 
   async function look() {
     const now = clock.now()
-    const isDue = (remindAt: number) => addWorkingTime(remindAt, 1, agencyCalendar) <= now
+    const calendar = agencyCalendar(content.current.hours)
+    const isDue = (remindAt: number) => addWorkingTime(remindAt, 1, calendar) <= now
     const mail = { channel: channel?.name ?? 'smtp', agency, subject: reminderMail.subject }
     const reminded = await store.messages.remind(now, isDue, mail)
-    const clients = isAtWork(now, agencyCalendar)
+    const clients = isAtWork(now, calendar)
       ? await store.quotes.remindDue(now, { channel: mail.channel, agency })
       : 0
     if (reminded + clients > 0) onDue()

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import type { FormName } from '#forms/result.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
@@ -32,6 +33,7 @@ const secretIn = /\/suivi\/([\w-]{43})(?![\w-])/
 function watched(answer: () => Promise<Sending> = async () => success) {
   const leaving: Outgoing[] = []
   const real = createSmtpChannel({
+    content: { current: loadContent() },
     url: 'smtp://127.0.0.1:1',
     from: 'site@graaand.example',
     to: mail.agency,
@@ -154,6 +156,7 @@ test('comments and subscriptions have no link, nor does what the agency reads', 
 test('the acknowledgement that arrives leads to its request', async () => {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
+    content: { current: loadContent() },
     url: smtp.url,
     from: 'site@graaand.example',
     to: mail.agency,

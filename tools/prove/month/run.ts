@@ -1,4 +1,3 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
 import { dayAt, isPast } from '#quotes/dates.ts'
 import { systemClock as clock } from '#server/clock.ts'
 import { runDesk } from '#server/desk-cli.ts'
@@ -73,7 +72,7 @@ export async function liveMonth({
       await simulation.visitPages()
       today.push(...(await simulation.sendRequests()))
       const date = dayAt(clock.now())
-      if (date !== lastDayAtDesk && isAtWork(clock.now(), agencyCalendar)) {
+      if (date !== lastDayAtDesk && isAtWork(clock.now(), month.calendar)) {
         lastDayAtDesk = date
         await simulation.workAtDesk(today)
         today = []

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { systemClock as clock } from '#server/clock.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
@@ -80,6 +82,7 @@ export async function startSimulation(seed: string, retentionDays: number) {
     store,
     url,
     retentionDays,
+    calendar: agencyCalendar(loadContent().hours),
     mails: smtp.mails,
     sent: [],
     offers: [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { agencyCalendar } from '#content/company/calendar.ts'
+import type { WorkCalendar } from '#content/company/calendar.ts'
 import { isPast } from '#quotes/dates.ts'
 import { stateAt } from '#quotes/states.ts'
 import { systemClock as clock } from '#server/clock.ts'
@@ -52,6 +52,7 @@ export interface Month {
   url: string
   /** Days for which requests are kept. */
   retentionDays: number
+  calendar: WorkCalendar
   mails: readonly ReceivedMail[]
   sent: Sent[]
   offers: Offer[]
@@ -84,7 +85,7 @@ export async function judgeErasures({ store, sent, retentionDays, hold }: Month)
  *
  * @returns how many reminders it had
  */
-export async function judgeOffer(offer: Offer, { store, mails, url, hold }: Month) {
+export async function judgeOffer(offer: Offer, { store, calendar, mails, url, hold }: Month) {
   const { id, number, reference, digest, deeds, validUntil } = offer
   const record = await store.quotes.find(id)
   const [version] = record?.versions ?? []
@@ -106,7 +107,7 @@ export async function judgeOffer(offer: Offer, { store, mails, url, hold }: Mont
   for (const mail of reminders) {
     const left = lead?.deliveries.find(({ messageId }) => messageId === mail.id)?.attempts.at(-1)
     const inTime = left?.outcome === 'sent' && !isPast(validUntil, left.at, 'Europe/Paris')
-    hold(inTime && isAtWork(mail.at, agencyCalendar), `${number}: reminded out of time`)
+    hold(inTime && isAtWork(mail.at, calendar), `${number}: reminded out of time`)
   }
   if (acts.length > 0) return reminders.length
   const secret = mails

@@ -1,4 +1,4 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
+import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
 import { formatDayOfMonth } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
@@ -34,6 +34,7 @@ export async function figuresView(
   asked: string | undefined,
   now: number,
   { figures, pageViews }: Pick<Store, 'figures' | 'pageViews'>,
+  calendar: WorkCalendar,
 ): Promise<FiguresView> {
   const chosen = readPeriod(asked)
   const period = periodAt(chosen, now)
@@ -46,7 +47,7 @@ export async function figuresView(
     quotes,
     weeks: weeksOf(period),
     views,
-    calendar: agencyCalendar,
+    calendar,
     now,
   })
   return {

@@ -28,11 +28,12 @@ const largestBody = 64 * 1024
  * What those may ask who have no session: to sign in, and to take an invitation. No `GET` changes
  * anything; every post comes from a page of ours, and from nowhere too often.
  */
-export function entryRoutes({ desk, store, clock, siteUrl, log, addressOf }: Room) {
+export function entryRoutes({ content, desk, store, clock, siteUrl, log, addressOf }: Room) {
   const { people } = store
   const attempts = new Attempts(clock)
 
   const toolsOf = (c: Context): CeremonyTools => ({
+    content,
     people,
     clock,
     origin: siteOrigin(c, siteUrl),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import type { AnswerTemplate } from '#content/desk/templates.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { changedContent } from '../../../../tools/test/changed-content.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { openSession, tokenOf } from '../../../people/session.ts'
@@ -36,8 +38,9 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
   const person = await store.people.addPerson(who, clock.now())
   const session = { personId: person.id, passkeyId: null, device: 'x' }
   const secret = await openSession(session, { people: store.people, clock })
+  const content = { current: loadContent() }
   const desk = createDesk({
-    content: { current: loadContent() },
+    content,
     // What a page is given, instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
@@ -69,7 +72,7 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
       },
       body: new URLSearchParams(fields),
     })
-  return { store, lead, post, errors }
+  return { content, store, lead, post, errors }
 }
 
 const letter = { id: randomUUID(), version: '0', subject: 'Objet', text: 'Bonjour Claire' }
@@ -85,6 +88,18 @@ test('the preview bears the addresses that the mail will, and sends nothing', as
   })
   expect(view.replyTo).toBe('agence@graaand.example')
   expect(await store.messages.list(lead.id)).toEqual([])
+})
+
+test('a template is the one of the moment it is chosen', async () => {
+  const { content, post } = await setUp()
+  content.current = changedContent('desk/templates/devis', (template: AnswerTemplate) => {
+    template.text = 'Bonjour [nom], votre devis arrive.'
+  })
+  const fields = { ...letter, act: 'modele', template: 'devis' }
+  const { view } = await (await post('repondre', fields, 'application/json')).json()
+  expect(view.composer.text).toMatch(/^Bonjour (?!\[nom\]).+, votre devis arrive\.$/)
+  const { text } = view.templates.find(({ id }: { id: string }) => id === 'devis')
+  expect(text).toBe(view.composer.text)
 })
 
 test('a full database gives an answer back with its text, and says that nothing left', async () => {

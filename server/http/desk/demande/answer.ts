@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import { company } from '#content/company/company.ts'
 import { answerMail } from '#content/company/mail.ts'
-import { answerTemplates, blanksOf, fillTemplate } from '#content/desk/templates.ts'
+import { blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { answerContent } from '../../../channels/mails.ts'
@@ -59,7 +58,6 @@ const minute = 60_000
 export function answerRoutes(desk: RequestDesk) {
   const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk
   const tools = { store, clock, channels, onDue }
-  const sender = answerChannel(channels)?.mailbox?.from ?? company.email
 
   return new Hono<Inside>()
     .post(
@@ -67,10 +65,11 @@ export function answerRoutes(desk: RequestDesk) {
       onRequest(async (c, found, fields) => {
         const { lead, work } = found
         const { person } = c.var.session
+        const content = desk.content.current
         const { act = 'envoyer', template = '' } = fields
         const firstName = person.name.split(' ')[0] ?? ''
         const facts = { name: nameOf(lead), reference: lead.reference, firstName }
-        const chosen = answerTemplates.find(({ id }) => id === template)
+        const chosen = content.templates.find(({ id }) => id === template)
         const filled = chosen ? fillTemplate(chosen, facts) : undefined
         const composer: ComposerView = {
           id: isUuid(fields.id) ? (fields.id ?? '') : randomUUID(),
@@ -137,13 +136,14 @@ export function answerRoutes(desk: RequestDesk) {
 
         function previewOf(): ComposerView['preview'] {
           const at = clock.now()
-          const content = answerContent({ ...message, at }, lead, siteUrl)
+          const mail = answerContent({ ...message, at }, lead, { content, siteUrl })
+          const sender = answerChannel(channels)?.mailbox?.from ?? content.company.email
           return {
             from: `${answerMail.from(firstName)} ‹${sender}›`,
             to: lead.values.email ?? '',
-            subject: content.subject,
+            subject: mail.subject,
             text: message.text,
-            quote: content.quote ? `${content.quote.line} ${content.quote.words}` : null,
+            quote: mail.quote ? `${mail.quote.line} ${mail.quote.words}` : null,
           }
         }
 
@@ -157,7 +157,7 @@ export function answerRoutes(desk: RequestDesk) {
           const name = nameOf(lead)
           const sent = `Réponse envoyée à ${isolated(name)} à ${clockWords(now)}`
           if (work.waitingSince === null) return `${sent}.`
-          const taken = workingTime(work.waitingSince, now, agencyCalendar)
+          const taken = workingTime(work.waitingSince, now, agencyCalendar(content.hours))
           const isKept = taken <= promisedDelay
           return `${sent}, en ${hours(taken)} ouvrées\u00a0: promesse ${isKept ? 'tenue' : 'dépassée'}.`
         }

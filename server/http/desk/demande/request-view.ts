@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { findPack, levels, type Pack } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice } from '#content/catalogue/pricing.ts'
-import { agencyCalendar } from '#content/company/calendar.ts'
-import { company } from '#content/company/company.ts'
+import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { messageKindWords } from '#content/desk/message-kinds.ts'
 import { stateInSentence } from '#content/desk/states.ts'
-import { answerTemplates, fillTemplate } from '#content/desk/templates.ts'
+import { fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
@@ -41,6 +40,8 @@ export async function requestView(
   room: Room,
 ): Promise<RequestView> {
   const { store, clock, siteUrl, channels } = room
+  const content = room.content.current
+  const calendar = agencyCalendar(content.hours)
   const now = clock.now()
   const [quotes, notes, messages, lines, same, people, others, draft, erasure] = await Promise.all([
     store.quotes.ofLead(lead.id),
@@ -73,14 +74,14 @@ export async function requestView(
     firstName: facts.firstName,
     email,
     callLink: callLink(phone) ?? null,
-    facts: factsOf(lead, room.content.current.prices),
+    facts: factsOf(lead, content.prices),
     text: freeText(lead.form, values),
     previews: previewsOf(values.apercus, siteUrl),
     shown: failed ? 'failed' : isHeld ? 'held' : work.state,
     state: work.state,
     states: [work.state, ...stateRules[work.state].next.filter((state) => state !== 'lost')],
-    delay: delayOf(work, now),
-    openings: openingHours(now, now + 7 * day, agencyCalendar),
+    delay: delayOf(work, now, calendar),
+    openings: openingHours(now, now + 7 * day, calendar),
     promise: promisedDelay,
     assignee: work.assignee && { ...work.assignee, isSelf: work.assignee.id === person.id },
     colleagues: people.map(({ id, name }) => ({ id, name })),
@@ -106,12 +107,12 @@ export async function requestView(
       day: dayOf(now),
     },
     noteId: randomUUID(),
-    templates: answerTemplates.map(({ id, label, ...template }) => ({
+    templates: content.templates.map(({ id, label, ...template }) => ({
       id,
       label,
       ...fillTemplate(template, facts),
     })),
-    replyTo: answerChannel(channels)?.mailbox?.replyTo ?? company.email,
+    replyTo: answerChannel(channels)?.mailbox?.replyTo ?? content.company.email,
     others: [...others],
     outcome: null,
     conflict: null,
@@ -209,12 +210,16 @@ function priceOf({ list, level }: Pack, all: Prices): string {
     .join('\u00a0; ')
 }
 
-function delayOf({ waitingSince }: Work, now: number): RequestView['delay'] {
+function delayOf(
+  { waitingSince }: Work,
+  now: number,
+  calendar: WorkCalendar,
+): RequestView['delay'] {
   if (waitingSince === null) return null
   if (now - waitingSince > 30 * day) {
     return { kind: 'words', words: 'Plus de 30\u00a0j', more: 'en retard', isLate: true }
   }
-  const left = promisedDelay - workingTime(waitingSince, now, agencyCalendar)
+  const left = promisedDelay - workingTime(waitingSince, now, calendar)
   return { kind: 'promise', left }
 }
 

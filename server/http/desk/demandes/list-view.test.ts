@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { sayDelay } from '#desk/demandes/delay.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { explainDoubts } from '../doubts.ts'
 import { listView } from './list-view.ts'
+
+const calendar = agencyCalendar(loadContent().hours)
 
 const paris = (time: string) =>
   Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/Paris').epochMilliseconds
@@ -16,7 +20,13 @@ async function look(at: string, received: readonly string[], then = at) {
     const lead = newLead({ receivedAt: paris(time) })
     await store.keepLead(lead, [], { acknowledgedSince: 0 })
   }
-  const asked = { filter: 'a-traiter', query: '', cursor: undefined, personId: 'x' } as const
+  const asked = {
+    filter: 'a-traiter',
+    query: '',
+    cursor: undefined,
+    personId: 'x',
+    calendar,
+  } as const
   const view = await listView({ ...asked, now: paris(at) }, store)
   return view.groups.map(({ title, rows }) => [
     title,
@@ -72,7 +82,13 @@ test('a promise that runs out changes groups once the open list is put in order 
     const lead = newLead({ reference, receivedAt: paris(time) })
     await store.keepLead(lead, [], { acknowledgedSince: 0 })
   }
-  const asked = { filter: 'a-traiter', query: '', cursor: undefined, personId: 'x' } as const
+  const asked = {
+    filter: 'a-traiter',
+    query: '',
+    cursor: undefined,
+    personId: 'x',
+    calendar,
+  } as const
   const drawn = await listView({ ...asked, now: paris('2026-11-23T11:42') }, store)
   const rows = drawn.groups.flatMap((group) => (group.isPromised ? group.rows : []))
   const regrouped = (at: string) =>
@@ -98,7 +114,13 @@ test('a promise that runs out changes groups once the open list is put in order 
 
 test('when nobody waits, the list says so', async () => {
   const store = await createTemporaryStore()
-  const asked = { filter: 'a-traiter', query: '', cursor: undefined, personId: 'x' } as const
+  const asked = {
+    filter: 'a-traiter',
+    query: '',
+    cursor: undefined,
+    personId: 'x',
+    calendar,
+  } as const
   const view = await listView({ ...asked, now: paris('2026-11-23T11:42') }, store)
   expect(view.empty).toEqual({
     title: 'Tout le monde a eu une réponse.',
@@ -114,7 +136,7 @@ test('a search marks what it found, and says where', async () => {
     description: 'Comme le Fournil d’en face',
   }
   await store.keepLead(newLead({ values }), [], { acknowledgedSince: 0 })
-  const asked = { filter: 'miennes', cursor: undefined, personId: 'x', now: 0 } as const
+  const asked = { filter: 'miennes', cursor: undefined, personId: 'x', now: 0, calendar } as const
   const found = await listView({ ...asked, query: ' FOURN ' }, store)
   expect(found).toMatchObject({
     filter: 'toutes',

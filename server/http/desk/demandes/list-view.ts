@@ -1,4 +1,4 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
+import type { WorkCalendar } from '#content/company/calendar.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
 import type { FilterName, RequestsView } from '#desk/demandes/view.ts'
 import { openingHours, promisedDelay } from '../../../leads/working-hours.ts'
@@ -35,6 +35,7 @@ interface Asked {
   cursor: string | undefined
   personId: string
   now: number
+  calendar: WorkCalendar
 }
 
 type Part = Pick<RequestsView, 'groups' | 'held' | 'empty' | 'next' | 'found'>
@@ -42,7 +43,7 @@ const nothing: Part = { groups: [], held: [], empty: null, next: null, found: nu
 
 /** All that the list shows, for this person and at this instant. */
 export async function listView(asked: Asked, store: Store): Promise<RequestsView> {
-  const { filter, query, now, personId } = asked
+  const { filter, query, now, personId, calendar } = asked
   const part = await (query.trim()
     ? searchView(query, now, store)
     : filter === 'a-traiter'
@@ -59,18 +60,21 @@ export async function listView(asked: Asked, store: Store): Promise<RequestsView
     counts: await store.requests.count({ personId, until: endOfDay(now) }),
     query,
     decision: null,
-    openings: openingHours(now, now + 7 * day, agencyCalendar),
+    openings: openingHours(now, now + 7 * day, calendar),
     promise: promisedDelay,
     known: { since, references: lately.map(({ reference }) => reference) },
   }
 }
 
-async function toDo({ cursor, personId, now }: Asked, store: Store): Promise<Partial<Part>> {
+async function toDo(
+  { cursor, personId, now, calendar }: Asked,
+  store: Store,
+): Promise<Partial<Part>> {
   const { requests } = store
   const { rows, next } = await requests.list('waiting', { personId, cursor, limit: toDoSize })
   const due = cursor ? [] : await requests.listDue({ until: endOfDay(now), limit: toDoSize })
   const notes = await requests.lastNotes(due.map(({ id }) => id))
-  const waiting = rows.map((row) => rowView(row, now))
+  const waiting = rows.map((row) => rowView(row, now, calendar))
   const groups = byPromise(waiting, { now, openings: [], promise: promisedDelay }, now)
   if (due.length > 0) {
     groups.push({
@@ -99,7 +103,7 @@ async function everybodyAnswered(store: Store, now: number): Promise<Part['empty
 }
 
 async function onePage(
-  { filter, cursor, personId, now }: Asked,
+  { filter, cursor, personId, now, calendar }: Asked,
   name: ListName,
   store: Store,
 ): Promise<Partial<Part>> {
@@ -113,7 +117,9 @@ async function onePage(
           groups: [
             {
               title: name === 'mine' ? 'Les miennes' : 'Toutes, la plus récente d’abord',
-              rows: rows.map((row) => (name === 'mine' ? rowView(row, now) : datedView(row, now))),
+              rows: rows.map((row) =>
+                name === 'mine' ? rowView(row, now, calendar) : datedView(row, now),
+              ),
             },
           ],
         }),

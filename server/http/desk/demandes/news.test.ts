@@ -82,6 +82,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toContain('"count":0')
     const elsewhere = openElsewhere()
     const forms = formRoutes({
+      content: { current: loadContent() },
       submit: (input) =>
         submitLead(input, { store: elsewhere, channels: [], clock, random: Math.random }),
       guard: createGuard(clock),

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { agencyCalendar } from '#content/company/calendar.ts'
 import type { DecisionView } from '#desk/demandes/view.ts'
 import { toCsv } from '../../../leads/exports/export-leads.ts'
 import { createPulse } from '../../../people/pulse.ts'
@@ -24,7 +25,8 @@ export function requestsRoutes(room: Room) {
       const filter = readFilter(c.req.query('filtre'))
       const cursor = c.req.query('avant')
       const { person } = c.var.session
-      const asked = { filter, query, cursor, now, personId: person.id }
+      const calendar = agencyCalendar(room.content.current.hours)
+      const asked = { filter, query, cursor, now, calendar, personId: person.id }
       const view = await listView(asked, store)
       const decision = await readDecision(c, now)
       const title = view.found ? `${view.found.query}\u00a0: ${view.found.count}` : 'Demandes'

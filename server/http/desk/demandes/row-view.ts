@@ -1,4 +1,4 @@
-import { agencyCalendar } from '#content/company/calendar.ts'
+import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { DelayView, HeldView, RowView } from '#desk/demandes/view.ts'
 import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { freeText } from '../../../spam/judge.ts'
@@ -37,7 +37,7 @@ export function datedView(row: RequestRow, now: number): RowView {
 }
 
 /** With what is left of its promise, while it waits for an answer. */
-export function rowView(row: RequestRow, now: number): RowView {
+export function rowView(row: RequestRow, now: number, calendar: WorkCalendar): RowView {
   if (row.waitingSince === null) return datedView(row, now)
   // Counting a year's opening hours for each row would take longer than all the rest.
   if (now - row.waitingSince > longestCounted) {
@@ -49,7 +49,7 @@ export function rowView(row: RequestRow, now: number): RowView {
     } as const
     return { ...bareView(row), delay }
   }
-  const left = promisedDelay - workingTime(row.waitingSince, now, agencyCalendar)
+  const left = promisedDelay - workingTime(row.waitingSince, now, calendar)
   return { ...bareView(row), delay: { kind: 'promise', left } }
 }
 

@@ -19,7 +19,7 @@ const pagePolicy = [
 
 /** What a client gets of a quote, as the desk looks at it: its page and its paper, sent or to come. */
 export function quotePaperRoutes(room: Room) {
-  const { store, clock, siteUrl } = room
+  const { store, clock } = room
 
   return new Hono<Inside>()
     .get('/devis/:quote/apercu', (c) => showPage(c, c.req.param('quote')))
@@ -55,7 +55,7 @@ export function quotePaperRoutes(room: Room) {
     const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
     if (!judged?.ok) return undefined
     const { number } = record
-    return versionOf(judged.draft, record, { number, siteUrl, now: clock.now() })
+    return versionOf(judged.draft, record, room, { number, now: clock.now() })
   }
 
   /** A file as it was sent, byte for byte; that of a draft is drawn for this look. */

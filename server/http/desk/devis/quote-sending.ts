@@ -51,7 +51,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   for (let attempt = 0; attempt < attempts; attempt++) {
     const seller = judged.ok ? judged.draft.seller : 'FR'
     const number = record.number ?? (await store.quotes.nextNumber(seller, year))
-    const content = judged.ok && versionOf(judged.draft, record, { number, siteUrl, now })
+    const content = judged.ok && versionOf(judged.draft, record, room, { number, now })
     const missing = content ? whatIsMissing(content, { isPublic: isPublicSite(siteUrl) }) : []
     if (!content || missing.length > 0) return { ok: false, because: 'Le devis n’est pas parti.' }
     const pdf = await drawQuotePdf(content)

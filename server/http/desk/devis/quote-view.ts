@@ -28,7 +28,8 @@ const canMail = ({ channels, siteUrl }: Room) => Boolean(answerChannel(channels)
 export function versionOf(
   draft: QuoteDraft,
   record: QuoteRecord,
-  { number, siteUrl, now }: { number: string | null; siteUrl: string | undefined; now: number },
+  { content, siteUrl }: Pick<Room, 'content' | 'siteUrl'>,
+  { number, now }: { number: string | null; now: number },
 ): QuoteVersion {
   const last = record.versions.at(-1)
   return {
@@ -36,7 +37,7 @@ export function versionOf(
     number,
     version: record.draft?.version ?? 1,
     issuedOn: dayAt(now, zoneOf(draft)),
-    agency: sellingAgency(draft.seller, isPublicSite(siteUrl)),
+    agency: sellingAgency(draft.seller, content.current, isPublicSite(siteUrl)),
     replaces: last ? { version: last.version, issuedOn: last.content.issuedOn } : null,
   }
 }
@@ -108,7 +109,7 @@ async function draftView(
   const number = record.number ?? (await store.quotes.nextNumber(seller, year))
   const errors = judged.ok ? {} : judged.errors
   const missing = judged.ok
-    ? missingIn(versionOf(judged.draft, record, { number, siteUrl, now }), {
+    ? missingIn(versionOf(judged.draft, record, { content, siteUrl }, { number, now }), {
         isPublic: isPublicSite(siteUrl),
       }).map(({ words, field }) => ({
         words,

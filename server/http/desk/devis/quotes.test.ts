@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Prices } from '#content/catalogue/prices.ts'
+import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { type TypedDraft, typedOf } from '#desk/devis/typed.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { dayAt, formatDay } from '#quotes/dates.ts'
+import { changedContent } from '../../../../tools/test/changed-content.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { hashOfLink } from '../../../leads/outbox/follow-link.ts'
@@ -56,8 +59,9 @@ async function setUp({
       await store.recordAttempt(lent, attempt, { state, dueAt: now + 60_000 })
     }
   }
+  const content = { current: loadContent() }
   const desk = createDesk({
-    content: { current: loadContent() },
+    content,
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),
@@ -116,7 +120,7 @@ async function setUp({
     }
     return { person, get, post, begin, view, save, sent }
   }
-  return { store, clock, lead, enter, post, delivered }
+  return { content, store, clock, lead, enter, post, delivered }
 }
 
 const anyUuid = expect.stringMatching(/^[\da-f-]{36}$/)
@@ -152,6 +156,26 @@ test('one tap begins a quote with what the request says, and a repeat is the sam
     signatory: { name: 'Nina Ferrand' },
     lines: [{ label: 'Pack Professionnel, Site vitrine', price: `${price},00`, vat: '20' }],
   })
+})
+
+test('a quote takes the prices and the company of its day, and keeps them once it is sent', async () => {
+  const { content, enter, store } = await setUp()
+  const nina = await enter()
+  const send = async () => (await nina.sent()).slice('/devis/'.length)
+  const sellerOf = async (number: string) =>
+    (await store.quotes.find(number))?.versions[0]?.content.agency.legalName
+  const sent = await send()
+  const before = await sellerOf(sent)
+  content.current = changedContent('company/legal-facts', ({ facts }: LegalFacts) => {
+    facts.legalName = 'Atelier SARL'
+  })
+  expect(await sellerOf(await send())).toBe('Atelier SARL')
+  expect(await sellerOf(sent)).toBe(before)
+  content.current = changedContent('catalogue/prices', (prices: Prices) => {
+    prices['site-vitrine'].prices.euro[1] = 951
+  })
+  const begun = await nina.view(await nina.begin())
+  expect(begun.draft?.typed.lines[0]?.price).toBe('951,00')
 })
 
 test('a quote is begun from the list too, for a request that waits', async () => {

@@ -42,11 +42,16 @@ type Refusal = keyof typeof refusals
 
 /** People, their keys and their sessions. */
 export function peopleRoutes(room: Room) {
-  const { store, clock, siteUrl } = room
+  const { content, store, clock, siteUrl } = room
   const { people } = store
 
   const actorOf = (c: Context<Inside>) => c.var.session.person
-  const toolsOf = (c: Context): CeremonyTools => ({ people, clock, origin: siteOrigin(c, siteUrl) })
+  const toolsOf = (c: Context): CeremonyTools => ({
+    content,
+    people,
+    clock,
+    origin: siteOrigin(c, siteUrl),
+  })
 
   async function show(c: Context<Inside>, said: Said = {}) {
     const now = clock.now()

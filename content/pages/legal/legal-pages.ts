@@ -1,0 +1,17 @@
+import type { Content } from '../../documents/documents.ts'
+import { accessibility } from './accessibilite.ts'
+import { terms } from './conditions-generales-dutilisation.ts'
+import type { LegalPage } from './legal.ts'
+import { legalNotices } from './mentions-legal.ts'
+import { privacyPolicy } from './politique-de-confidentialite.ts'
+import { cookiePolicy } from './politique-de-cookies.ts'
+
+/** Every page of law by its address, as a build with a server has it: for checks and tests. */
+export const legalPages = (content: Content) =>
+  ({
+    '/conditions-generales-dutilisation': terms(content),
+    '/politique-de-confidentialite': privacyPolicy(content).site,
+    '/mentions-legal': legalNotices(content),
+    '/politique-de-cookies': cookiePolicy(content),
+    '/accessibilite': accessibility(content),
+  }) satisfies Record<string, LegalPage>

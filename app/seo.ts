@@ -1,8 +1,7 @@
 import { pageAt } from '#content/all-pages.ts'
 import { feeds } from '#content/company/feeds.ts'
-import { notFoundDescription } from '#content/descriptions.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { cardPath, cardTitle, notFoundPage, type PageInfo, type PagePath } from '#content/pages.ts'
+import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 /** One element of a page's head. */
@@ -15,23 +14,22 @@ export type MetaDescriptor =
 /** Returns the title, description, canonical link and social tags of a page (Spec: S-6). */
 export function headOf(path: string, content: Content): MetaDescriptor[] {
   const page = pageAt(path, content)
+  const { title, description } = page ?? content.heads['/404']
+  const full = `${title} | ${content.company.name}`
   // The not-found page has no address of its own, hence no canonical link.
-  if (!page) return [{ title: notFoundPage.title }, ...describe(notFoundPage, notFoundDescription)]
+  if (!page) return [{ title: full }, ...describe(full, description)]
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
-    { title: page.title },
+    { title: full },
     { rel: 'canonical', href: absolute(path) },
-    ...describe(page, page.description),
+    ...describe(full, description),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:image', content: absolute(cardPath(path)) },
-    { property: 'og:image:alt', content: feeds.card(cardTitle(page)) },
+    { property: 'og:image:alt', content: feeds.card(title) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isJournal.test(path) ? [feedLink] : []),
   ]
 }
-
-/** Of modules that still ask for it; `headOf` has all of it. */
-export const pageMeta = (_path: PagePath): MetaDescriptor[] => []
 
 const isJournal = /^\/(single-)?blog(-grid)?(\/|$)/
 const feedLink = {
@@ -41,7 +39,7 @@ const feedLink = {
   href: '/blog/rss.xml',
 }
 
-function describe({ title }: PageInfo, description: string): MetaDescriptor[] {
+function describe(title: string, description: string): MetaDescriptor[] {
   return [
     { name: 'description', content: description },
     { name: 'robots', content: 'index, follow' },

@@ -1,9 +1,8 @@
 import { ownPosts, postPage } from './collections/posts.ts'
 import { projectPage, realProjects } from './collections/projects.ts'
 import { memberPage, realMembers } from './collections/team.ts'
-import { descriptions } from './descriptions.ts'
 import type { Content } from './documents/documents.ts'
-import type { EntryPath, List } from './entries.ts'
+import type { EntryPath } from './entries.ts'
 import { type PageInfo, type PagePath, pages } from './pages.ts'
 
 /*
@@ -14,6 +13,8 @@ import { type PageInfo, type PagePath, pages } from './pages.ts'
 export type SitePath = PagePath | EntryPath
 
 export interface Page extends PageInfo {
+  /** Without the company's name. */
+  title: string
   /** For search engines. */
   description: string
 }
@@ -22,7 +23,7 @@ const known = new WeakMap<Content, ReadonlyMap<SitePath, Page>>()
 
 /** Returns every page of the site, by its address. */
 export function sitePages(content: Content): ReadonlyMap<SitePath, Page> {
-  const all = known.get(content) ?? new Map([...fixedPages(), ...entryPages(content)])
+  const all = known.get(content) ?? new Map([...fixedPages(content), ...entryPages(content)])
   known.set(content, all)
   return all
 }
@@ -32,21 +33,23 @@ export const sitePaths = (content: Content): SitePath[] => [...sitePages(content
 /** Returns what the page at an address is called, or undefined when there is none. */
 export const pageAt = (path: string, content: Content) => sitePages(content).get(path as SitePath)
 
-function fixedPages() {
+function fixedPages({ heads }: Content) {
   return (Object.keys(pages) as PagePath[]).map((path): [PagePath, Page] => [
     path,
-    { ...pages[path], description: descriptions[path] },
+    { ...pages[path], ...heads[path] },
   ])
 }
 
-function entryPages({ posts, projects, members }: Content) {
-  const row = (list: List, entry: { id: string; description: string }, page: PageInfo) => {
-    const { id, description } = entry
-    return [`/${list}/${id}`, { ...page, description }] as [EntryPath, Page]
-  }
+function entryPages({ posts, projects, members }: Content): [EntryPath, Page][] {
   return [
-    ...ownPosts(posts).map((post) => row('blog', post, postPage(post))),
-    ...realProjects(projects).map((project) => row('portfolio', project, projectPage(project))),
-    ...realMembers(members).map((member) => row('team', member, memberPage(member))),
+    ...ownPosts(posts).map((post): [EntryPath, Page] => [`/blog/${post.id}`, postPage(post)]),
+    ...realProjects(projects).map((project): [EntryPath, Page] => [
+      `/portfolio/${project.id}`,
+      projectPage(project),
+    ]),
+    ...realMembers(members).map((member): [EntryPath, Page] => [
+      `/team/${member.id}`,
+      memberPage(member),
+    ]),
   ]
 }

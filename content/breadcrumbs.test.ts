@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { sitePages } from './all-pages.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
+import { loadContent } from './documents/load.ts'
 
 test('breadcrumbs start at Accueil and end on the page itself, which is no link', () => {
   expect(breadcrumbsOf('/devis')).toEqual([{ label: 'Accueil', to: '/' }, { label: 'Devis' }])
@@ -23,4 +25,11 @@ test('the page of an entry has the name that it is given', () => {
     { label: 'Blog', to: '/blog' },
     { label: 'Site lent' },
   ])
+})
+
+test('no two pages of a folder have the same name in their trails', () => {
+  const names = [...sitePages(loadContent())].map(
+    ([path, { crumb }]) => `${path.slice(0, path.lastIndexOf('/'))} ${crumb}`,
+  )
+  expect(new Set(names).size).toBe(names.length)
 })

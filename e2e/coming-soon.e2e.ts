@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openingDate } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { pages } from '#content/pages.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { comingSoon } = loadContent()
+const { comingSoon, heads } = loadContent()
 
 test.describe('/coming-soon', () => {
   const opening = Date.parse(openingDate)
@@ -68,7 +67,7 @@ test.describe('/coming-soon', () => {
   test('its logo leads to the site', async ({ page }) => {
     await openStarted(page, '/coming-soon')
     await page.getByRole('link').first().click()
-    await expect(page).toHaveTitle(pages['/'].title)
+    await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
     await page.goBack()
     await expect(title(page)).toHaveText(comingSoon.after.title)
   })

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { pages } from '#content/pages.ts'
 import { specPrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
 
-const { company, layout } = loadContent()
+const { company, heads, layout } = loadContent()
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -232,13 +231,13 @@ test('a page glides to its top; going back returns to the place left', async ({ 
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
   await expect.poll(scrollY).toBe(1500)
   await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().click()
-  await expect(page).toHaveTitle(pages['/devis'].title)
+  await expect(page).toHaveTitle(`${heads['/devis'].title} | Graaand`)
   await expect.poll(scrollY).toBe(0)
   const passed = await page.evaluate(() => (window as unknown as { heights: number[] }).heights)
   expect(Math.max(...passed)).toBeGreaterThan(50)
 
   await page.goBack()
-  await expect(page).toHaveTitle(pages['/'].title)
+  await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
   await expect.poll(scrollY).toBe(1500)
 })
 
@@ -247,7 +246,7 @@ test('a page is at its top at once for those who ask for stillness', async ({ pa
   await openStarted(page, '/')
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().click()
-  await expect(page).toHaveTitle(pages['/devis'].title)
+  await expect(page).toHaveTitle(`${heads['/devis'].title} | Graaand`)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 

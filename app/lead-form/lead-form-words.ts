@@ -1,7 +1,7 @@
-import type { Company } from '#content/company/company.ts'
+import { pageAt } from '#content/all-pages.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { type FormWords, formMessages } from '#content/forms/form-messages.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
-import { hasPage } from '#content/pages.ts'
 import type { FormName } from '#forms/result.ts'
 import { buildSettings } from '../build-settings.ts'
 import { useContent } from '../render/content.ts'
@@ -11,17 +11,17 @@ import type { LeadFormWords } from './lead-form.tsx'
 /** What a form on the page being rendered is given: its words, and where it goes without a script. */
 export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWords {
   const { path } = usePlace()
-  const { company, formMessages: common } = useContent()
+  const content = useContent()
   return {
     words,
-    messages: formMessages(common, company),
+    messages: formMessages(content.formMessages, content.company),
     notice: privacyNotice(form),
-    ...destination(path, company),
+    ...destination(path, content),
   }
 }
 
 /** To its page, or to the visitor's own e-mail program; the not-found page has no address to post to. */
-function destination(path: string, { email }: Company) {
-  if (buildSettings.forms === 'emailjs') return { action: `mailto:${email}` }
-  return hasPage(path) ? {} : { action: '/contactez-nous' }
+function destination(path: string, content: Content) {
+  if (buildSettings.forms === 'emailjs') return { action: `mailto:${content.company.email}` }
+  return pageAt(path, content) ? {} : { action: '/contactez-nous' }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Page } from '../all-pages.ts'
 import {
   address,
   day,
@@ -11,7 +12,6 @@ import {
   searchDescription,
 } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
-import type { PageInfo } from '../pages.ts'
 
 /** In English, to the letter of the spec (Spec: S-36). */
 export const categories = [
@@ -95,10 +95,11 @@ export const signature = 'par l’équipe Graaand'
 
 export const postPath = (post: Pick<Post, 'id' | 'sample'>) => entryPath('blog', post)
 
-export const postPage = ({ title, crumb }: Post): PageInfo => ({
+export const postPage = ({ title, crumb, description }: Post): Page => ({
   crumb,
   heading: title,
-  title: `${title} | Graaand`,
+  title,
+  description,
 })
 
 /** Returns the articles as lists show them; those of a day stay in their order. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Page } from '../all-pages.ts'
 import {
   agreement,
   example,
@@ -11,7 +12,6 @@ import {
   searchDescription,
 } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
-import type { PageInfo } from '../pages.ts'
 
 /** What lists show of a project (Spec: S-38). */
 const card = {
@@ -51,9 +51,10 @@ export const realProjects = (projects: readonly Project[]) =>
 
 export const projectPath = (project: Project) => entryPath('portfolio', project)
 
-export const projectPage = ({ title }: Project): PageInfo => ({
+export const projectPage = ({ title, description }: RealProject): Page => ({
   crumb: title,
-  title: `${title}, réalisation | Graaand`,
+  title: `${title}, réalisation`,
+  description,
 })
 
 /** The sample that /single-portfolio tells. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Page } from '../all-pages.ts'
 import {
   example,
   group,
@@ -11,7 +12,6 @@ import {
   searchDescription,
 } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
-import type { PageInfo } from '../pages.ts'
 
 /** What lists show of a member (Spec: S-40). */
 const card = {
@@ -48,9 +48,10 @@ export const roleOf = ({ sample, role }: Member) => (sample ? `${role} (exemple)
 
 export const memberPath = (member: Member) => entryPath('team', member)
 
-export const memberPage = ({ name, role }: Member): PageInfo => ({
+export const memberPage = ({ name, role, description }: RealMember): Page => ({
   crumb: name,
-  title: `${name}, ${role} | Graaand`,
+  title: `${name}, ${role}`,
+  description,
 })
 
 /** Sample links: each leads to the network itself until the member gives an address of their own. */

@@ -1,4 +1,4 @@
-import { seoAuditWorth } from '../catalogue/offers.ts'
+import { freeOffers, seoAuditWorth } from '../catalogue/offers.ts'
 import type { Company } from '../company/company.ts'
 import type { Sentences } from '../company/sentences.ts'
 import { freePreviews, timelines } from '../constants.ts'
@@ -26,6 +26,8 @@ export function borrowedValues(
     ['delai.support', timelines.freeSupport],
     ['nombre.apercus', String(freePreviews)],
     ['valeur.audit-seo', seoAuditWorth],
+    ['offert.design-graphique', freeOffers['design-graphique']],
+    ['offert.logo-et-branding', freeOffers['logo-et-branding']],
     ['societe.nom', company.name],
     ['societe.fondee', String(company.foundedIn)],
     ['societe.email', company.email],

@@ -1,15 +1,38 @@
-import { pageAt } from '../all-pages.ts'
-import type { Entry } from '../entries.ts'
+import { pageAt, sitePages } from '../all-pages.ts'
+import type { Entry, List } from '../entries.ts'
 import type { Content, Documents } from './documents.ts'
 
 /** Returns a line for each field that its own schema cannot judge: what it names is not there. */
 export function faultsOf(content: Content, documents: Documents): string[] {
   return [
+    ...repeated(content),
     ...[...documents].flatMap(([path, document]) => deadLinks(document, content, `${path}.yaml`)),
     ...misplaced('collections/projects', content.projects),
     ...misplaced('collections/team', content.members),
     ...misplaced('collections/testimonials', content.testimonials),
   ]
+}
+
+/** Two pages with one title, or one description, are told apart by no search engine. */
+function repeated(content: Content): string[] {
+  const all = [...sitePages(content), ['/404', content.heads['/404']] as const]
+  const keys = ['title', 'description'] as const
+  return all.flatMap(([path, page], index) =>
+    keys.flatMap((key) => {
+      const [other] = all.slice(0, index).find(([, each]) => each[key] === page[key]) ?? []
+      return other
+        ? [`${documentOf(path)} › ${key}: La page ${other} dit déjà « ${page[key]} »`]
+        : []
+    }),
+  )
+}
+
+/** Where the title of a page is written. */
+function documentOf(path: string): string {
+  const folders: Record<List, string> = { blog: 'articles', portfolio: 'projects', team: 'team' }
+  const [, list = '', id] = path.split('/')
+  const folder = Object.entries(folders).find(([name]) => name === list)?.[1]
+  return id && folder ? `collections/${folder}/${id}.yaml` : `pages.yaml › ${path}`
 }
 
 /** In documents, `to` is an address of the site. */

@@ -35,6 +35,7 @@ import { pricingDocument } from '../pages/tarifs.ts'
 import { memberProfileDocument } from '../pages/team/single-team.ts'
 import { teamPageDocument } from '../pages/team/team.ts'
 import { testimonialPageDocument } from '../pages/testimonial.ts'
+import { headsDocument } from '../pages.ts'
 
 /** Where the documents of a kind are, below content/, and what each of them is. */
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
@@ -88,6 +89,7 @@ export const kinds = {
     label: 'Pages de tarifs',
     schema: pricePageDocument,
   },
+  heads: { path: 'pages', label: 'Titres et descriptions', schema: headsDocument },
   home: { path: 'pages/accueil', label: 'Accueil', schema: homeDocument },
   steps: { path: 'collections/steps', label: 'Les quatre étapes', schema: stepsDocument },
   expertises: { path: 'pages/expertises', label: 'Expertises', schema: expertisesDocument },

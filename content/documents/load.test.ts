@@ -127,3 +127,12 @@ test('a real testimonial needs an agreement, and the place of one sample', () =>
   const both = { ...testimonial, replaces: 'ines' }
   expect(() => add(both, both)).toThrow('vrai-1.yaml › replaces: L’exemple ines est déjà remplacé.')
 })
+
+test('two pages with one title or description are refused', () => {
+  const documents = changed('pages', (heads: Record<string, { title: string }>) => {
+    heads['/devis'] = heads['/'] as { title: string }
+  })
+  expect(() => assemble(documents)).toThrow(
+    /pages\.yaml › \/devis › title: La page \/ dit déjà « .*»\npages\.yaml › \/devis › description: /,
+  )
+})

@@ -1,9 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { notFoundDescription } from '#content/descriptions.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { notFoundPage } from '#content/pages.ts'
 import { htmlBudget, limitOf } from '../../tools/bench/budgets.ts'
 import {
   absolute,
@@ -15,7 +13,9 @@ import {
 } from '../support/addresses.ts'
 import { builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
 
-const { footerForm, layout } = loadContent()
+const { footerForm, heads, layout } = loadContent()
+
+const notFound = heads['/404']
 
 /** Every document that the build wrote, but the one that holds the map's frame. */
 const documents = globSync('**/index.html', { cwd: clientFolder })
@@ -45,10 +45,10 @@ describe.each(testedAddresses())('%s', (path) => {
   test('says what it is', () => {
     const known = pageOf(path)
     expect($('head > title')).toHaveLength(1)
-    expect($('head > title').text()).toBe((known ?? notFoundPage).title)
+    expect($('head > title').text()).toBe(`${(known ?? notFound).title} | Graaand`)
     const description = $('head > meta[name=description]')
     expect(description).toHaveLength(1)
-    expect(description.attr('content')).toBe(known?.description ?? notFoundDescription)
+    expect(description.attr('content')).toBe((known ?? notFound).description)
     expect($('html').attr('lang')).toBe('fr')
     const canonical = $('link[rel=canonical]').toArray()
     expect(canonical.map((link) => $(link).attr('href'))).toEqual(known ? [absolute(path)] : [])

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { cardPath, cardTitle } from '#content/pages.ts'
+import { cardPath } from '#content/pages.ts'
 import {
   absolute,
   addresses,
@@ -213,7 +213,7 @@ test.each(paths)('%s has a card of its own', (path) => {
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content')
   expect(meta('og:url')).toBe(absolute(path))
   expect(meta('og:image')).toBe(absolute(cardPath(path)))
-  expect(meta('og:image:alt')).toContain(page ? cardTitle(page) : '')
+  expect(meta('og:image:alt')).toContain(page?.title)
   expect(meta('twitter:card')).toBe('summary_large_image')
 
   const png = card(path)

@@ -84,7 +84,7 @@ function readArguments() {
   const [part, ...others] = positionals
   const paths = values.pages?.split(',') ?? known
   const stranger = paths.find((path) => !known.includes(path))
-  if (stranger) refuse(`${stranger} is no page of content/pages.ts.`)
+  if (stranger) refuse(`${stranger} is no page of the site.`)
   if ((part && !parts.some((known) => known === part)) || others.length > 0)
     refuse(`${positionals.join(' ')}: what?`)
   return { part, paths, all: values.all, peer: values.peer ?? null }

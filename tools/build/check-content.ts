@@ -1,21 +1,16 @@
 /**
- * Refuses content that types cannot judge: descriptions that search engines would cut, two pages of
- * the same name, French that a printer would not let through, a second word for the same thing,
- * sentences too long (tools/build/words.ts). Warns, on the way to a public
- * address, of what the law wants published and the agency has not supplied. Run by the build and by
- * the tests.
+ * Refuses content that types cannot judge: documents that their schemas refuse, French that a printer
+ * would not let through, a second word for the same thing, sentences too long (tools/build/words.ts).
+ * Warns, on the way to a public address, of what the law wants published and the agency has not
+ * supplied. Run by the build and by the tests.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dirname } from 'node:path/posix'
 import { parseSync } from 'vite'
-import { sitePages } from '#content/all-pages.ts'
 import { waitingForAgency } from '#content/company/claims.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
-import { notFoundDescription } from '#content/descriptions.ts'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
-import { notFoundPage } from '#content/pages.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { continuationFaults, repeatedImages, wordFaults } from './words.ts'
@@ -78,7 +73,7 @@ const written = [
 const notWritten = ['**/*.test.*', '**/*-site.ts', 'content/company/stray-claims.ts']
 
 const content = loadContent()
-const faults = [...new Set([...checkPages(), ...(await checkTexts()), ...(await checkWritten())])]
+const faults = [...new Set([...(await checkTexts()), ...(await checkWritten())])]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
   console.error(`\n${faults.length} fault(s) in the texts of the site and of the desk.`)
@@ -109,27 +104,6 @@ if (isPublic && missing.length > 0) {
 if (isPublic) {
   const lines = unconfirmedNotices().map((line) => `  ${line}: the agency has not confirmed it`)
   console.warn([waitingForAgency(content), ...lines].join('\n'))
-}
-
-function checkPages(): string[] {
-  const rows = [
-    ...sitePages(loadContent()),
-    ['(not found)', { ...notFoundPage, description: notFoundDescription }] as const,
-  ]
-  const wrongLengths = rows
-    .filter(([, { description }]) => description.length < 70 || description.length > 160)
-    .map(([path, { description }]) => {
-      return `content/descriptions.ts ${path}: ${description.length} characters, not 70 to 160`
-    })
-  const repeated = (['title', 'description', 'crumb'] as const).flatMap((key) => {
-    // A service has the same name among expertises and among prices: the trail tells them apart.
-    const identity = ([path, row]: (typeof rows)[number]) =>
-      key === 'crumb' ? `${dirname(path)} ${row.crumb}` : row[key]
-    return rows
-      .filter((row, index) => rows.findIndex((other) => identity(other) === identity(row)) < index)
-      .map(([path, row]) => `content/pages.ts ${path}: another page has the ${key} « ${row[key]} »`)
-  })
-  return [...wrongLengths, ...repeated]
 }
 
 async function checkTexts(): Promise<string[]> {

@@ -14,7 +14,7 @@ import { cardLook } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
 import { sitePages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { cardPath, cardTitle } from '#content/pages.ts'
+import { cardPath } from '#content/pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'build/client')
@@ -29,7 +29,7 @@ const press = [
 ]
 
 const cards = [...sitePages(loadContent())].map(([path, page]) => {
-  const card = socialCard(cardTitle(page), cardLook(path), measure)
+  const card = socialCard(page.title, cardLook(path), measure)
   return draw(toFile(card), 1200, cardPath(path))
 })
 const icon = toFile(mark())

@@ -108,7 +108,7 @@ function readArguments(): Shot[] {
   if (stranger !== undefined) refuse(`${stranger} is no width of tools/gallery/shots.ts.`)
   const shots = plan(list(only), widths)
   const unknown = list(only).find((path) => !plan([path]).length)
-  if (unknown) refuse(`${unknown} is no page of content/pages.ts, nor of tools/gallery/scenes.ts.`)
+  if (unknown) refuse(`${unknown} is no page of the site, nor of tools/gallery/scenes.ts.`)
   return shots
 }
 

@@ -10,7 +10,6 @@ import { Sheet } from '../../render/sheet.tsx'
 import { OfferBand } from '../../sections/offer-band.tsx'
 import { Process } from '../../sections/process.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
-import { pageMeta } from '../../seo.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import accueilSheet from './accueil.css?inline'
 import below from './accueil-below-fold.css?inline'
@@ -22,8 +21,6 @@ import { Story } from './story.tsx'
 import { VideoCard } from './video-card.tsx'
 
 export const sheets = [accueilSheet]
-
-export const meta = () => pageMeta('/')
 
 export default function HomePage() {
   const { home, testimonials } = useContent()

@@ -3,13 +3,10 @@ import { Trail } from '../../layout/breadcrumbs.tsx'
 import previewsSheet from '../../previews/previews.css?inline'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
-import { pageMeta } from '../../seo.ts'
 import apercusSheet from './apercus.css?inline'
 import { PreviewMaker } from './preview-maker.tsx'
 
 export const sheets = [previewsSheet, apercusSheet]
-
-export const meta = () => pageMeta('/apercus')
 
 export default function PreviewsPage() {
   const { previewsPage } = useContent()

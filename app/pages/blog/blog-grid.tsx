@@ -1,12 +1,9 @@
 import { postsInGrid } from '#content/constants.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
-import { pageMeta } from '../../seo.ts'
 import blogSheet from './blog.css?inline'
 import { Journal } from './journal.tsx'
 
 export const sheets = [blogSheet]
-
-export const meta = () => pageMeta('/blog-grid')
 
 export default function BlogGridPage() {
   return (

@@ -1,12 +1,9 @@
 import { PageBanner } from '../../layout/page-banner.tsx'
-import { pageMeta } from '../../seo.ts'
 import { Article } from './article.tsx'
 import blogSheet from './blog.css?inline'
 import { Comments } from './comments.tsx'
 
 export const sheets = [blogSheet]
-
-export const meta = () => pageMeta('/single-blog')
 
 export default function ArticlePage() {
   return (

@@ -5,7 +5,6 @@ import { logo } from '../../drawn/inline.ts'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
-import { pageMeta } from '../../seo.ts'
 import { Art, inlineDrawing } from '../../ui/art.tsx'
 import { writtenDay } from '../../ui/day.tsx'
 import { fill } from '../../ui/fill.ts'
@@ -17,8 +16,6 @@ export const sheets = [comingSoonSheet]
 
 /** Neither header nor footer. */
 export const bare = true
-
-export const meta = () => pageMeta('/coming-soon')
 
 const target = Date.parse(openingDate)
 const units = ['days', 'hours', 'minutes', 'seconds'] as const

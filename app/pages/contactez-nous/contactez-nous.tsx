@@ -3,7 +3,6 @@ import { sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
-import { pageMeta } from '../../seo.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import { ClientQuestions } from './client-questions.tsx'
 import { CoastMap } from './coast-map.tsx'
@@ -12,8 +11,6 @@ import { Coordinates } from './coordinates.tsx'
 import { Talk } from './talk.tsx'
 
 export const sheets = [contactezNousSheet]
-
-export const meta = () => pageMeta('/contactez-nous')
 
 export default function ContactPage() {
   const { company } = useContent()

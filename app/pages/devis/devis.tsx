@@ -5,15 +5,12 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
-import { pageMeta } from '../../seo.ts'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
 import devisSheet from './devis.css?inline'
 import { QuoteForm } from './quote-form.tsx'
 import { QuotePromise } from './quote-promise.tsx'
 
 export const sheets = [devisSheet]
-
-export const meta = () => pageMeta('/devis')
 
 export default function QuotePage() {
   return (

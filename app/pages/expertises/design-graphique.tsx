@@ -3,7 +3,6 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { pageMeta } from '../../seo.ts'
 import { PosterWall } from './offerings/poster-wall.tsx'
 import { Reasons } from './reasons.tsx'
 import serviceSheet from './service.css?inline'
@@ -12,8 +11,6 @@ import { ServiceHero } from './service-hero.tsx'
 const slug = 'design-graphique'
 
 export const sheets = [serviceSheet]
-
-export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function GraphicDesignPage() {
   const { hero, offerings, reasons, offer, questions } = useContent().services[slug]

@@ -2,15 +2,12 @@ import { services } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { Process } from '../../sections/process.tsx'
-import { pageMeta } from '../../seo.ts'
 import expertisesSheet from './expertises.css?inline'
 import { ServiceQuestions } from './service-questions.tsx'
 import { ServiceRoofs } from './service-roofs.tsx'
 import { StartingPoints } from './starting-points.tsx'
 
 export const sheets = [expertisesSheet]
-
-export const meta = () => pageMeta('/expertises')
 
 export default function ExpertisesPage() {
   const { expertises } = useContent()

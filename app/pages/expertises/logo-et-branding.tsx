@@ -3,7 +3,6 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { pageMeta } from '../../seo.ts'
 import { Art } from '../../ui/art.tsx'
 import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
@@ -13,8 +12,6 @@ import { ServiceHero } from './service-hero.tsx'
 const slug = 'logo-et-branding'
 
 export const sheets = [serviceSheet]
-
-export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function BrandingPage() {
   const { hero, offerings, reasons, offer, questions } = useContent().services[slug]

@@ -3,7 +3,6 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { pageMeta } from '../../seo.ts'
 import { Offerings } from './offerings/offerings.tsx'
 import { Reasons } from './reasons.tsx'
 import serviceSheet from './service.css?inline'
@@ -13,8 +12,6 @@ import { ServiceHero } from './service-hero.tsx'
 const slug = 'referencement-naturel'
 
 export const sheets = [serviceSheet]
-
-export const meta = () => pageMeta(`/expertises/${slug}`)
 
 export default function SearchRankingPage() {
   const { hero, offerings, reasons, offer, questions, counters } = useContent().services[slug]

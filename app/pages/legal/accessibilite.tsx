@@ -1,13 +1,10 @@
 import { accessibility } from '#content/pages/legal/accessibilite.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
-import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
 
 export const sheets = [legalSheet]
-
-export const meta = () => pageMeta('/accessibilite')
 
 export default function AccessibilityPage() {
   return (

@@ -1,13 +1,10 @@
 import { legalNotices } from '#content/pages/legal/mentions-legal.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
-import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
 
 export const sheets = [legalSheet]
-
-export const meta = () => pageMeta('/mentions-legal')
 
 export default function LegalNoticesPage() {
   return (

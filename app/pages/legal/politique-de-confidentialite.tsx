@@ -2,13 +2,10 @@ import { privacyPolicy } from '#content/pages/legal/politique-de-confidentialite
 import { buildSettings } from '../../build-settings.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
-import { pageMeta } from '../../seo.ts'
 import legalSheet from './legal.css?inline'
 import { LegalText } from './legal-text.tsx'
 
 export const sheets = [legalSheet]
-
-export const meta = () => pageMeta('/politique-de-confidentialite')
 
 export default function PrivacyPolicyPage() {
   return (

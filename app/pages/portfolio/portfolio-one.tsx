@@ -2,13 +2,10 @@ import { shownOf } from '#content/entries.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
-import { pageMeta } from '../../seo.ts'
 import portfolioSheet from './portfolio.css?inline'
 import { ProjectColumn } from './projects.tsx'
 
 export const sheets = [portfolioSheet]
-
-export const meta = () => pageMeta('/portfolio-one')
 
 export default function OneColumnPortfolioPage() {
   const { portfolioOne, projects } = useContent()

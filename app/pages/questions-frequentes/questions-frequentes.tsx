@@ -2,12 +2,9 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import questionWallSheet from '../../sections/question-wall.css?inline'
 import { QuestionWall } from '../../sections/question-wall.tsx'
-import { pageMeta } from '../../seo.ts'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
 export const sheets = [questionWallSheet]
-
-export const meta = () => pageMeta('/questions-frequentes')
 
 export default function FaqPage() {
   const { faq } = useContent()

@@ -2,15 +2,12 @@ import { about } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
-import { pageMeta } from '../../seo.ts'
 import quiSommesNousSheet from './qui-sommes-nous.css?inline'
 import { Shores } from './shores.tsx'
 import { SloganBanner } from './slogan-banner.tsx'
 import { TeamBlock } from './team-block.tsx'
 
 export const sheets = [quiSommesNousSheet]
-
-export const meta = () => pageMeta('/qui-sommes-nous')
 
 export default function AboutPage() {
   const { about: words } = useContent()

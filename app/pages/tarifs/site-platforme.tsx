@@ -1,11 +1,8 @@
 import { platformDoors } from '../../drawn/index.ts'
-import { pageMeta } from '../../seo.ts'
 import { PricingPage } from './pricing-page.tsx'
 import tarifsSheet from './tarifs.css?inline'
 
 export const sheets = [tarifsSheet]
-
-export const meta = () => pageMeta('/tarifs/site-platforme')
 
 export default function PlatformPricingPage() {
   return <PricingPage slug="site-platforme" doors={platformDoors} ground="ground-ombre" />

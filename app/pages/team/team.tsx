@@ -3,12 +3,9 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
 import { TeamGrid } from '../../sections/team-grid.tsx'
-import { pageMeta } from '../../seo.ts'
 import teamSheet from './team.css?inline'
 
 export const sheets = [teamSheet]
-
-export const meta = () => pageMeta('/team')
 
 export default function TeamPage() {
   const { members, teamPage } = useContent()

@@ -4,12 +4,9 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { OfferBand } from '../../sections/offer-band.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
-import { pageMeta } from '../../seo.ts'
 import testimonialSheet from './testimonial.css?inline'
 
 export const sheets = [testimonialSheet]
-
-export const meta = () => pageMeta('/testimonial')
 
 export default function TestimonialPage() {
   const { testimonialPage, testimonials } = useContent()

@@ -91,7 +91,7 @@ export function cardOf({ id, title, crumb, category, date, excerpt, keywords }: 
 export const sampleMark = '(exemple)'
 
 /** Follows the date of an article. */
-export const signature = 'par l’équipe Graaand'
+export const signature = 'par l’équipe Graaand'
 
 export const postPath = (post: Pick<Post, 'id' | 'sample'>) => entryPath('blog', post)
 

@@ -1,3 +1,5 @@
+import type { ContentDraftsStore } from './content/content-drafts.ts'
+import type { PublicationsStore } from './content/publications.ts'
 import type { FiguresStore } from './desk/figures.ts'
 import type { MovingStore } from './desk/moving.ts'
 import type { PageViewsStore } from './desk/page-views.ts'
@@ -40,6 +42,10 @@ export interface Store extends LeadsStore {
   quotes: QuotesStore
   /** Secret links to requests. */
   follow: FollowStore
+  /** Documents of the site that were published. */
+  publications: PublicationsStore
+  /** What is written of documents and not published: for the desk alone. */
+  contentDrafts: ContentDraftsStore
 
   /** Resolves when a lead could be kept at this instant. */
   health(now: number): Promise<void>

@@ -89,6 +89,13 @@ const forgeries = [
   "update quote_versions set withdrawal = '{}'",
 ]
 
+/** Takes back the step that let decided leads out, and those after it. */
+async function undoDecided(query: (sql: string) => Promise<unknown>) {
+  const tables = ['publication_revisions', 'publications', 'content_revisions', 'content_drafts']
+  for (const table of [...tables, 'content_pictures']) await query(`drop table ${table}`)
+  await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
+}
+
 function judge(
   upgrade: (step: string) => Promise<Upgraded>,
   ownChanges: readonly string[],
@@ -193,7 +200,7 @@ function judge(
     await withdraw(ended.key, now + 1)
     await store.close()
     await query("update leads set state = 'won', lost_reason = null, lost_detail = null")
-    await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
+    await undoDecided(query)
     const stateOf = async ({ lead }: typeof ended) =>
       (await store.work.findRequest(lead.reference))?.work
     expect(await stateOf(ended)).toMatchObject({
@@ -207,7 +214,7 @@ function judge(
     const { store, query } = await upgrade('2026-11-25-whole-acts-frozen')
     await store.health(start)
     await store.close()
-    await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
+    await undoDecided(query)
     await query("update leads set state = 'answered' where reference = 'G-quote-held'")
     await query("update leads set remind_at = 1 where reference = 'G-contact-held'")
     await query(

@@ -451,6 +451,58 @@ export const migrations: Record<string, Migration> = {
   },
   // An address whose domain was typed as `xn--` is compared, and found, like one with accents.
   '2026-11-25-xn-domains': { up: renewAddresses },
+  // Documents of the site that the agency publishes, and what it is writing.
+  '2026-11-26-publications': {
+    async up(db: Kysely<Tables>) {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+      await db.schema
+        .createTable('content_revisions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('base', 'text', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('publications')
+        .addColumn('number', 'integer', (column) => column.primaryKey())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('restores', 'integer')
+        .execute()
+      await db.schema
+        .createTable('publication_revisions')
+        .addColumn('publication', 'integer', (column) =>
+          column.notNull().references('publications.number'),
+        )
+        .addColumn('revision', 'text', (column) =>
+          column.notNull().references('content_revisions.id'),
+        )
+        .addPrimaryKeyConstraint('publication_revisions_key', ['publication', 'revision'])
+        .execute()
+      await db.schema
+        .createTable('content_drafts')
+        .addColumn('document', 'text', (column) => column.notNull())
+        .addColumn('field', 'text', (column) => column.notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('base', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('aside_by', 'text')
+        .addColumn('aside_reason', 'text')
+        .addPrimaryKeyConstraint('content_drafts_key', ['document', 'field'])
+        .execute()
+      await db.schema
+        .createTable('content_pictures')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('body', isPostgres ? 'bytea' : 'blob', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Whether the tables have had a step that this version does not know: a newer one has opened them. */

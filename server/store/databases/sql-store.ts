@@ -1,3 +1,5 @@
+import { createContentDrafts } from '../content/content-drafts.ts'
+import { createPublications } from '../content/publications.ts'
 import { createFigures } from '../desk/figures.ts'
 import { createMoving } from '../desk/moving.ts'
 import { createPageViews } from '../desk/page-views.ts'
@@ -47,6 +49,8 @@ export function createSqlStore(engine: Engine): Store {
     requests: createRequestsStore(access),
     quotes: createQuotes(access, engine),
     follow: createFollow(access),
+    publications: createPublications(access),
+    contentDrafts: createContentDrafts(access),
     close: access.close,
 
     async health(now) {

@@ -23,6 +23,11 @@ const moved = {
   quote_numbers: ['seller', 'year'],
   journal: ['seq'],
   page_views: ['day', 'page'],
+  content_revisions: ['id'],
+  publications: ['number'],
+  publication_revisions: ['publication', 'revision'],
+  content_drafts: ['document', 'field'],
+  content_pictures: ['id'],
 } as const satisfies { [T in keyof Tables]?: readonly (keyof Tables[T])[] }
 
 export type MovedTable = keyof typeof moved
@@ -55,8 +60,11 @@ export interface MovingStore {
   refreshStatistics(): Promise<void>
 }
 
-/** Rows read or written at once. A version of a quote has two files of some tens of kilobytes. */
-const portionOf = (table: MovedTable) => (table === 'quote_versions' ? 50 : 500)
+/** Of tables with large rows: files of some tens of kilobytes, pictures. */
+const portions: Partial<Record<MovedTable, number>> = { quote_versions: 50, content_pictures: 10 }
+
+/** Rows read or written at once. */
+const portionOf = (table: MovedTable) => portions[table] ?? 500
 
 export function createMoving({ read, transact }: Access): MovingStore {
   return {

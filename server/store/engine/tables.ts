@@ -167,6 +167,46 @@ export interface Tables {
     /** JSON of what is written and not yet sent. */
     draft: string | null
   }
+  /** Documents as they were published, for good. */
+  content_revisions: {
+    id: string
+    /** Path below content/ without its ending. */
+    document: string
+    /** JSON of the document as written; `null` takes an entry off the site. */
+    content: string
+    /** JSON of the repository's version that it was begun from; `null` when it has none. */
+    base: string
+    author: string
+    at: number
+  }
+  publications: {
+    number: number
+    author: string
+    at: number
+    /** The publication that it shows again. */
+    restores: number | null
+  }
+  /** What each publication shows instead of the repository's documents. */
+  publication_revisions: { publication: number; revision: string }
+  /** Values of fields that differ from what is online; visitors never get one. */
+  content_drafts: {
+    document: string
+    /** Path of the field in its document: `hero.lead`. */
+    field: string
+    /** JSON of what is written. */
+    value: string
+    /** JSON of what the field was when it was begun. */
+    base: string
+    /** Grows by one with each change: a stale one is refused. */
+    version: number
+    author: string
+    at: number
+    /** Who left it out of publications, and why; null when it is to be published. */
+    aside_by: string | null
+    aside_reason: string | null
+  }
+  /** Pictures of published documents, each size and format under the SHA-256 of its bytes. */
+  content_pictures: { id: string; type: string; body: Buffer; at: number }
   /** Answers of the server by page and day, and nothing that could be joined to a person. */
   page_views: { day: string; page: string; count: number }
 
@@ -294,6 +334,7 @@ export type JournalAction =
   | 'contract kept'
   | 'contracts forgotten'
   | 'data corrected'
+  | 'published'
 
 /** Forms whose sender was promised an answer; a comment and an address for the launch were not. */
 export const awaitingAnswer: readonly FormName[] = ['quote', 'contact', 'footer']

@@ -92,6 +92,18 @@ export async function furnishDesk(store: Store, now: number) {
     { day: '2026-11-22', page: '/devis', count: 4 },
     { day: '2026-11-23', page: '/', count: 7 },
   ])
+  const change = {
+    document: 'pages/accueil',
+    content: { title: 'Après' },
+    base: { title: 'Avant' },
+  }
+  await store.publications.publish(0, [change], { person: nina, now })
+  await store.publications.keepPictures(
+    [{ id: 'picture', type: 'image/avif', body: Buffer.from('bytes') }],
+    now,
+  )
+  const draft = { document: 'pages/accueil', field: 'title', value: 'Encore', base: 'Après' }
+  await store.contentDrafts.save({ ...draft, version: 0 }, nina.name, now)
   return { nina, karim, answered, asked, lost }
 }
 

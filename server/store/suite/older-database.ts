@@ -81,7 +81,7 @@ export async function fillOlder(dialect: Dialect, step: string, start: number): 
       provider: { getMigrations: async () => Object.fromEntries(steps) },
     }).migrateToLatest()
     if (error) throw error
-    const rows = rowsOf(start, step >= '2026-11-21-quarantine', step >= '2026-11-22-desk')
+    const rows = rowsOf(start, step)
     await db.insertInto('leads').values(rows.leads).execute()
     await db.insertInto('deliveries').values(rows.deliveries).execute()
     await db.insertInto('attempts').values(rows.attempts).execute()
@@ -96,7 +96,9 @@ export async function fillOlder(dialect: Dialect, step: string, start: number): 
   }
 }
 
-function rowsOf(start: number, hasQuarantine: boolean, hasDesk: boolean): OlderRows {
+function rowsOf(start: number, step: string): OlderRows {
+  const [hasQuarantine, hasDesk] = [step >= '2026-11-21-quarantine', step >= '2026-11-22-desk']
+  const domain = step >= '2026-11-25-xn-domains' ? 'hôtel.example' : 'xn--htel-vqa.example'
   const forms = ['quote', 'contact', 'footer', 'comment', 'coming-soon']
   const fates = hasQuarantine ? ['honest', 'held', 'released'] : ['honest']
   const leads = forms.flatMap((form, number) =>
@@ -108,7 +110,7 @@ function rowsOf(start: number, hasQuarantine: boolean, hasDesk: boolean): OlderR
         name: `Inès ${number}`,
         email: `${form}.${fate}@xn--htel-vqa.example`,
       }),
-      address: `${form}.${fate}@xn--htel-vqa.example`,
+      address: `${form}.${fate}@${domain}`,
       page: '/devis',
       notice: '2026-11-21',
       digest: `${form} ${fate}`,

@@ -39,6 +39,7 @@ export const deedWords: Record<Deed['action'], string> = {
   'contract kept': 'A gardé un contrat, sans sa demande',
   'contracts forgotten': 'A effacé des contrats dont le délai est passé',
   'data corrected': 'A reçu une correction du client',
+  published: 'A publié',
 }
 
 /** A deed's place in an address. */

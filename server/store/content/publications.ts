@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Access } from '../engine/engine.ts'
+import type { Tables } from '../engine/tables.ts'
+import { addToJournal } from '../people/journal.ts'
+
+/** A document of the site as it was published, beside what the repository had when it was written. */
+export interface Revision {
+  id: string
+  /** Path below content/ without its ending: `pages/accueil`. */
+  document: string
+  /** As written, with borrowed values by name; null takes an entry off the site. */
+  content: unknown
+  /** The repository's version that it was begun from; null when the repository has none. */
+  base: unknown
+  author: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export interface Publication {
+  number: number
+  author: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** The publication that this one shows again. */
+  restores: number | null
+}
+
+/** Of a document that is to be published. */
+export type Change = Pick<Revision, 'document' | 'content' | 'base'>
+
+/** Who publishes, and when. */
+export interface Act {
+  person: { id: string; name: string } | null
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A picture in one size and format, under the hash of its bytes. */
+export interface Picture {
+  id: string
+  /** `image/avif`. */
+  type: string
+  body: Buffer
+}
+
+/** What visitors get: nothing here reads a draft. */
+export interface PublicationsStore {
+  /** The number of the last publication; 0 before the first. */
+  last(): Promise<number>
+  /** A publication with the revision of each document that it shows instead of the repository's. */
+  read(number: number): Promise<(Publication & { revisions: Revision[] }) | undefined>
+  /** Publications, the last first. */
+  list(query: { before?: number; limit: number }): Promise<Publication[]>
+  /**
+   * Publishes changes on top of a publication, all of them or none.
+   *
+   * @param after the number of the publication that they were made from
+   * @returns the number of the new one; `stale`, with nothing changed, when another came before it
+   */
+  publish(after: number, changes: readonly Change[], act: Act): Promise<number | 'stale'>
+  /** Shows a publication again, as a publication more; 0 shows the repository's documents. */
+  restore(number: number, after: number, act: Act): Promise<number | 'stale'>
+  /** Keeps pictures for good; one that is there already stays as it is. */
+  keepPictures(pictures: readonly Picture[], now: number): Promise<void>
+  picture(id: string): Promise<Picture | undefined>
+}
+
+export function createPublications({ read, transact }: Access): PublicationsStore {
+  return {
+    async last() {
+      const { last } = await read((db) =>
+        db
+          .selectFrom('publications')
+          .select(({ fn }) => fn.max<number | null>('number').as('last'))
+          .executeTakeFirstOrThrow(),
+      )
+      return Number(last ?? 0)
+    },
+
+    read: (number) =>
+      read(async (db) => {
+        const publication = await publications(db).where('number', '=', number).executeTakeFirst()
+        if (!publication) return
+        const rows = await db
+          .selectFrom('publication_revisions')
+          .innerJoin('content_revisions', 'content_revisions.id', 'revision')
+          .select(['id', 'document', 'content', 'base', 'author', 'at'])
+          .where('publication', '=', number)
+          .orderBy('document')
+          .execute()
+        const revisions = rows.map(({ content, base, ...row }) => ({
+          ...row,
+          content: JSON.parse(content),
+          base: JSON.parse(base),
+        }))
+        return { ...publication, revisions }
+      }),
+
+    list: ({ before, limit }) =>
+      read((db) =>
+        publications(db)
+          .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+          .orderBy('number', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+
+    publish: (after, changes, act) =>
+      transact(async (trx) => {
+        const number = await begin(trx, after, null, act)
+        if (number === undefined) return 'stale'
+        await show(
+          trx,
+          number,
+          after,
+          changes.map(({ document }) => document),
+        )
+        for (const { document, content, base } of changes) {
+          const id = randomUUID()
+          await trx
+            .insertInto('content_revisions')
+            .values({
+              id,
+              document,
+              content: JSON.stringify(content),
+              base: JSON.stringify(base),
+              author: nameOf(act),
+              at: act.now,
+            })
+            .execute()
+          await trx
+            .insertInto('publication_revisions')
+            .values({ publication: number, revision: id })
+            .execute()
+        }
+        await note(trx, number, act)
+        return number
+      }),
+
+    restore: (restored, after, act) =>
+      transact(async (trx) => {
+        const number = await begin(trx, after, restored, act)
+        if (number === undefined) return 'stale'
+        await show(trx, number, restored, [])
+        await note(trx, number, act)
+        return number
+      }),
+
+    async keepPictures(pictures, now) {
+      if (pictures.length === 0) return
+      await transact((trx) =>
+        trx
+          .insertInto('content_pictures')
+          .values(pictures.map((picture) => ({ ...picture, at: now })))
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute(),
+      )
+    },
+
+    picture: (id) =>
+      read((db) =>
+        db
+          .selectFrom('content_pictures')
+          .select(['id', 'type', 'body'])
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      ),
+  }
+}
+
+const publications = (db: Kysely<Tables>) =>
+  db.selectFrom('publications').select(['number', 'author', 'at', 'restores'])
+
+const nameOf = ({ person }: Act) => person?.name ?? 'Le site'
+
+/** Takes the next number, which two cannot have; undefined when another publication has it. */
+async function begin(
+  trx: Kysely<Tables>,
+  after: number,
+  restores: number | null,
+  act: Act,
+): Promise<number | undefined> {
+  const number = after + 1
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('publications')
+    .values({ number, author: nameOf(act), at: act.now, restores })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows ? number : undefined
+}
+
+/** Has a publication show what another does, but for some documents. */
+async function show(
+  trx: Kysely<Tables>,
+  publication: number,
+  shown: number,
+  except: readonly string[],
+) {
+  const rows = await trx
+    .selectFrom('publication_revisions')
+    .innerJoin('content_revisions', 'content_revisions.id', 'revision')
+    .select('revision')
+    .where('publication', '=', shown)
+    .$if(except.length > 0, (query) => query.where('document', 'not in', except))
+    .execute()
+  if (rows.length === 0) return
+  await trx
+    .insertInto('publication_revisions')
+    .values(rows.map(({ revision }) => ({ publication, revision })))
+    .execute()
+}
+
+const note = (trx: Kysely<Tables>, number: number, { person, now }: Act) =>
+  addToJournal(trx, { at: now, person, action: 'published', object: `Publication ${number}` })

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
-import { loadContent } from '#content/documents/load.ts'
+import { assemble, readDocuments } from '#content/documents/load.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
@@ -27,6 +27,8 @@ import { submitLead } from './leads/submit-lead.ts'
 import { consoleLog as log } from './log.ts'
 import { startMetrics } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { followPublications } from './site/follow-publications.ts'
+import { createPublishedSite } from './site/published-site.ts'
 import { createGuard } from './spam/guard.ts'
 import { findDamage } from './store/moving/backup.ts'
 import { openStore } from './store/open-store.ts'
@@ -71,7 +73,8 @@ if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   )
 }
 
-const content = { current: loadContent() }
+const documents = readDocuments()
+const content = { current: assemble(documents) }
 const store = openStore(settings)
 const channels = await openChannels(settings)
 const { random } = Math
@@ -152,6 +155,17 @@ const app = createApp({
   }),
 })
 
+const site = createPublishedSite({ build, files, policies, https })
+const publications = followPublications({
+  publications: store.publications,
+  documents,
+  content,
+  site,
+  log,
+})
+// Before anybody is answered: a site that starts again shows what it showed.
+await publications.start()
+
 const server = createHttpServer({ files, app, onRequest: countPages(pages, pageCounter) })
 const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
 server.listen(place, () => {
@@ -196,6 +210,7 @@ async function stop() {
   setTimeout(() => process.exit(0), shutdownTimeout).unref()
   stopRounds()
   stopReminders()
+  publications.stop()
   // A page that listens for what is new would listen for ever.
   stopping.abort()
   // Each answer from now on is the last of its connection.

@@ -12,12 +12,13 @@ const root = join(import.meta.dirname, '..')
 /**
  * Reads the documents of the repository.
  *
+ * @param folder content/, or a copy of it
  * @throws Error when one of them is no YAML
  */
-export function readDocuments(): Documents {
-  const paths = Object.values<Kind>(kinds).flatMap(pathsOf)
+export function readDocuments(folder = root): Documents {
+  const paths = Object.values<Kind>(kinds).flatMap((kind) => pathsOf(kind, folder))
   return new Map(
-    paths.map((path) => [path, parse(readFileSync(join(root, `${path}.yaml`), 'utf8'))]),
+    paths.map((path) => [path, parse(readFileSync(join(folder, `${path}.yaml`), 'utf8'))]),
   )
 }
 
@@ -46,10 +47,10 @@ export function assemble(documents: Documents): Content {
 export const loadContent = () => assemble(readDocuments())
 
 /** The documents of a kind, among those of the repository. */
-function pathsOf({ path, names, entries }: Kind): string[] {
+function pathsOf({ path, names, entries }: Kind, folder: string): string[] {
   if (names) return names.map((name) => `${path}/${name}`)
   if (!entries) return [path]
-  return readdirSync(join(root, path))
+  return readdirSync(join(folder, path))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => `${path}/${file.slice(0, -'.yaml'.length)}`)
 }

@@ -4,7 +4,7 @@ import type * as door from '../../app/render/render-page.tsx'
 
 /**
  * Rules of a page's whole style sheets that could apply to it as it now stands, and that neither
- * its own part of them (tools/build/trim-styles.ts) nor the sheets of its scripts have. States and
+ * its own part of them (server/site/finish-page.ts) nor the sheets of its scripts have. States and
  * `:not()` are taken for granted, and so is every width and medium.
  */
 export async function missingRules(page: Page): Promise<string[]> {

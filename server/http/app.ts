@@ -97,7 +97,7 @@ export function createApp({
   return new Hono<Drawn>()
     .use(async (c, next) => {
       // Drawn again, a page has its style sheets whole: its file holds a part of them, and the hashes
-      // of that part (tools/build/trim-styles.ts).
+      // of that part (server/site/finish-page.ts).
       const nonce = randomBytes(16).toString('base64')
       c.set('nonce', nonce)
       c.setRenderer(async (html) => {

@@ -23,7 +23,7 @@ export interface BuiltPolicies {
    * By address, as the build made them, never with a word of a visitor's: what somebody managed to
    * inject would be given its hash.
    */
-  documents: Readonly<Record<string, InlineHashes>>
+  documents: Record<string, InlineHashes>
   /** Stands in the map's frame where a nonce belongs: the server puts a new one at each visit. */
   nonce: string
 }

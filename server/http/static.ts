@@ -17,7 +17,7 @@ interface Variant {
 }
 
 /** A file of the build, held in memory with its precompressed variants. */
-interface StaticFile {
+export interface StaticFile {
   /** Content-Security-Policy and the like: those of a page drawn again are those of its file. */
   security: Headers
   /** Without a word of any visitor's. */
@@ -51,42 +51,62 @@ const notAsTheyAre = new Set(['/404', mapFrame])
 export async function loadStaticFiles(
   root: string,
   securityOf: (address: string) => Headers,
-): Promise<StaticFiles> {
+): Promise<Map<string, StaticFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
   )
   const files = new Map<string, StaticFile>()
   for (const path of paths) {
-    const packed = encodings.find(([, suffix]) => path.endsWith(suffix))
-    if (packed && paths.has(path.slice(0, -packed[1].length))) continue
+    const suffix = encodings.find(([, suffix]) => path.endsWith(suffix))
+    if (suffix && paths.has(path.slice(0, -suffix[1].length))) continue
     const name = `/${relative(root, path).split(sep).join('/')}`
-    const precompressed = encodings.filter(([, suffix]) => paths.has(path + suffix))
-    const body = await readFile(path)
-    const security = securityOf(addressOf(name))
-    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    const variant = (encoding: string, body: Buffer<ArrayBuffer>): [string, Variant] => {
-      // One tag per encoding: each is a different sequence of bytes.
-      const etag = `"${tag}-${encoding}"`
-      const headers = {
-        ...security,
-        ETag: etag,
-        'Cache-Control': cacheControlOf(name),
-        'Content-Type': contentTypeOf(name),
-        'Content-Length': String(body.length),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        ...(precompressed.length > 0 && { Vary: 'Accept-Encoding' }),
-      }
-      return [encoding, { etag, headers, body }]
+    const packed: Packed = {}
+    for (const [encoding, suffix] of encodings) {
+      if (paths.has(path + suffix)) packed[encoding] = await readFile(path + suffix)
     }
-    const variants = new Map<string, Variant>()
-    for (const [encoding, suffix] of precompressed) {
-      variants.set(...variant(encoding, await readFile(path + suffix)))
-    }
-    variants.set(...variant('identity', body))
-    files.set(addressOf(name), { security, text: () => body.toString(), variants })
+    files.set(
+      addressOf(name),
+      staticFile(name, await readFile(path), packed, securityOf(addressOf(name))),
+    )
   }
   return files
+}
+
+/** A file's bytes by content encoding. */
+export type Packed = Partial<Record<(typeof encodings)[number][0], Buffer<ArrayBuffer>>>
+
+/**
+ * What is said of a file when it is sent.
+ *
+ * @param name with its ending: `/devis/index.html`
+ */
+export function staticFile(
+  name: string,
+  body: Buffer<ArrayBuffer>,
+  packed: Packed,
+  security: Headers,
+): StaticFile {
+  const isPacked = Object.keys(packed).length > 0
+  const variants = new Map<string, Variant>()
+  for (const encoding of [...encodings.map(([encoding]) => encoding), 'identity'] as const) {
+    const bytes = encoding === 'identity' ? body : packed[encoding]
+    if (!bytes) continue
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    // One tag per encoding: each is a different sequence of bytes.
+    const etag = `"${tag}"`
+    const headers = {
+      ...security,
+      ETag: etag,
+      'Cache-Control': cacheControlOf(name),
+      'Content-Type': contentTypeOf(name),
+      'Content-Length': String(bytes.length),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(isPacked && { Vary: 'Accept-Encoding' }),
+    }
+    variants.set(encoding, { etag, headers, body: bytes })
+  }
+  return { security, text: () => body.toString(), variants }
 }
 
 /** Where a file of the public half is found: `/devis/index.html` at `/devis`. */

@@ -1,12 +1,14 @@
 /**
- * A step of the build: renders every page into a file of build/client, with the files that its islands ask
+ * A step of the build: makes every page a file of build/client, with the files that its islands ask
  * for, and what the site says to machines. `/404` is the not-found page as a file, which the server sends
  * with status 404.
  */
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadContent } from '#content/documents/load.ts'
 import type * as door from '../../app/render/render-page.tsx'
+import { createFinisher } from '../../server/site/finish-page.ts'
 
 const build = join(import.meta.dirname, '../../build')
 
@@ -16,11 +18,19 @@ const { documentPaths, renderPage, feeds }: typeof door = await import(
 )
 
 const content = loadContent()
+const finish = createFinisher(join(build, 'client'), assets)
+const rendered: Record<string, string> = {}
 for (const path of documentPaths(content)) {
   const { html, files } = renderPage(path, content, assets)
-  await write(join(path, 'index.html'), html)
+  rendered[path] = createHash('sha256').update(html).digest('base64url')
+  await write(
+    join(path, 'index.html'),
+    finish(html, (address) => files.get(address) ?? ''),
+  )
   for (const [address, text] of files) await write(address, text)
 }
+// By which the server knows what a publication changes (server/site/render-worker.ts).
+await writeFile(join(build, 'rendered.json'), JSON.stringify(rendered))
 for (const [address, text] of Object.entries(feeds)) await write(address, text(content))
 
 /** A page whose link is pointed at is rendered beforehand, where the browser knows how. */

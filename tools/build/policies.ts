@@ -4,7 +4,7 @@
  * build/client complete by itself, for hosts that serve files and nothing else: such a host sets no
  * headers, so each page says its policy itself, and finds the not-found page in 404.html.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { cp, glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -16,8 +16,9 @@ import {
   type PolicyFacts,
 } from '../../server/http/security.ts'
 import { addressOf } from '../../server/http/static.ts'
+import { hashes, inlineHashes, withNonce } from '../../server/site/inline-hashes.ts'
+import { exchange, find } from '../../server/site/markup.ts'
 import { type BuildSettings, readBuildSettings } from './build-settings.ts'
-import { exchange, find } from './markup.ts'
 
 const build = join(import.meta.dirname, '../../build')
 const client = join(build, 'client')
@@ -76,16 +77,6 @@ export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSett
   }
 }
 
-/** Of a page's inline styles, and of its inline scripts, less the data that never runs. */
-export function inlineHashes(html: string): InlineHashes {
-  const data = ['application/json', 'application/ld+json']
-  const scripts = find(html, 'script:not([src])')
-  return {
-    scripts: hashes(scripts.filter(({ attributes: { type = '' } }) => !data.includes(type))),
-    styles: hashes(find(html, 'style')),
-  }
-}
-
 /** Of a drawing, which may be opened by itself: XML, whose blocks are what its entities stand for. */
 function pictureHashes(svg: string): InlineHashes {
   const $ = load(svg, { xml: true })
@@ -94,24 +85,6 @@ function pictureHashes(svg: string): InlineHashes {
       .toArray()
       .map((block) => ({ text: $(block).text() }))
   return { scripts: hashes(texts('script:not([href])')), styles: hashes(texts('style')) }
-}
-
-function hashes(blocks: readonly { text: string }[]): string[] {
-  const all = blocks.map(({ text }) => createHash('sha256').update(text).digest('base64'))
-  return [...new Set(all)].map((hash) => `'sha256-${hash}'`)
-}
-
-/** The map's frame with a nonce on its sheets: Google's script looks for one there. */
-export function withNonce(html: string, nonce: string): string {
-  const sheets = find(html, 'style, link[rel=stylesheet]')
-  return exchange(
-    html,
-    sheets.map(({ afterName }) => ({
-      start: afterName,
-      end: afterName,
-      text: ` nonce="${nonce}"`,
-    })),
-  )
 }
 
 function withPolicy(html: string, address: string, built: BuiltPolicies): string {

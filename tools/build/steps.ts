@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   },
   {
     run: ['tools/build/pages.ts'],
-    why: 'Every address becomes a file in build/client.',
+    why: 'Every address becomes a file in build/client, without what the page has no use for.',
   },
   {
     run: ['tools/build/desk.ts'],
@@ -36,14 +36,6 @@ export const steps: readonly Step[] = [
   {
     run: ['tools/build/follow.ts'],
     why: 'Clients follow their request on pages that have no script and a sheet of their own.',
-  },
-  {
-    run: ['tools/build/trim-styles.ts'],
-    why: 'A page carries its sheets, and few of their rules apply to it.',
-  },
-  {
-    run: ['tools/build/shorten-markup.ts'],
-    why: 'React writes more than a document needs, and what it writes comes before the first paint.',
   },
   {
     run: ['tools/build/draw-images.ts'],

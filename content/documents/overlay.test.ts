@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { readDocuments } from './load.ts'
+import { overlay, publishedContent } from './overlay.ts'
+
+const document = 'pages/x'
+const base = { title: 'Titre', text: 'Texte', items: [{ a: 1 }, { a: 2 }] }
+
+function merged(content: unknown, repository: unknown, from: unknown = base) {
+  const { documents, twice } = overlay(new Map([[document, repository]]), [
+    { document, content, base: from },
+  ])
+  return { result: documents.get(document), twice }
+}
+
+test('what is published takes the place of the repository’s', () => {
+  const content = { ...base, title: 'Publié' }
+  expect(merged(content, base)).toEqual({ result: content, twice: [] })
+})
+
+test('a field that the repository alone has changed since is the repository’s', () => {
+  const published = { ...base, title: 'Publié', items: [{ a: 1 }, { a: 3 }] }
+  const repository = { ...base, text: 'Autre', items: [{ a: 7 }, { a: 2 }] }
+  expect(merged(published, repository)).toEqual({
+    result: { title: 'Publié', text: 'Autre', items: [{ a: 7 }, { a: 3 }] },
+    twice: [],
+  })
+})
+
+test('a field that both have changed is as it was published, and both are told', () => {
+  const { result, twice } = merged({ ...base, title: 'Publié' }, { ...base, title: 'Code' })
+  expect(result).toEqual({ ...base, title: 'Publié' })
+  expect(twice).toEqual([{ document, field: 'title', published: 'Publié', repository: 'Code' }])
+})
+
+test('a list that has grown on one side is one field', () => {
+  const longer = { ...base, items: [...base.items, { a: 3 }] }
+  expect(merged(longer, base).result).toEqual(longer)
+  expect(merged(base, longer).result).toEqual(longer)
+  const { twice } = merged(longer, { ...base, items: [{ a: 5 }, { a: 2 }] })
+  expect(twice).toMatchObject([{ field: 'items' }])
+})
+
+test('both having made the same change is no matter', () => {
+  const same = { ...base, title: 'Même' }
+  expect(merged(same, same)).toEqual({ result: same, twice: [] })
+})
+
+test('an entry that was published is there, and one that was taken off is not', () => {
+  const entry = { document: 'new/one', content: { title: 'Nouveau' }, base: null }
+  const { documents } = overlay(new Map([[document, base]]), [
+    entry,
+    { document, content: null, base },
+  ])
+  expect(Object.fromEntries(documents)).toEqual({ 'new/one': { title: 'Nouveau' } })
+})
+
+test('a published document that can be the site’s no more gives way, alone and with a word', () => {
+  const repository = readDocuments()
+  const home = repository.get('pages/accueil') as { services: object; hero: object }
+  const sentences = repository.get('company/sentences') as object
+  const { content, refused } = publishedContent(repository, [
+    { document: 'pages/accueil', content: { ...home, hero: {} }, base: home },
+    {
+      document: 'company/sentences',
+      content: { ...sentences, previewsDelay: 'Dès demain.' },
+      base: sentences,
+    },
+  ])
+  expect(content.home.hero).toEqual(publishedContent(repository, []).content.home.hero)
+  expect(content.sentences.previewsDelay).toBe('Dès demain.')
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toContain('pages/accueil.yaml › hero')
+})

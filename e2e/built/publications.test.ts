@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readDocuments } from '#content/documents/load.ts'
+import { inlineHashes } from '../../server/site/inline-hashes.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import type { Store } from '../../server/store/store.ts'
+import {
+  findPostgres,
+  type PostgresProcess,
+  startPostgres,
+} from '../../tools/test/postgres-process.ts'
+import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
+
+const repository = readDocuments()
+const act = { person: { id: 'nina', name: 'Nina Ferrand' }, now: Date.UTC(2026, 10, 25) }
+
+/** A document of the repository, changed, as it is published. */
+function changed(document: string, change: (content: never) => void) {
+  const base = repository.get(document)
+  const content = structuredClone(base)
+  change(content as never)
+  return { document, content, base }
+}
+
+const changes = [
+  changed('pages/accueil', (home: { hero: { lead: string } }) => {
+    home.hero.lead = 'Une phrase que personne n’a encore lue, en {{delai.vitrine}}.'
+  }),
+  changed('catalogue/prices', (prices: Record<string, { prices: { euro: number[] } }>) => {
+    const [, ...others] = prices['site-vitrine']?.prices.euro ?? []
+    Object.assign(prices['site-vitrine']?.prices ?? {}, { euro: [611, ...others] })
+  }),
+]
+
+const running: SiteProcess[] = []
+let store: Store | undefined
+
+async function start(settings: Record<string, string>) {
+  const site = await startSite(settings)
+  running.push(site)
+  return site
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((site) => site.stop()))
+  await store?.close()
+})
+
+const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).text()
+
+/** Waits until a page says something: how long is measured by `npm run bench -- content`. */
+const shows = (site: SiteProcess, path: string, words: string) =>
+  vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 20_000)
+
+function judge(settings: () => Record<string, string>) {
+  test('a publication changes the pages of every instance that runs, and can be taken back', async () => {
+    const [here, elsewhere] = [await start(settings()), await start(settings())]
+    const before = await textOf(here, '/')
+    store = openStore({
+      databaseUrl: settings().DATABASE_URL,
+      dataDirectory: settings().DATA_DIR ?? '',
+    })
+    expect(await store.publications.publish(0, changes, act)).toBe(1)
+    for (const site of [here, elsewhere]) {
+      await shows(site, '/', 'Une phrase que personne n’a encore lue, en 2')
+      const prices = await fetch(`${site.url}/tarifs/site-vitrine`)
+      const html = await prices.text()
+      expect(html).toContain('611')
+      expect(html).toContain('"price":611')
+      const policy = prices.headers.get('Content-Security-Policy') ?? ''
+      const { scripts, styles } = inlineHashes(html)
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
+      // Its menu says where prices begin.
+      expect(await textOf(site, '/contactez-nous')).toContain('611')
+      // Rendered when it is asked for.
+      expect(await textOf(site, '/devis?service=seo')).toContain('611')
+      const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
+      expect(packed.headers.get('Content-Encoding')).toBe('br')
+      expect(await packed.text()).toBe(await textOf(site, '/'))
+    }
+
+    const restarted = await start(settings())
+    expect(await textOf(restarted, '/')).toContain('Une phrase que personne n’a encore lue')
+
+    expect(await store.publications.restore(0, 1, act)).toBe(2)
+    await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 20_000)
+  })
+}
+
+describe('in SQLite', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'graaand-publications-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+  judge(() => ({ DATA_DIR: folder }))
+})
+
+const programs = findPostgres()
+describe.skipIf(programs === undefined)('in PostgreSQL', { tags: 'postgres' }, () => {
+  let server: PostgresProcess | undefined
+  let url = ''
+  beforeEach(async () => {
+    server ??= await startPostgres(programs ?? '')
+    url = await server.createDatabase()
+  })
+  afterAll(() => server?.stop())
+  judge(() => ({ DATABASE_URL: url }))
+})

@@ -1,0 +1,98 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDocuments } from '#content/documents/load.ts'
+import { runContent } from './content-cli.ts'
+import type { Revision } from './store/content/publications.ts'
+
+const content = join(import.meta.dirname, '../content')
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'graaand-content-'))
+  await cp(content, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const read = (path: string) => readFile(join(folder, `${path}.yaml`), 'utf8')
+
+interface Packs {
+  rows: { label: string; values: (string | boolean)[] }[]
+}
+
+/** What is published: a document of the repository, changed. */
+function published<T>(document: string, change: (content: T) => void): Revision {
+  const base = readDocuments(folder).get(document)
+  const content = structuredClone(base) as T
+  change(content)
+  return { id: 'x', document, content, base, author: 'Nina', at: 0 }
+}
+
+const run = (args: string[], revisions: Revision[] = []) =>
+  runContent(args, {
+    folder,
+    publications: {
+      last: async () => (revisions.length > 0 ? 7 : 0),
+      read: async (number) =>
+        number === 7 ? { number, author: 'Nina', at: 0, restores: null, revisions } : undefined,
+    },
+  })
+
+test('the documents of the repository can be the site’s', async () => {
+  expect(await run(['check'])).toMatchObject({ code: 0 })
+})
+
+test('a document that cannot be is named, with its field', async () => {
+  await cp(join(content, 'company/company.yaml'), join(folder, 'pages/accueil.yaml'))
+  const { code, error } = await run(['check'])
+  expect(code).toBe(1)
+  expect(error).toMatch(/^pages\/accueil\.yaml › hero: /)
+})
+
+test('before the first publication nothing differs, and nothing is written', async () => {
+  expect((await run(['status'])).output).toMatch(/^Rien n’est publié/)
+  expect((await run(['pull'])).output).toMatch(/^Rien n’est publié/)
+})
+
+test('what is published is told field by field, and written without touching the rest', async () => {
+  const path = 'catalogue/packs/site-vitrine'
+  const before = await read(path)
+  const change = published<Packs>(path, ({ rows: [pages] }) => {
+    pages?.values.splice(1, 1, '6 à 12')
+  })
+  const status = await run(['status'], [change])
+  expect(status.output).toContain(
+    `${path} › rows.0.values.1, par Nina\n  - "6 à 10"\n  + "6 à 12"`,
+  )
+  expect(await read(path)).toBe(before)
+
+  expect(await run(['pull'], [change])).toMatchObject({ code: 0 })
+  expect(await read(path)).toBe(before.replace('6 à 10', '6 à 12'))
+  expect((await run(['status'], [change])).output).toContain('Le dépôt a tout ce qui est publié.')
+})
+
+test('a field that was changed in the repository too is told with both values', async () => {
+  const path = 'company/sentences'
+  const change = published<{ visits: string }>(path, (sentences) => {
+    sentences.visits = 'Le matin.'
+  })
+  const base = change.base as object
+  const older = { ...change, base: { ...base, visits: 'Jamais.' } }
+  const { output } = await run(['status'], [older])
+  expect(output).toContain(`${path} › visits\u00a0: changé dans le dépôt aussi.`)
+  expect(output).toContain('publié\u00a0: "Le matin."')
+})
+
+test('nothing is written that cannot be the site’s', async () => {
+  const before = await read('pages/accueil')
+  const change = published<{ hero: object }>('pages/accueil', (home) => {
+    home.hero = {}
+  })
+  expect(await run(['pull'], [change])).toMatchObject({ code: 1 })
+  expect(await read('pages/accueil')).toBe(before)
+})
+
+test('other words are answered with help', async () => {
+  for (const args of [[], ['push'], ['check', 'x']]) expect(await run(args)).toMatchObject({ code: 2 })
+})

@@ -1,0 +1,184 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { type Document, parseDocument, stringify } from 'yaml'
+import { ContentError } from '#content/documents/content-error.ts'
+import { assemble, type Documents, readDocuments } from '#content/documents/load.ts'
+import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
+import { readSettings } from './settings.ts'
+import type { PublicationsStore, Revision } from './store/content/publications.ts'
+import { StoreUnavailable } from './store/engine/faults.ts'
+import { openStore } from './store/open-store.ts'
+
+const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence a publiés.
+
+  npm run content -- check         dit si chaque document du dépôt peut être celui du site
+  npm run content -- status        ce qui diffère entre le dépôt et ce qui est publié
+  npm run content -- pull          écrit dans content/ ce qui est publié, pour être relu puis validé
+`
+
+/** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
+interface Outcome {
+  code: 0 | 1 | 2
+  output?: string
+  error?: string
+}
+
+interface Tools {
+  publications: Pick<PublicationsStore, 'last' | 'read'>
+  /** Folder of the documents, content/. */
+  folder: string
+}
+
+/** How documents are written: a paragraph on one line, so that a diff shows its words. */
+const style = { lineWidth: 0, singleQuote: true } as const
+
+/**
+ * The `content` command, without the process around it.
+ *
+ * @param args what follows the command's name
+ */
+export async function runContent(args: string[], { publications, folder }: Tools): Promise<Outcome> {
+  const [verb, ...rest] = args
+  if (rest.length > 0) return { code: 2, error: help }
+  if (verb === '--help') return { code: 0, output: help }
+  if (verb === 'check') return check(readDocuments(folder))
+  if (verb !== 'status' && verb !== 'pull') return { code: 2, error: help }
+
+  const publication = await publications.read(await publications.last())
+  if (!publication) return { code: 0, output: 'Rien n’est publié\u00a0: le site est celui du dépôt.\n' }
+  const repository = readDocuments(folder)
+  const { documents, twice } = overlay(repository, publication.revisions)
+  const differing = publication.revisions
+    .map(({ document }) => document)
+    .filter((path) => !isDeepStrictEqual(documents.get(path), repository.get(path)))
+  const told = [
+    `Publication ${publication.number}, par ${publication.author}.`,
+    ...publication.revisions
+      .filter(({ document }) => differing.includes(document))
+      .flatMap((revision) => differencesOf(revision, repository, documents)),
+    ...twice.map(sayTwice),
+  ]
+  if (differing.length === 0) told.push('Le dépôt a tout ce qui est publié.')
+  if (verb === 'status') return { code: 0, output: `${told.join('\n')}\n` }
+
+  const checked = check(documents)
+  if (checked.code !== 0) return checked
+  for (const path of differing) write(join(folder, `${path}.yaml`), documents.get(path))
+  return {
+    code: 0,
+    output: `${[...told, `${differing.length} document(s) écrit(s) dans content/.`].join('\n')}\n`,
+  }
+}
+
+function check(documents: Documents): Outcome {
+  try {
+    assemble(documents)
+    return { code: 0, output: `${documents.size} documents\u00a0: tous peuvent être ceux du site.\n` }
+  } catch (error) {
+    if (error instanceof ContentError) return { code: 1, error: `${error.message}\n` }
+    throw error
+  }
+}
+
+/** A line for each field that is published otherwise than the repository has it. */
+function differencesOf(
+  { document, author }: Revision,
+  repository: Documents,
+  shown: Documents,
+): string[] {
+  const [ours, theirs] = [repository.get(document), shown.get(document)]
+  if (ours === undefined) return [`${document}\u00a0: nouveau, publié par ${author}`]
+  if (theirs === undefined) return [`${document}\u00a0: retiré du site par ${author}`]
+  return leavesThatDiffer(ours, theirs).map(
+    ({ field, before, after }) =>
+      `${document} › ${field}, par ${author}\n  - ${JSON.stringify(before)}\n  + ${JSON.stringify(after)}`,
+  )
+}
+
+interface Difference {
+  field: string
+  path: (string | number)[]
+  before: unknown
+  after: unknown
+}
+
+/** The smallest parts that differ; lists of other lengths are one part. */
+function leavesThatDiffer(
+  before: unknown,
+  after: unknown,
+  path: (string | number)[] = [],
+): Difference[] {
+  if (isDeepStrictEqual(before, after)) return []
+  const isGroup = [before, after].every((part) => part !== null && typeof part === 'object')
+  const isList = [before, after].every(Array.isArray)
+  const sameShape = isList
+    ? (before as unknown[]).length === (after as unknown[]).length
+    : [before, after].every((part) => !Array.isArray(part))
+  if (!isGroup || !sameShape) return [{ field: path.join('.'), path, before, after }]
+  const [was, is] = [before, after] as Record<string, unknown>[]
+  const keys = new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])
+  return [...keys].flatMap((key) =>
+    leavesThatDiffer(was?.[key], is?.[key], [...path, isList ? Number(key) : key]),
+  )
+}
+
+const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
+  [
+    `${document} › ${field}\u00a0: changé dans le dépôt aussi. Les visiteurs ont ce qui est publié.`,
+    `  publié\u00a0: ${JSON.stringify(published)}`,
+    `  dépôt\u00a0: ${JSON.stringify(repository)}`,
+  ].join('\n')
+
+/** Writes what differs of a document, and leaves its comments and its lines as they are. */
+function write(file: string, content: unknown) {
+  if (content === undefined) {
+    rmSync(file)
+    return
+  }
+  const document = readYaml(file)
+  if (!document) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, stringify(content, style))
+    return
+  }
+  for (const { path, after } of leavesThatDiffer(document.toJS(), content)) {
+    if (after === undefined) document.deleteIn(path)
+    else document.setIn(path, document.createNode(after))
+  }
+  writeFileSync(file, document.toString({ ...style, flowCollectionPadding: false }))
+}
+
+function readYaml(file: string): Document | undefined {
+  try {
+    return parseDocument(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+if (import.meta.main) {
+  const read = readSettings(process.env)
+  if (!read.ok) {
+    console.error(read.message)
+    process.exit(1)
+  }
+  const store = openStore(read.settings)
+  try {
+    const folder = join(import.meta.dirname, '../content')
+    const { code, output, error } = await runContent(process.argv.slice(2), {
+      publications: store.publications,
+      folder,
+    })
+    if (output) process.stdout.write(output)
+    if (error) process.stderr.write(error)
+    process.exitCode = code
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  } finally {
+    await store.close()
+  }
+}

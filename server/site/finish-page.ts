@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exchange, find } from './markup.ts'
+import { shorten } from './shorten.ts'
+import { trimSheets, wordsOf } from './trim-sheet.ts'
+
+/** What the browser's half of the build says of itself, as far as pages are finished by it. */
+interface Assets {
+  site: string
+  islands: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Leaves out of each page's style what the page has no use for (docs/decisions, "Style sheets inside the
+ * page"), and writes it in fewer characters. Whatever its own scripts draw later counts as part of it.
+ *
+ * @param client folder of the public files, `build/client`
+ * @param assets build/assets.json
+ * @returns what finishes a page; `filesOf` gives the text of a file of its islands by address
+ */
+export function createFinisher(client: string, assets: Assets) {
+  const read = (path: string) => readFileSync(join(client, path), 'utf8')
+  // The form of the footer brings what all forms are made of.
+  const ofForms = assets.islands['footer-form'] ?? []
+  const onEveryPage = [assets.site, ...ofForms]
+  /** React names no class of ours, and many words. */
+  const isOwnFile = (path: string) => path !== assets.site && !path.includes('/react-')
+
+  /** A script and those that it imports, now or later. */
+  function withImports(paths: readonly string[], isWanted: (path: string) => boolean): string[] {
+    const wanted = new Set(paths)
+    // A set goes on to what is added meanwhile.
+    for (const path of wanted) {
+      for (const [, name] of read(path).matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)) {
+        if (isWanted(`/assets${name}`)) wanted.add(`/assets${name}`)
+      }
+    }
+    return [...wanted]
+  }
+
+  /** Their rules are those that scripts add to any page. */
+  const withScripts = [assets.site, ...withImports(ofForms.filter(isOwnFile), isOwnFile)]
+    .map(read)
+    .join('')
+  const isOfOnePage = (path: string) => !onEveryPage.includes(path) && isOwnFile(path)
+
+  return (html: string, filesOf: (address: string) => string): string => {
+    const islands = find(html, 'is-land').flatMap(({ attributes }) => {
+      const { files }: { files: string[] } = JSON.parse(filesOf(attributes['data-island'] ?? ''))
+      return files
+    })
+    const scripts = withImports(islands.filter(isOfOnePage), isOwnFile).map(read)
+    const sheets = find(html, 'style')
+    const unstyled = exchange(
+      html,
+      sheets.map((sheet) => ({ ...sheet, text: '' })),
+    )
+    const words = new Set([unstyled, ...scripts].flatMap(wordsOf))
+    const trimmed = trimSheets(
+      sheets.map(({ text }) => text),
+      words,
+      withScripts,
+    )
+    const pieces = sheets.map((sheet, index) => ({ ...sheet, text: trimmed[index] ?? '' }))
+    return shorten(exchange(html, pieces))
+  }
+}

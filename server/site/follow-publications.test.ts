@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Content, ContentHolder } from '#content/documents/documents.ts'
+import { assemble, readDocuments } from '#content/documents/load.ts'
+import type { Change } from '../store/content/publications.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
+import { describeEachStore } from '../store/suite/each-store.ts'
+import { followPublications } from './follow-publications.ts'
+
+const documents = readDocuments()
+const act = { person: null, now: 0 }
+
+function sentences(visits: string, base = documents.get('company/sentences') as object): Change {
+  return { document: 'company/sentences', content: { ...base, visits }, base }
+}
+
+describeEachStore('an instance that follows publications', (store) => {
+  function follower() {
+    const content: ContentHolder = { current: assemble(documents) }
+    const errors: string[] = []
+    /** What visitors got when: pages and data of one publication, or of two. */
+    const shown: { pages: Content; data: Content }[] = []
+    const following = followPublications({
+      publications: store().publications,
+      documents,
+      content,
+      site: {
+        render: async (pages) => () => {
+          shown.push({ pages, data: content.current })
+        },
+      },
+      log: { info() {}, error: (line) => errors.push(line) },
+    })
+    return { content, errors, shown, following }
+  }
+
+  test('takes pages and data of a publication in the same turn, once', async () => {
+    const { content, shown, following } = follower()
+    await following.catchUp()
+    expect(shown).toEqual([])
+    await store().publications.publish(0, [sentences('Le matin.')], act)
+    await Promise.all([following.catchUp(), following.catchUp()])
+    expect(content.current.sentences.visits).toBe('Le matin.')
+    expect(shown).toHaveLength(1)
+    expect(shown[0]?.pages).toBe(content.current)
+  })
+
+  test('shows the repository again after a publication of nothing', async () => {
+    const { content, following } = follower()
+    const { visits } = content.current.sentences
+    await store().publications.publish(0, [sentences('Le matin.')], act)
+    await following.catchUp()
+    await store().publications.restore(0, 1, act)
+    await following.catchUp()
+    expect(content.current.sentences.visits).toBe(visits)
+  })
+
+  test('says at its start which field the repository has changed as well', async () => {
+    const { content, errors, following } = follower()
+    const older = { ...(documents.get('company/sentences') as object), visits: 'Jamais.' }
+    await store().publications.publish(0, [sentences('Le matin.', older)], act)
+    await following.start()
+    following.stop()
+    expect(content.current.sentences.visits).toBe('Le matin.')
+    expect(errors).toEqual([expect.stringContaining('company/sentences.yaml › visits')])
+  })
+})
+
+test('it goes on with what it shows while the database does not answer', async () => {
+  const content: ContentHolder = { current: assemble(documents) }
+  const before = content.current
+  const errors: string[] = []
+  const fail = () => Promise.reject(new StoreUnavailable(new Error('gone')))
+  const following = followPublications({
+    publications: { last: fail, read: fail },
+    documents,
+    content,
+    site: { render: () => Promise.reject(new Error('not asked for')) },
+    log: { info() {}, error: (line) => errors.push(line) },
+  })
+  await following.start()
+  following.stop()
+  expect(content.current).toBe(before)
+  expect(errors).toEqual([])
+  await expect(following.catchUp()).rejects.toThrow(StoreUnavailable)
+})

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { InlineHashes } from '../http/security.ts'
+import { exchange, find } from './markup.ts'
+
+/** Of a page's inline styles, and of its inline scripts, less the data that never runs. */
+export function inlineHashes(html: string): InlineHashes {
+  const data = ['application/json', 'application/ld+json']
+  const scripts = find(html, 'script:not([src])')
+  return {
+    scripts: hashes(scripts.filter(({ attributes: { type = '' } }) => !data.includes(type))),
+    styles: hashes(find(html, 'style')),
+  }
+}
+
+/** As a policy writes them. */
+export function hashes(blocks: readonly { text: string }[]): string[] {
+  const all = blocks.map(({ text }) => createHash('sha256').update(text).digest('base64'))
+  return [...new Set(all)].map((hash) => `'sha256-${hash}'`)
+}
+
+/** The map's frame with a nonce on its sheets: Google's script looks for one there. */
+export function withNonce(html: string, nonce: string): string {
+  const sheets = find(html, 'style, link[rel=stylesheet]')
+  return exchange(
+    html,
+    sheets.map(({ afterName }) => ({
+      start: afterName,
+      end: afterName,
+      text: ` nonce="${nonce}"`,
+    })),
+  )
+}

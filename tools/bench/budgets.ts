@@ -211,6 +211,16 @@ export const serverBudget = {
   memoryUnderLoad: 300_000_000,
 }
 
+/** Of a word that is changed while the site runs: milliseconds, and megabytes of resident memory. */
+export const contentBudgets = {
+  start: 1_000,
+  page: 60,
+  text: 2_000,
+  everyPage: 5_000,
+  visitors: 25,
+  memory: 180,
+}
+
 /** How much dearer a command may be than in the smallest table where its cost can be seen. */
 export const growthBudget = 1.5
 

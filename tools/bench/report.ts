@@ -5,6 +5,7 @@ import type { BrowserFigures, BrowsersReport } from './browsers.ts'
 import {
   budgets,
   budgetViolations,
+  contentBudgets,
   deskBudgets,
   type FigureName,
   figureNames,
@@ -16,6 +17,7 @@ import {
   shown,
   typingBudget,
 } from './budgets.ts'
+import { type ContentFigures, contentViolations } from './content.ts'
 import { type DeskFigures, deskViolations } from './desk.ts'
 import { type GrowthRow, growthViolations } from './growth.ts'
 import type { PagesReport } from './pages.ts'
@@ -42,16 +44,25 @@ export interface Report {
   typing: TypingRow[] | null
   desk: DeskFigures | null
   quotes: QuoteFigures | null
+  content: ContentFigures | null
   browsers: BrowsersReport | null
   violations: Readonly<Record<Part, readonly string[]>>
 }
 
 /** What a run of the bench may measure, by the name of its command. */
-export type Part = 'pages' | 'server' | 'growth' | 'apercus' | 'desk' | 'quotes' | 'browsers'
+export type Part =
+  | 'pages'
+  | 'server'
+  | 'growth'
+  | 'apercus'
+  | 'desk'
+  | 'quotes'
+  | 'content'
+  | 'browsers'
 
 type Measured = Pick<
   Report,
-  'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk' | 'quotes' | 'browsers'
+  'command' | 'pages' | 'server' | 'growth' | 'typing' | 'desk' | 'quotes' | 'content' | 'browsers'
 >
 
 /** Puts the parts together; call it once everything was measured. */
@@ -75,6 +86,7 @@ export function assemble(parts: Measured, loadBefore: number): Report {
       apercus: typingViolations(parts.typing ?? []),
       desk: parts.desk ? deskViolations(parts.desk) : [],
       quotes: parts.quotes ? quoteViolations(parts.quotes) : [],
+      content: parts.content ? contentViolations(parts.content) : [],
       browsers: parts.browsers ? browsersViolations(parts.browsers) : [],
     },
   }
@@ -94,6 +106,7 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
     typing,
     desk,
     quotes,
+    content,
     browsers,
     machine,
     violations,
@@ -118,6 +131,7 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
     ...(typing && section('apercus', typingText(typing))),
     ...(desk && section('desk', deskText(desk))),
     ...(quotes && section('quotes', paperText(quotes), clientText(quotes))),
+    ...(content && section('content', contentText(content))),
     ...(browsers && section('browsers', ...browsers.browsers.map(browserText))),
   }
 }
@@ -260,6 +274,19 @@ function deskText(desk: DeskFigures): string {
       const value = desk[name as keyof DeskFigures]
       return value === undefined ? [] : [`| ${[label, value.toFixed(0), limit].join(' | ')} |`]
     }),
+  ].join('\n')
+}
+
+function contentText(figures: ContentFigures): string {
+  const { start, page, text, everyPage, visitors, memory } = figures
+  const ms = (value: number) => `${value.toFixed(0)} ms`
+  return [
+    `- start of a built site: ${ms(start)} (≤${contentBudgets.start})`,
+    `- a page rendered, trimmed, shortened and hashed: ${ms(page.median)}, ${ms(page.longest)} at most (≤${contentBudgets.page})`,
+    `- a text, from its publication until a visitor gets it: ${ms(text.here)}, ${ms(text.elsewhere)} in a second instance (≤${contentBudgets.text})`,
+    `- a price, until all of ${everyPage.pages} pages show it: ${ms(everyPage.took)} (≤${contentBudgets.everyPage})`,
+    `- visitors meanwhile: p99 ${ms(visitors.p99)} (≤${contentBudgets.visitors}), ${visitors.refused} of ${visitors.asked} not answered`,
+    `- resident memory: ${(memory.before / 1e6).toFixed(0)} MB before (≤${contentBudgets.memory}), ${(memory.after / 1e6).toFixed(0)} MB after`,
   ].join('\n')
 }
 

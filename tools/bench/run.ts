@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { measureBrowsers } from './browsers.ts'
+import { measureContent } from './content.ts'
 import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages, notFoundPath } from './pages.ts'
@@ -27,6 +28,7 @@ npm run bench -- growth                what it costs as leads pile up, to a mill
 npm run bench -- apercus               how closely the previews of /apercus follow the keys
 npm run bench -- desk                  the desk over 100,000 requests
 npm run bench -- quotes                a quote's paper, and its client's pages
+npm run bench -- content               what it costs to change a word while the site runs
 npm run bench -- browsers --peer DIR    a few pages in both browsers, beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page, not only for one of each kind
@@ -39,6 +41,7 @@ const parts: readonly Part[] = [
   'apercus',
   'desk',
   'quotes',
+  'content',
   'browsers',
 ]
 
@@ -61,6 +64,7 @@ const measured = {
   typing: part === 'apercus' ? await measureTyping(progress) : null,
   desk: part === 'desk' ? await measureDesk(progress) : null,
   quotes: part === 'quotes' ? await measureQuotes(progress) : null,
+  content: part === 'content' ? await measureContent() : null,
   browsers: part === 'browsers' ? await measureBrowsers(peer, progress) : null,
 }
 const report = assemble(measured, loadBefore)

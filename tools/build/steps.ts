@@ -18,6 +18,10 @@ export const steps: readonly Step[] = [
     why: 'Nothing is built from words that types cannot judge and a reader would.',
   },
   {
+    run: ['tools/build/content-schemas.ts'],
+    why: 'An editor of code says what a document may hold while it is written.',
+  },
+  {
     run: ['art/draw.ts'],
     why: 'Pages import the drawings and their sizes from app/drawn/.',
   },

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { expect, test } from 'vitest'
+import { type Kind, kinds } from '#content/documents/documents.ts'
+import { schemaSettings } from './content-schemas.ts'
+
+test('an editor of code finds the schema of each document', async () => {
+  const file = join(import.meta.dirname, '../../.vscode/settings.json')
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ 'yaml.schemas': schemaSettings() })
+})
+
+interface Field {
+  type?: string
+  title?: string
+  const?: unknown
+  properties?: Record<string, Field>
+  items?: Field | Field[]
+  anyOf?: Field[]
+}
+
+/** Paths of the fields that have no label, for people who fill them in. */
+function unnamed(field: Field, path: string): string[] {
+  const inside = [
+    ...Object.entries(field.properties ?? {}),
+    ...[field.items ?? []].flat().map((item, index) => [String(index), item] as const),
+    ...(field.anyOf ?? []).map((one, index) => [`or ${index}`, one] as const),
+  ]
+  const isNamed = field.title !== undefined || field.anyOf !== undefined || field.const !== undefined
+  return [
+    ...(isNamed || /or \d+$/.test(path) ? [] : [path]),
+    ...inside.flatMap(([name, part]) => unnamed(part, `${path}.${name}`)),
+  ]
+}
+
+test.each(Object.entries<Kind>(kinds))('each field of « %s » has a label', (name, { schema }) => {
+  const json = toJsonSchema(schema as never, { errorMode: 'ignore' })
+  expect(unnamed(json as Field, name)).toEqual([])
+})

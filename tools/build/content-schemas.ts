@@ -1,0 +1,30 @@
+/**
+ * A step of the build: writes the JSON schema of each kind of document into build/schemas, for editors of code
+ * (.vscode/settings.json says which documents it is of).
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { type Kind, kinds } from '#content/documents/documents.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Documents of each kind, as `yaml.schemas` of an editor wants them. */
+export function schemaSettings(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<Kind>(kinds).map(([name, { path, names, entries }]) => [
+      `./build/schemas/${name}.json`,
+      names || entries ? `content/${path}/*.yaml` : `content/${path}.yaml`,
+    ]),
+  )
+}
+
+if (import.meta.main) {
+  const folder = join(root, 'build/schemas')
+  await mkdir(folder, { recursive: true })
+  for (const [name, { schema }] of Object.entries<Kind>(kinds)) {
+    // What a rule in code refuses has no words in a JSON schema.
+    const json = toJsonSchema(schema as never, { errorMode: 'ignore' })
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`)
+  }
+}

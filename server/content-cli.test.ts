@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -48,6 +48,19 @@ test('a document that cannot be is named, with its field', async () => {
   const { code, error } = await run(['check'])
   expect(code).toBe(1)
   expect(error).toMatch(/^pages\/accueil\.yaml › hero: /)
+})
+
+test('a text that a printer would not let through is named, and a hint stops nothing', async () => {
+  const file = join(folder, 'company/sentences.yaml')
+  const text = await read('company/sentences')
+  await writeFile(file, text.replace('Sur rendez-vous.', "Sur l'heure."))
+  const refused = await run(['check'])
+  expect(refused.code).toBe(1)
+  expect(refused.error).toContain('company/sentences.yaml › visits\u00a0: «\u00a0Sur l')
+  await writeFile(file, text.replace('Sur rendez-vous.', 'Sur un petit forfait.'))
+  const hinted = await run(['check'])
+  expect(hinted.code).toBe(0)
+  expect(hinted.output).toMatch(/^Conseil/)
 })
 
 test('before the first publication nothing differs, and nothing is written', async () => {

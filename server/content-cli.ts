@@ -5,6 +5,7 @@ import { type Document, parseDocument, stringify } from 'yaml'
 import { ContentError } from '#content/documents/content-error.ts'
 import { assemble, type Documents, readDocuments } from '#content/documents/load.ts'
 import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
+import { documentFindings } from '#content/rules/findings.ts'
 import { readSettings } from './settings.ts'
 import type { PublicationsStore, Revision } from './store/content/publications.ts'
 import { StoreUnavailable } from './store/engine/faults.ts'
@@ -74,11 +75,19 @@ export async function runContent(args: string[], { publications, folder }: Tools
 function check(documents: Documents): Outcome {
   try {
     assemble(documents)
-    return { code: 0, output: `${documents.size} documents\u00a0: tous peuvent être ceux du site.\n` }
   } catch (error) {
     if (error instanceof ContentError) return { code: 1, error: `${error.message}\n` }
     throw error
   }
+  const findings = documentFindings(documents)
+  const lines = findings.map(({ document, field, severity, text, words }) => {
+    const place = document ? `${document}.yaml › ${field}\u00a0: «\u00a0${text}\u00a0»\u00a0: ` : ''
+    return `${severity === 'hint' ? 'Conseil\u00a0: ' : ''}${place}${words}\n`
+  })
+  const isRefused = findings.some(({ severity }) => severity === 'refusal')
+  if (isRefused) return { code: 1, error: lines.join('') }
+  lines.push(`${documents.size} documents\u00a0: tous peuvent être ceux du site.\n`)
+  return { code: 0, output: lines.join('') }
 }
 
 /** A line for each field that is published otherwise than the repository has it. */

@@ -1,6 +1,6 @@
 /**
  * Refuses content that types cannot judge: documents that their schemas refuse, French that a printer
- * would not let through, a second word for the same thing, sentences too long (tools/build/words.ts).
+ * would not let through, a second word for the same thing, sentences too long (content/rules/).
  * Warns, on the way to a public address, of what the law wants published and the agency has not
  * supplied. Run by the build and by the tests.
  */
@@ -11,51 +11,11 @@ import { waitingForAgency } from '#content/company/claims.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
+import { documentFindings, type Finding } from '#content/rules/findings.ts'
+import { typographyFaults, withoutQuoted } from '#content/rules/typography.ts'
+import { continuationFaults, wordFaults } from '#content/rules/words.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
-import { continuationFaults, repeatedImages, wordFaults } from './words.ts'
-
-/**
- * Strings that the spec quotes, and that are reproduced with its own characters (straight
- * apostrophes, ordinary spaces).
- */
-const toTheLetter = [
-  "Retour à la page d'accueil",
-  'Demandez un devis et 3 aperçus gratuits!',
-  'Une question, une idée ?',
-  'Nous sommes là pour vous !',
-  "Années d'expérience",
-  '98% Taux de satisfaction client',
-  'Qui sommes-nous?',
-  'Passez au niveau supérieur !',
-  'Chargement...',
-  'Le nom est requis.',
-  "L'email est requis.",
-  "L'email est obligatoire.",
-  '🎉 Votre demande de devis a été envoyée avec succès !',
-  'Votre message a été envoyé avec succès !',
-  "Une erreur s'est produite, veuillez réessayer.",
-]
-
-const typography: [rule: string, broken: RegExp][] = [
-  ['a no-break space before : ; ! ? » € %', /[ \t][:;!?»€%]/],
-  ['a no-break space between a number and %', /\d%/],
-  ['a no-break space after «', /«[^\u00a0\u202f]/],
-  ['a no-break space between a word and ; ! ?', /\p{L}[;!?](?=\s|$)/u],
-  ['a no-break space between a word and :', /\p{L}:(?=\s|$)/u],
-  ['a no-break space in « L. 221-3 » and « n° 12 »', /\b[LRD]\. ?\d|n° ?\d/],
-  ['a curly apostrophe (’)', /\p{L}'\p{L}/u],
-  ['an ellipsis (…)', /\.\.\./],
-  ['one space at a time', /\S {2,}\S/],
-]
-
-/** Rules that addresses, headers and the columns of a command's help break rightly. */
-const ofCode = new Set([
-  'a no-break space between a word and ; ! ?',
-  'a no-break space between a word and :',
-  'a no-break space between a number and %',
-  'one space at a time',
-])
 
 /** Sentences written where they are drawn or sent, and those that functions make of their arguments. */
 const written = [
@@ -69,14 +29,22 @@ const written = [
   'server/leads/exports/print-*.ts',
 ]
 
-/** Tests, their sites, and patterns that only look like French. */
-const notWritten = ['**/*.test.*', '**/*-site.ts', 'content/company/stray-claims.ts']
+/** Tests, their sites, rules that say what they refuse, and patterns that only look like French. */
+const notWritten = [
+  '**/*.test.*',
+  '**/*-site.ts',
+  'content/company/stray-claims.ts',
+  'content/rules/**',
+]
 
 const content = loadContent()
-const faults = [...new Set([...(await checkTexts()), ...(await checkWritten())])]
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) {
-  console.error(`\n${faults.length} fault(s) in the texts of the site and of the desk.`)
+const findings = [...(await checkTexts()), ...(await checkWritten())]
+const linesOf = (severity: Finding['severity']) =>
+  new Set(findings.filter((one) => one.severity === severity).map(({ words }) => words))
+const [refusals, hints] = [linesOf('refusal'), linesOf('hint')]
+for (const line of [...refusals, ...hints]) console.error(line)
+if (refusals.size > 0) {
+  console.error(`\n${refusals.size} fault(s) in the texts of the site and of the desk.`)
   process.exitCode = 1
 }
 
@@ -106,70 +74,56 @@ if (isPublic) {
   console.warn([waitingForAgency(content), ...lines].join('\n'))
 }
 
-async function checkTexts(): Promise<string[]> {
+/** Strings that modules export, and the documents: a line for each finding. */
+async function checkTexts(): Promise<Finding[]> {
   const root = join(import.meta.dirname, '../..')
-  const found: string[] = []
-  const pagesRead = new Map<string, string[]>()
-  const read: [file: string, value: unknown][] = [...readDocuments()].map(([path, document]) => [
-    `content/${path}.yaml`,
-    document,
-  ])
-  read.push(['content/pages/legal/legal-pages.ts', legalPages(content)])
+  const found = documentFindings(readDocuments()).map(({ document, field, text, ...finding }) => ({
+    ...finding,
+    words: `content/${document}.yaml › ${field}\u00a0: «\u00a0${text}\u00a0»\u00a0: ${finding.words}`,
+  }))
   const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts', 'quotes/**/*.ts']
-  for await (const file of glob(files, { cwd: root, exclude: ['**/*.test.ts'] })) {
-    read.push([file, await import(join(root, file))])
+  const modules: [file: string, value: unknown][] = [
+    ['content/pages/legal/legal-pages.ts', legalPages(content)],
+  ]
+  const exclude = ['**/*.test.ts', 'content/rules/**']
+  for await (const file of glob(files, { cwd: root, exclude })) {
+    modules.push([file, await import(join(root, file))])
   }
-  for (const [file, value] of read) {
+  for (const [file, value] of modules) {
     const isSample = file.startsWith('previews/')
-    const texts = [...textsIn(value)].map((text) =>
-      toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text),
-    )
-    for (const text of new Set(texts)) {
-      for (const [rule, broken] of typography) {
-        if (broken.test(text)) found.push(`${file}: « ${text} » wants ${rule}`)
-      }
-      for (const fault of wordFaults(text, { isSample })) {
-        found.push(`${file}: « ${text} » ${fault}`)
-      }
-      if (isProse(file) && colonsIn(text) > 1) {
-        found.push(`${file}: « ${text} » has two colons in a paragraph`)
-      }
-    }
-    if (file.startsWith('content/pages/')) pagesRead.set(file, texts)
-  }
-  return [...found, ...repeatedImages(pagesRead)]
-}
-
-/** Whether a file holds pages, articles or what they share. Legal pages are apart: they cite and list. */
-function isProse(file: string): boolean {
-  return (
-    /^content\/(?:pages|collections|catalogue|constants)/.test(file) && !file.includes('/legal/')
-  )
-}
-
-/** Returns how many colons the paragraph of a text with the most of them has. */
-function colonsIn(text: string): number {
-  return Math.max(...text.split('\n').map((paragraph) => paragraph.split('\u00a0:').length - 1))
-}
-
-async function checkWritten(): Promise<string[]> {
-  const root = join(import.meta.dirname, '../..')
-  const found: string[] = []
-  for await (const file of glob(written, { cwd: root, exclude: notWritten })) {
-    const { program } = parseSync(file, await readFile(join(root, file), 'utf8'))
-    for (const text of new Set(sentencesIn(program))) {
-      const own = toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
-      for (const [rule, broken] of typography) {
-        if (!ofCode.has(rule) && broken.test(own)) found.push(`${file}: « ${text} » wants ${rule}`)
-      }
-      for (const fault of wordFaults(own)) found.push(`${file}: « ${text} » ${fault}`)
-    }
-    for (const text of continuationsIn(program)) {
-      for (const fault of continuationFaults(text))
-        found.push(`${file}: « ${text.trim()} » ${fault}`)
+    for (const text of new Set(textsIn(value))) {
+      const findings = [...typographyFaults(text), ...wordFaults(text, { isSample })]
+      found.push(...placed(file, text, findings))
     }
   }
   return found
+}
+
+/** In the code nobody is asked or hinted at: what is found there is mended by who wrote it. */
+async function checkWritten(): Promise<Finding[]> {
+  const root = join(import.meta.dirname, '../..')
+  const found: Finding[] = []
+  for await (const file of glob(written, { cwd: root, exclude: notWritten })) {
+    const { program } = parseSync(file, await readFile(join(root, file), 'utf8'))
+    for (const text of new Set(sentencesIn(program))) {
+      const own = withoutQuoted(text)
+      found.push(
+        ...placed(file, text, [...typographyFaults(own, { inCode: true }), ...wordFaults(own)]),
+      )
+    }
+    for (const text of continuationsIn(program)) {
+      found.push(...placed(file, text.trim(), continuationFaults(text)))
+    }
+  }
+  return found
+}
+
+/** Findings about a string of the code, each of which stops the build. */
+function placed(file: string, text: string, findings: readonly Finding[]): Finding[] {
+  return findings.map(({ words }) => ({
+    severity: 'refusal',
+    words: `${file}\u00a0: «\u00a0${text}\u00a0»\u00a0: ${words}`,
+  }))
 }
 
 /** What templates say after each of their expressions. */

@@ -1,8 +1,9 @@
 /**
- * What the check of the content refuses in a text beyond its typography: a second word for the same
- * thing (docs/glossary.md), a reader called « tu », a word twice in a row, a sentence that loses its
- * reader, and a figure of speech met on two pages.
+ * What is said of a text beyond its typography: a second word for the same thing (docs/glossary.md), a
+ * reader called « tu », a word twice in a row, a sentence that loses its reader, two colons in a
+ * paragraph, and a figure of speech met on two pages.
  */
+import type { Finding } from './findings.ts'
 
 /** Each word that visitors must not read, and the one that they read everywhere else. */
 const otherWords: [refused: RegExp, ours: string][] = [
@@ -41,30 +42,43 @@ function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** What is wrong with a text by itself; the words of another trade are its own business. */
-export function wordFaults(text: string, { isSample = false } = {}): string[] {
+/** What is to be said of a text by itself; the words of another trade are its own business. */
+export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   const other = isSample ? [] : otherWords
   return [
     ...other.flatMap(([refused, ours]) => {
       const word = refused.exec(text)?.[0]
-      return word ? [`says « ${word} », called « ${ours} » elsewhere`] : []
+      return word ? [hint(`«\u00a0${word}\u00a0»\u00a0: ailleurs, nous disons «\u00a0${ours}\u00a0».`)] : []
     }),
-    ...(wordTwice.exec(text)?.slice(1) ?? []).map((word) => `says « ${word} » twice in a row`),
+    ...(wordTwice.exec(text)?.slice(1) ?? []).map((word) =>
+      refusal(`«\u00a0${word}\u00a0» est écrit deux fois de suite.`),
+    ),
     ...sentencesOf(text)
       .map((sentence) => sentence.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length)
       .filter((count) => count > longestSentence)
-      .map((count) => `has a sentence of ${count} words, ${longestSentence} at most`),
+      .map((count) => hint(`une phrase a ${count} mots\u00a0: ${longestSentence} au plus se lisent bien.`)),
   ]
 }
+
+/** A paragraph with two colons has to be read twice; legal pages cite and list. */
+export function colonFaults(text: string): Finding[] {
+  const most = Math.max(
+    ...text.split('\n').map((paragraph) => paragraph.split('\u00a0:').length - 1),
+  )
+  return most > 1 ? [hint('il y a deux «\u00a0:\u00a0» dans un paragraphe.')] : []
+}
+
+const hint = (words: string): Finding => ({ severity: 'hint', words })
+const refusal = (words: string): Finding => ({ severity: 'refusal', words })
 
 /**
  * What is wrong where a text goes on after words that are written elsewhere, and may change there.
  *
  * @param text what follows them
  */
-export function continuationFaults(text: string): string[] {
+export function continuationFaults(text: string): Finding[] {
   return pronoun.test(text)
-    ? ['begins with a pronoun after words from elsewhere: say the noun again']
+    ? [hint('commence par un pronom, après des mots écrits ailleurs\u00a0: redites le nom.')]
     : []
 }
 
@@ -75,10 +89,11 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Figures of speech met on two pages or more, from the texts of each. */
-export function repeatedImages(pages: ReadonlyMap<string, readonly string[]>): string[] {
+export function repeatedImages(pages: ReadonlyMap<string, readonly string[]>): Finding[] {
   return images.flatMap(([name, found]) => {
     const users = [...pages].filter(([, texts]) => texts.some((text) => found.test(text)))
     if (users.length < 2) return []
-    return [`« ${name} » is on ${users.length} pages: ${users.map(([page]) => page).join(', ')}`]
+    const places = users.map(([page]) => page).join(', ')
+    return [hint(`l’image «\u00a0${name}\u00a0» est sur ${users.length} pages\u00a0: ${places}`)]
   })
 }

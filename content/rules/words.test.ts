@@ -12,8 +12,10 @@ test.each([
   ['Les micro-entreprises en sont dispensées.', 'micro-entreprises'],
   ['Dis-moi si tu le vois.', 'tu'],
   ['Que devons\u2011nous vous fournir ?', 'devons\u2011nous'],
-])('a second word for the same thing is refused: %s', (text, word) => {
-  expect(wordFaults(text)).toEqual([expect.stringContaining(`« ${word} »`)])
+])('a second word for the same thing is hinted at: %s', (text, word) => {
+  expect(wordFaults(text)).toEqual([
+    { severity: 'hint', words: expect.stringContaining(`«\u00a0${word}\u00a0»`) },
+  ])
 })
 
 test.each([
@@ -36,11 +38,15 @@ test('a sentence has thirty words at most, and each is counted by itself', () =>
   expect(wordFaults(sentence(30))).toEqual([])
   expect(wordFaults(`${sentence(30)} ${sentence(30)}`)).toEqual([])
   expect(wordFaults(`${sentence(29)} : ${sentence(30)}`)).toEqual([])
-  expect(wordFaults(sentence(31))).toEqual(['has a sentence of 31 words, 30 at most'])
+  expect(wordFaults(sentence(31))).toEqual([
+    { severity: 'hint', words: expect.stringContaining('31 mots') },
+  ])
 })
 
 test('a word twice in a row is a slip, but for « vous vous »', () => {
-  expect(wordFaults('La page de de garde.')).toEqual(['says « de » twice in a row'])
+  expect(wordFaults('La page de de garde.')).toEqual([
+    { severity: 'refusal', words: '«\u00a0de\u00a0» est écrit deux fois de suite.' },
+  ])
   expect(wordFaults('Vous vous trompez. Nous nous voyons. Une porte à porte.')).toEqual([])
 })
 
@@ -60,5 +66,7 @@ test('a figure of speech belongs to one page', () => {
     ['two', ['Montez l’escalier.']],
     ['three', ['Deux escaliers.', 'Nous en parlerons.']],
   ])
-  expect(repeatedImages(pages)).toEqual(['« escalier » is on 2 pages: two, three'])
+  expect(repeatedImages(pages)).toEqual([
+    { severity: 'hint', words: 'l’image «\u00a0escalier\u00a0» est sur 2 pages\u00a0: two, three' },
+  ])
 })

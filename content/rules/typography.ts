@@ -1,0 +1,73 @@
+import type { Finding } from './findings.ts'
+
+/**
+ * Strings that the specification quotes, and that are reproduced with its own characters (straight
+ * apostrophes, ordinary spaces).
+ */
+const toTheLetter = [
+  "Retour à la page d'accueil",
+  'Demandez un devis et 3 aperçus gratuits!',
+  'Une question, une idée ?',
+  'Nous sommes là pour vous !',
+  "Années d'expérience",
+  '98% Taux de satisfaction client',
+  'Qui sommes-nous?',
+  'Passez au niveau supérieur !',
+  'Chargement...',
+  'Le nom est requis.',
+  "L'email est requis.",
+  "L'email est obligatoire.",
+  '🎉 Votre demande de devis a été envoyée avec succès !',
+  'Votre message a été envoyé avec succès !',
+  "Une erreur s'est produite, veuillez réessayer.",
+]
+
+interface Rule {
+  broken: RegExp
+  words: string
+  /** Addresses, headers and the columns of a command's help break it rightly. */
+  notInCode?: true
+}
+
+const rules: readonly Rule[] = [
+  {
+    broken: /[ \t][:;!?»€%]/,
+    words: 'il faut une espace insécable avant «\u00a0: ; ! ? » € %\u00a0».',
+  },
+  { broken: /\d%/, words: 'il faut une espace insécable entre un nombre et %.', notInCode: true },
+  { broken: /«[^\u00a0\u202f]/, words: 'il faut une espace insécable après «\u00a0«\u00a0».' },
+  {
+    broken: /\p{L}[;!?](?=\s|$)/u,
+    words: 'il faut une espace insécable entre un mot et «\u00a0; ! ?\u00a0».',
+    notInCode: true,
+  },
+  {
+    broken: /\p{L}:(?=\s|$)/u,
+    words: 'il faut une espace insécable entre un mot et «\u00a0:\u00a0».',
+    notInCode: true,
+  },
+  {
+    broken: /\b[LRD]\. ?\d|n° ?\d/,
+    words: 'il faut une espace insécable dans «\u00a0L.\u00a0221-3\u00a0» et «\u00a0n°\u00a012\u00a0».',
+  },
+  { broken: /\p{L}'\p{L}/u, words: 'il faut une apostrophe courbe (’).' },
+  { broken: /\.\.\./, words: 'il faut des points de suspension (…).' },
+  { broken: /\S {2,}\S/, words: 'il y a deux espaces de suite.', notInCode: true },
+]
+
+/** A text without the strings of the specification, whose characters stay as given. */
+export function withoutQuoted(text: string): string {
+  return toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
+}
+
+/**
+ * What a printer would not let through.
+ *
+ * @param inCode whether the text is a string of a module, which may be an address or a header
+ */
+export function typographyFaults(text: string, { inCode = false } = {}): Finding[] {
+  const own = withoutQuoted(text)
+  return rules
+    .filter(({ broken, notInCode }) => !(inCode && notInCode) && broken.test(own))
+    .map(({ words }) => ({ severity: 'refusal', words }))
+}

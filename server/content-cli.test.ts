@@ -75,9 +75,7 @@ test('what is published is told field by field, and written without touching the
     pages?.values.splice(1, 1, '6 à 12')
   })
   const status = await run(['status'], [change])
-  expect(status.output).toContain(
-    `${path} › rows.0.values.1, par Nina\n  - "6 à 10"\n  + "6 à 12"`,
-  )
+  expect(status.output).toContain(`${path} › rows.0.values.1, par Nina\n  - "6 à 10"\n  + "6 à 12"`)
   expect(await read(path)).toBe(before)
 
   expect(await run(['pull'], [change])).toMatchObject({ code: 0 })
@@ -107,5 +105,6 @@ test('nothing is written that cannot be the site’s', async () => {
 })
 
 test('other words are answered with help', async () => {
-  for (const args of [[], ['push'], ['check', 'x']]) expect(await run(args)).toMatchObject({ code: 2 })
+  for (const args of [[], ['push'], ['check', 'x']])
+    expect(await run(args)).toMatchObject({ code: 2 })
 })

@@ -39,7 +39,10 @@ const style = { lineWidth: 0, singleQuote: true } as const
  *
  * @param args what follows the command's name
  */
-export async function runContent(args: string[], { publications, folder }: Tools): Promise<Outcome> {
+export async function runContent(
+  args: string[],
+  { publications, folder }: Tools,
+): Promise<Outcome> {
   const [verb, ...rest] = args
   if (rest.length > 0) return { code: 2, error: help }
   if (verb === '--help') return { code: 0, output: help }
@@ -47,7 +50,8 @@ export async function runContent(args: string[], { publications, folder }: Tools
   if (verb !== 'status' && verb !== 'pull') return { code: 2, error: help }
 
   const publication = await publications.read(await publications.last())
-  if (!publication) return { code: 0, output: 'Rien n’est publié\u00a0: le site est celui du dépôt.\n' }
+  if (!publication)
+    return { code: 0, output: 'Rien n’est publié\u00a0: le site est celui du dépôt.\n' }
   const repository = readDocuments(folder)
   const { documents, twice } = overlay(repository, publication.revisions)
   const differing = publication.revisions

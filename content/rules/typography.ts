@@ -48,7 +48,8 @@ const rules: readonly Rule[] = [
   },
   {
     broken: /\b[LRD]\. ?\d|n° ?\d/,
-    words: 'il faut une espace insécable dans «\u00a0L.\u00a0221-3\u00a0» et «\u00a0n°\u00a012\u00a0».',
+    words:
+      'il faut une espace insécable dans «\u00a0L.\u00a0221-3\u00a0» et «\u00a0n°\u00a012\u00a0».',
   },
   { broken: /\p{L}'\p{L}/u, words: 'il faut une apostrophe courbe (’).' },
   { broken: /\.\.\./, words: 'il faut des points de suspension (…).' },

@@ -48,7 +48,9 @@ export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   return [
     ...other.flatMap(([refused, ours]) => {
       const word = refused.exec(text)?.[0]
-      return word ? [hint(`«\u00a0${word}\u00a0»\u00a0: ailleurs, nous disons «\u00a0${ours}\u00a0».`)] : []
+      return word
+        ? [hint(`«\u00a0${word}\u00a0»\u00a0: ailleurs, nous disons «\u00a0${ours}\u00a0».`)]
+        : []
     }),
     ...(wordTwice.exec(text)?.slice(1) ?? []).map((word) =>
       refusal(`«\u00a0${word}\u00a0» est écrit deux fois de suite.`),
@@ -56,7 +58,9 @@ export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
     ...sentencesOf(text)
       .map((sentence) => sentence.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length)
       .filter((count) => count > longestSentence)
-      .map((count) => hint(`une phrase a ${count} mots\u00a0: ${longestSentence} au plus se lisent bien.`)),
+      .map((count) =>
+        hint(`une phrase a ${count} mots\u00a0: ${longestSentence} au plus se lisent bien.`),
+      ),
   ]
 }
 

@@ -26,7 +26,8 @@ function unnamed(field: Field, path: string): string[] {
     ...[field.items ?? []].flat().map((item, index) => [String(index), item] as const),
     ...(field.anyOf ?? []).map((one, index) => [`or ${index}`, one] as const),
   ]
-  const isNamed = field.title !== undefined || field.anyOf !== undefined || field.const !== undefined
+  const isNamed =
+    field.title !== undefined || field.anyOf !== undefined || field.const !== undefined
   return [
     ...(isNamed || /or \d+$/.test(path) ? [] : [path]),
     ...inside.flatMap(([name, part]) => unnamed(part, `${path}.${name}`)),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ContentError } from './content-error.ts'
-import type { Content } from './documents.ts'
-import { assemble, type Documents } from './load.ts'
+import type { Content, Documents } from './documents.ts'
+import { assemble } from './load.ts'
 
 /** A document as it was published, beside the repository's version that it was begun from. */
 export interface PublishedDocument {

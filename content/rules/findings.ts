@@ -1,4 +1,4 @@
-import type { Documents } from '../documents/load.ts'
+import type { Documents } from '../documents/documents.ts'
 import { figureQuestions } from './figures.ts'
 import { typographyFaults } from './typography.ts'
 import { colonFaults, repeatedImages, wordFaults } from './words.ts'

@@ -1,5 +1,4 @@
-import type { ContentHolder } from '#content/documents/documents.ts'
-import type { Documents } from '#content/documents/load.ts'
+import type { ContentHolder, Documents } from '#content/documents/documents.ts'
 import { publishedContent, type TwoVersions } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
 import type { PublicationsStore } from '../store/content/publications.ts'

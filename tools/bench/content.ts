@@ -36,7 +36,7 @@ const documents = readDocuments()
 const act = { person: null, now: Date.now() }
 
 interface Door {
-  sitePaths(content: Content): readonly string[]
+  documentPaths(content: Content): readonly string[]
   renderPage(
     path: string,
     content: Content,
@@ -130,10 +130,10 @@ function changed(document: string, change: (content: never) => void): Change {
 async function measureOnePage() {
   const build = join(import.meta.dirname, '../../build')
   const assets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
-  const { sitePaths, renderPage }: Door = await import(join(build, 'server/render-page.js'))
+  const { documentPaths, renderPage }: Door = await import(join(build, 'server/render-page.js'))
   const finish = createFinisher(join(build, 'client'), assets)
   const content = loadContent()
-  const durations = sitePaths(content).map((path) => {
+  const durations = documentPaths(content).map((path) => {
     const begun = performance.now()
     const { html, files } = renderPage(path, content, assets)
     inlineHashes(finish(html, (address) => files.get(address) ?? ''))

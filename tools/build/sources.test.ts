@@ -38,8 +38,8 @@ const edit = (file: string) => () => appendFile(join(copy, file), '\n')
 
 test.each([
   ['a text of a preview', 'previews/trades.ts'],
-  ['a word of a page', 'content/company/company.ts'],
-  ['a step of the build', 'tools/build/trim-sheet.ts'],
+  ['a word of a page', 'content/pages/accueil.yaml'],
+  ['a step of the build', 'server/site/trim-sheet.ts'],
   ['the order of the steps', 'tools/build/steps.ts'],
   ['what a step of the build imports from elsewhere', 'server/http/security.ts'],
   ['a picture', 'art/scenes/wordmark.ts'],

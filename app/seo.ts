@@ -1,5 +1,5 @@
 import { pageAt } from '#content/all-pages.ts'
-import { feeds } from '#content/company/feeds.ts'
+import { cardAlt } from '#content/company/feeds.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
@@ -25,19 +25,19 @@ export function headOf(path: string, content: Content): MetaDescriptor[] {
     ...describe(full, description),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:image', content: absolute(cardPath(path)) },
-    { property: 'og:image:alt', content: feeds.card(title) },
+    { property: 'og:image:alt', content: cardAlt(title) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(isJournal.test(path) ? [feedLink] : []),
+    ...(isJournal.test(path) ? [feedLink(content)] : []),
   ]
 }
 
 const isJournal = /^\/(single-)?blog(-grid)?(\/|$)/
-const feedLink = {
+const feedLink = ({ feeds }: Content) => ({
   rel: 'alternate',
   type: 'application/rss+xml',
   title: feeds.blog.title,
   href: '/blog/rss.xml',
-}
+})
 
 function describe(title: string, description: string): MetaDescriptor[] {
   return [

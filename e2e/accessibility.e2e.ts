@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { mainMenu } from '#content/company/navigation.ts'
-import { choicesWords } from '#content/consent.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { drawnApart, isFramed, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
@@ -8,7 +7,7 @@ import { expect, openStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabThrough, teachReading } from './support/reading.ts'
 
-const { layout } = loadContent()
+const { consent, layout } = loadContent()
 
 const siteVitrine = loadContent().pricePages['site-vitrine']
 
@@ -184,9 +183,9 @@ test('the dialog of choices keeps the focus until it is closed, and gives it bac
   page,
 }) => {
   await page.goto('/devis')
-  const opener = page.getByRole('link', { name: choicesWords.open })
+  const opener = page.getByRole('link', { name: consent.choices.open })
   await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: choicesWords.title })
+  const dialog = page.getByRole('dialog', { name: consent.choices.title })
   await expect(dialog.locator(':focus')).toHaveCount(1)
   const places = new Set<string>()
   for (let stops = 0; stops < 8; stops++) {
@@ -199,8 +198,8 @@ test('the dialog of choices keeps the focus until it is closed, and gives it bac
   expect(places).toContain('dialog')
   // Never in the page behind.
   for (const behind of ['main', 'header', 'footer']) expect(places).not.toContain(behind)
-  await dialog.getByRole('button', { name: choicesWords.refuse }).first().press('Space')
-  await expect(dialog.getByRole('status').first()).not.toHaveText(choicesWords.undecided)
+  await dialog.getByRole('button', { name: consent.choices.refuse }).first().press('Space')
+  await expect(dialog.getByRole('status').first()).not.toHaveText(consent.choices.undecided)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

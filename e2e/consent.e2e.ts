@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
-import {
-  choiceDays,
-  consentVersion,
-  filmWords,
-  mapWords,
-  purposes,
-  choicesWords as words,
-} from '#content/consent.ts'
+import { choiceDays, consentVersion, type Purpose } from '#content/consent.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { fill } from '../app/ui/fill.ts'
 import { violations } from './support/axe.ts'
 import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
-const { home } = loadContent()
+const { consent, home } = loadContent()
+const { choices: words, film: filmWords, map: mapWords, purposes } = consent
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })
-const choiceOf = (page: Page, purpose: keyof typeof purposes) =>
+const choiceOf = (page: Page, purpose: Purpose) =>
   dialogOf(page).getByRole('group', { name: purposes[purpose].name })
 const open = (page: Page) => page.getByRole('link', { name: words.open }).click()
 const stored = (page: Page) =>

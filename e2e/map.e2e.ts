@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { mapWords as words } from '#content/consent.ts'
 import { googleMap } from '#content/constants.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { signIn } from './support/desk.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
+
+const { consent } = loadContent()
+const words = consent.map
 
 const service = 'https://maps.googleapis.com/**'
 

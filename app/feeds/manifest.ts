@@ -1,8 +1,7 @@
-import { feeds } from '#content/company/feeds.ts'
 import type { Content } from '#content/documents/documents.ts'
 
 /** /site.webmanifest: name, icon and colours for those who keep the site on their home screen. */
-export function manifest({ company }: Content): string {
+export function manifest({ company, feeds }: Content): string {
   const png = (size: number) => ({
     src: `/icons/${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,11 +1,10 @@
 import { ownPosts, postPath } from '#content/collections/posts.ts'
-import { feeds } from '#content/company/feeds.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlDocument, xmlText } from './xml.ts'
 
 /** /blog/rss.xml: the posts, the latest first. */
-export function rss({ posts }: Content): string {
+export function rss({ feeds, posts }: Content): string {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
   const items = ownPosts(posts).map((post) => {
     const { title, category, date, excerpt } = post

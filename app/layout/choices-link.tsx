@@ -1,4 +1,5 @@
-import { choicesWords, choiceTerms, purposes } from '#content/consent.ts'
+import { choiceTerms } from '#content/consent.ts'
+import { useContent } from '../render/content.ts'
 import { useIslandProps } from '../render/island.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -8,14 +9,15 @@ import { Link } from '../ui/link.tsx'
  * with the first click, does not arrive.
  */
 export function ChoicesLink() {
-  const words = useIslandProps('choices-dialog', {
-    words: choicesWords,
+  const { choices, purposes } = useContent().consent
+  const props = useIslandProps('choices-dialog', {
+    words: choices,
     purposes,
     terms: choiceTerms,
   })
   return (
-    <Link to="/politique-de-cookies" aria-haspopup="dialog" data-js data-choices={words}>
-      {choicesWords.open}
+    <Link to="/politique-de-cookies" aria-haspopup="dialog" data-js data-choices={props}>
+      {choices.open}
     </Link>
   )
 }

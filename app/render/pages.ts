@@ -50,7 +50,7 @@ import type { MetaDescriptor } from '../seo.ts'
 export interface PageModule {
   default: ComponentType
   /** What its head says, when the page is none of those that content/all-pages.ts knows. */
-  meta?(): readonly MetaDescriptor[]
+  meta?(content: Content): readonly MetaDescriptor[]
   /** Texts of the style sheets that the page needs beyond those of every page. */
   sheets: readonly string[]
   /** Set on a page that has neither header nor footer. */

@@ -99,7 +99,7 @@ export function renderPage(
   const html = renderToStaticMarkup(
     around(
       <Document
-        meta={page.meta ? page.meta() : headOf(path, content)}
+        meta={page.meta?.(content) ?? headOf(path, content)}
         script={path === '/plan' ? { src: assets.plan } : { inline: assets.boot }}
         sheets={sheetsOf(path, result)}
         lateSheet={lateSheet}

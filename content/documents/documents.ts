@@ -9,8 +9,10 @@ import { memberDocument } from '../collections/team.ts'
 import { testimonialDocument } from '../collections/testimonials.ts'
 import { hoursDocument } from '../company/calendar.ts'
 import { companyDocument } from '../company/company.ts'
+import { feedsDocument } from '../company/feeds.ts'
 import { legalFactsDocument } from '../company/legal-facts.ts'
 import { sentencesDocument } from '../company/sentences.ts'
+import { consentDocument } from '../consent.ts'
 import { templateDocument } from '../desk/templates.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
 import { formMessagesDocument } from '../forms/form-messages.ts'
@@ -143,6 +145,8 @@ export const kinds = {
   notFound: { path: 'pages/not-found', label: 'Page introuvable', schema: notFoundDocument },
   comingSoon: { path: 'pages/coming-soon', label: 'Ouverture', schema: comingSoonDocument },
   layout: { path: 'layout', label: 'Autour des pages', schema: layoutDocument },
+  feeds: { path: 'company/feeds', label: 'Hors des pages', schema: feedsDocument },
+  consent: { path: 'consent', label: 'Choix du visiteur', schema: consentDocument },
   footerForm: {
     path: 'forms/footer-form',
     label: 'Formulaire du pied de page',

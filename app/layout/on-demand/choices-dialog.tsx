@@ -1,4 +1,4 @@
-import type { choicesWords, Purpose, purposes } from '#content/consent.ts'
+import type { Consent, Purpose } from '#content/consent.ts'
 import { adoptSheet } from '../../browser/adopt-sheet.ts'
 import { writtenDay } from '../../ui/day.tsx'
 import { fill } from '../../ui/fill.ts'
@@ -8,8 +8,8 @@ import sheet from './choices-dialog.css?inline'
 if (!import.meta.env.SSR) adoptSheet(sheet)
 
 interface ChoicesProps {
-  words: typeof choicesWords
-  purposes: typeof purposes
+  words: Consent['choices']
+  purposes: Consent['purposes']
   terms: ChoiceTerms
 }
 

@@ -1,4 +1,4 @@
-import { choiceTerms, filmWords } from '#content/consent.ts'
+import { choiceTerms } from '#content/consent.ts'
 import { freePreviews } from '#content/constants.ts'
 import { shownOf } from '#content/entries.ts'
 import { buildSettings } from '../../build-settings.ts'
@@ -23,7 +23,7 @@ import { VideoCard } from './video-card.tsx'
 export const sheets = [accueilSheet]
 
 export default function HomePage() {
-  const { home, testimonials } = useContent()
+  const { consent, home, testimonials } = useContent()
   return (
     <>
       <Hero {...home.hero} />
@@ -42,7 +42,7 @@ export default function HomePage() {
         props={{
           ...home.film,
           src: buildSettings.videoUrl,
-          words: filmWords,
+          words: consent.film,
           terms: choiceTerms,
           carpet: pictures.videoCarpet,
         }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { filmWords } from '#content/consent.ts'
+import type { Consent } from '#content/consent.ts'
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
@@ -9,7 +9,7 @@ import { VideoDialog } from './video-dialog.tsx'
 interface VideoCardProps {
   /** Address of the player. */
   src: string
-  words: typeof filmWords
+  words: Consent['film']
   terms: ChoiceTerms
   carpet: Drawing
   /** The sign that starts the film. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Company } from '#content/company/company.ts'
-import type { mapWords } from '#content/consent.ts'
+import type { Consent } from '#content/consent.ts'
 import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
 
 interface CoastMapProps {
-  words: typeof mapWords
+  words: Consent['map']
   terms: ChoiceTerms
   offices: Company['offices']
   /** The coast drawn. */

@@ -1,4 +1,4 @@
-import { choiceTerms, mapWords } from '#content/consent.ts'
+import { choiceTerms } from '#content/consent.ts'
 import { sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
@@ -13,7 +13,8 @@ import { Talk } from './talk.tsx'
 export const sheets = [contactezNousSheet]
 
 export default function ContactPage() {
-  const { company } = useContent()
+  const { company, consent } = useContent()
+  const { map } = consent
   return (
     <>
       <PageBanner path="/contactez-nous" />
@@ -23,9 +24,9 @@ export default function ContactPage() {
         name="coast-map"
         of={CoastMap}
         now="choices"
-        props={{ words: mapWords, terms: choiceTerms, offices: company.offices }}
+        props={{ words: map, terms: choiceTerms, offices: company.offices }}
       >
-        <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={mapWords.drawing} />
+        <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={map.drawing} />
       </Island>
       <ClientQuestions />
     </>

@@ -1,13 +1,17 @@
-import { mapWords } from '#content/consent.ts'
 import { googleMap } from '#content/constants.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../../build-settings.ts'
+import { useContent } from '../../render/content.ts'
 import contactezNousSheet from './contactez-nous.css?inline'
 
 export const sheets = [contactezNousSheet]
 
 export const bare = true
 
-export const meta = () => [{ title: mapWords.frame }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ consent }: Content) => [
+  { title: consent.map.frame },
+  { name: 'robots', content: 'noindex' },
+]
 
 /**
  * What the frame on /contactez-nous holds: Google's map, alone in a document whose policy lets
@@ -15,6 +19,7 @@ export const meta = () => [{ title: mapWords.frame }, { name: 'robots', content:
  * (docs/decisions). app/browser/plan.ts draws it.
  */
 export default function MapFrame() {
-  const map = { ...googleMap, key: buildSettings.mapsKey, title: mapWords.marker }
+  const { marker } = useContent().consent.map
+  const map = { ...googleMap, key: buildSettings.mapsKey, title: marker }
   return <main className="map-frame" data-map={JSON.stringify(map)} />
 }

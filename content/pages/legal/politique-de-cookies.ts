@@ -1,5 +1,4 @@
 import { contactFacts } from '../../company/legal-facts.ts'
-import { choicesWords, purposes } from '../../consent.ts'
 import type { Content } from '../../documents/documents.ts'
 import type { Fact, LegalPage } from './legal.ts'
 
@@ -42,7 +41,7 @@ export const keptInBrowser: readonly Fact[] = [
 ]
 
 /** The page /politique-de-cookies: eight sections (Spec: S-34, L-14). */
-export function cookiePolicy({ company }: Content): LegalPage {
+export function cookiePolicy({ company, consent }: Content): LegalPage {
   return {
     updated: '2026-11-23',
     gist: 'Aucun cookie, donc aucun bandeau.',
@@ -86,12 +85,12 @@ export function cookiePolicy({ company }: Content): LegalPage {
         blocks: [
           'Deux contenus viennent d’ailleurs. Aucun n’est demandé avant que vous ne l’acceptiez, là où il se trouve :',
           {
-            facts: Object.values(purposes).map(({ name, meaning }) => ({
+            facts: Object.values(consent.purposes).map(({ name, meaning }) => ({
               label: name,
               value: meaning,
             })),
           },
-          `Accepter et refuser prennent un clic chacun, et chaque choix ne vaut que pour son contenu, six mois au plus. Le bouton « ${choicesWords.open} », au bas de chaque page, montre ce que vous avez décidé et permet d’en changer aussitôt.`,
+          `Accepter et refuser prennent un clic chacun, et chaque choix ne vaut que pour son contenu, six mois au plus. Le bouton « ${consent.choices.open} », au bas de chaque page, montre ce que vous avez décidé et permet d’en changer aussitôt.`,
           'Les liens d’itinéraire et ceux des réseaux sociaux sont de simples liens : ils n’agissent qu’une fois suivis.',
         ],
       },

@@ -1,8 +1,8 @@
 import { ownPosts, postPage } from './collections/posts.ts'
-import { projectPage, realProjects } from './collections/projects.ts'
+import { oneColumnCount, projectPage, realProjects } from './collections/projects.ts'
 import { memberPage, realMembers } from './collections/team.ts'
 import type { Content } from './documents/documents.ts'
-import type { EntryPath } from './entries.ts'
+import { type Entry, type EntryPath, shownOf } from './entries.ts'
 import { type PageInfo, type PagePath, pages } from './pages.ts'
 
 /*
@@ -33,11 +33,25 @@ export const sitePaths = (content: Content): SitePath[] => [...sitePages(content
 /** Returns what the page at an address is called, or undefined when there is none. */
 export const pageAt = (path: string, content: Content) => sitePages(content).get(path as SitePath)
 
-function fixedPages({ heads }: Content) {
-  return (Object.keys(pages) as PagePath[]).map((path): [PagePath, Page] => [
-    path,
-    { ...pages[path], ...heads[path] },
-  ])
+function fixedPages(content: Content) {
+  const mixed = mixedLists(content)
+  return (Object.entries(pages) as [PagePath, PageInfo][]).map(([path, page]): [PagePath, Page] => {
+    const sample = page.sample && !mixed.includes(path)
+    return [path, { ...page, ...content.heads[path], sample }]
+  })
+}
+
+/** Pages whose list has real entries: there, each sample says by itself what it is. */
+function mixedLists({ projects, members, testimonials }: Content): PagePath[] {
+  const lists: Partial<Record<PagePath, readonly Entry[]>> = {
+    '/portfolio-one': shownOf(projects).slice(0, oneColumnCount),
+    '/portfolio-two': projects,
+    '/team': members,
+    '/testimonial': testimonials,
+  }
+  return (Object.keys(lists) as PagePath[]).filter(
+    (path) => !lists[path]?.every(({ sample }) => sample),
+  )
 }
 
 function entryPages({ posts, projects, members }: Content): [EntryPath, Page][] {

@@ -15,6 +15,9 @@ export interface Entry {
   replaces?: string | undefined
 }
 
+/** Follows what is said of a sample that stands beside real entries. */
+export const sampleMark = '(exemple)'
+
 /** The page that the samples of a list share (Spec: S-60). */
 export const samplePages = {
   blog: '/single-blog',

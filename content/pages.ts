@@ -8,8 +8,8 @@ export interface PageInfo {
   heading?: string
   /** Its name is in English, as the spec has it. */
   lang?: 'en'
-  /** Shows sample content, and says so (Spec: L-21). */
-  sample?: true
+  /** Shows sample content only, and says so (Spec: L-21). */
+  sample?: boolean | undefined
 }
 
 /** One row per address. The pages of single entries are in all-pages.ts; titles are in pages.yaml. */

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { projectPath } from '#content/collections/projects.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { shownOf } from '#content/entries.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { caseStudy } = loadContent()
+const { caseStudy, projects } = loadContent()
+const shown = shownOf(projects)
 
 test('three and eight sample projects lead to the page that they share', { tag: '@no-js' }, async ({
   page,
@@ -14,9 +17,8 @@ test('three and eight sample projects lead to the page that they share', { tag: 
     await page.goto(path)
     const links = page.getByRole('main').getByRole('article').getByRole('link')
     await expect(links).toHaveCount(count)
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', '/single-portfolio')
-    }
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.toSorted()).toEqual(shown.slice(0, count).map(projectPath).toSorted())
   }
   await page.goto('/single-portfolio')
   await expect(page.getByRole('definition')).toHaveText([

@@ -1,4 +1,6 @@
+import { memberPath, roleOf } from '#content/collections/team.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { shownOf } from '#content/entries.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('twelve sample members have four networks each and lead to the page that they share', {
@@ -7,13 +9,14 @@ test('twelve sample members have four networks each and lead to the page that th
   await page.goto('/team')
   const members = page.locator('main ul > li').filter({ has: page.getByRole('heading') })
   await expect(members).toHaveCount(12)
-  for (const [index, { name, role }] of loadContent().members.entries()) {
+  for (const [index, shown] of shownOf(loadContent().members).entries()) {
+    const { name } = shown
     const member = members.nth(index)
     await expect(member.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
-      '/single-team',
+      memberPath(shown),
     )
-    await expect(member.getByText(`${role} (exemple)`)).toBeVisible()
+    await expect(member.getByText(roleOf(shown))).toBeVisible()
     const networks = member.getByRole('link', { name: `${name} sur` })
     await expect(networks).toHaveCount(4)
     for (const network of await networks.all()) {

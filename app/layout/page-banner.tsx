@@ -1,4 +1,4 @@
-import type { SitePath } from '#content/all-pages.ts'
+import { pageAt, type SitePath } from '#content/all-pages.ts'
 import { type PageInfo, type PagePath, pages } from '#content/pages.ts'
 import {
   brandDoors,
@@ -83,7 +83,8 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
 
 /** Title of a page, under the breadcrumbs that lead to it (Spec: S-10). */
 export function PageBanner({ path }: { path: BannerPath }) {
-  return <Banner path={path} page={pages[path]} {...looks[path]} />
+  const page = pageAt(path, useContent()) ?? pages[path]
+  return <Banner path={path} page={page} {...looks[path]} />
 }
 
 interface BannerProps {

@@ -141,3 +141,19 @@ test.each([
   expect(titles(content)).toHaveLength(count)
   expect(titles(content)).toEqual(titles(today).map((title) => (title === sample ? real : title)))
 })
+
+test.each([
+  ['/portfolio-one', 2],
+  ['/portfolio-two', 7],
+  ['/team', 11],
+])(
+  'the plaque of %s goes with the first real entry, and each of %i samples keeps its own',
+  (path, samples) => {
+    const marksIn = (of: Content) => {
+      const { html } = renderPage(path, of, assets)
+      return [html.includes('>Exemple<'), html.split('(exemple)').length - 1]
+    }
+    expect(marksIn(content)).toEqual([false, samples])
+    expect(marksIn(today)[0]).toBe(true)
+  },
+)

@@ -87,9 +87,6 @@ export function cardOf({ id, title, crumb, category, date, excerpt, keywords }: 
   return { id, title, crumb, category, date, excerpt, keywords }
 }
 
-/** Follows the date of a sample in lists. */
-export const sampleMark = '(exemple)'
-
 /** Follows the date of an article. */
 export const signature = 'par l’équipe Graaand'
 

@@ -57,5 +57,8 @@ export const projectPage = ({ title, description }: RealProject): Page => ({
   description,
 })
 
+/** How many of the projects /portfolio-one shows (Spec: S-38). */
+export const oneColumnCount = 3
+
 /** The sample that /single-portfolio tells. */
 export const toldProject = 'huilerie-troizolives'

@@ -11,7 +11,7 @@ import {
   replaced,
   searchDescription,
 } from '../documents/fields.ts'
-import { entryPath } from '../entries.ts'
+import { entryPath, sampleMark } from '../entries.ts'
 
 /** What lists show of a member (Spec: S-40). */
 const card = {
@@ -44,7 +44,7 @@ export const realMembers = (members: readonly Member[]) =>
   members.filter((member): member is RealMember => !member.sample)
 
 /** Returns a member's role, marked when the member is a sample. */
-export const roleOf = ({ sample, role }: Member) => (sample ? `${role} (exemple)` : role)
+export const roleOf = ({ sample, role }: Member) => (sample ? `${role} ${sampleMark}` : role)
 
 export const memberPath = (member: Member) => entryPath('team', member)
 

@@ -1,4 +1,5 @@
-import { cardOf, latestFirst, postPath, sampleMark } from '#content/collections/posts.ts'
+import { cardOf, latestFirst, postPath } from '#content/collections/posts.ts'
+import { sampleMark } from '#content/entries.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { articleCovers } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'

@@ -1,3 +1,4 @@
+import { oneColumnCount } from '#content/collections/projects.ts'
 import { shownOf } from '#content/entries.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
@@ -20,7 +21,7 @@ export default function OneColumnPortfolioPage() {
           { label: links.prices, to: '/tarifs/site-vitrine' },
         ]}
       />
-      <ProjectColumn projects={shownOf(projects).slice(0, 3)} />
+      <ProjectColumn projects={shownOf(projects).slice(0, oneColumnCount)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type Project, projectPath } from '#content/collections/projects.ts'
+import { sampleMark } from '#content/entries.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
@@ -14,6 +15,7 @@ export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
         <ProjectCard
           key={project.id}
           project={project}
+          mark={markOf(project, projects)}
           priority={index === 0}
           ground={grounds[index % grounds.length]}
         />
@@ -31,7 +33,12 @@ export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
           {projects
             .filter((_, index) => index % 2 === wall)
             .map((project, index) => (
-              <ProjectCard key={project.id} project={project} priority={index === 0} />
+              <ProjectCard
+                key={project.id}
+                project={project}
+                mark={markOf(project, projects)}
+                priority={index === 0}
+              />
             ))}
         </div>
       ))}
@@ -39,13 +46,20 @@ export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
   )
 }
 
+/** The page says what its projects are while all of them are samples. */
+function markOf({ sample }: Project, projects: readonly Project[]): string {
+  return sample && projects.some((project) => !project.sample) ? ` ${sampleMark}` : ''
+}
+
 interface ProjectCardProps {
   project: Project
+  /** Follows the story of a sample that stands beside real projects. */
+  mark: string
   priority: boolean
   ground?: string | undefined
 }
 
-function ProjectCard({ project, priority, ground = '' }: ProjectCardProps) {
+function ProjectCard({ project, mark, priority, ground = '' }: ProjectCardProps) {
   const { id, title, lead, story } = project
   return (
     <article className={`project-card ${ground}`}>
@@ -56,7 +70,7 @@ function ProjectCard({ project, priority, ground = '' }: ProjectCardProps) {
         <Link to={projectPath(project)}>{title}</Link>
       </h2>
       <p>
-        <strong>{lead}</strong> {story}
+        <strong>{lead}</strong> {story + mark}
       </p>
     </article>
   )

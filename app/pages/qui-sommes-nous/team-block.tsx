@@ -10,6 +10,7 @@ const shown = 4
 
 /** Some of the team, and links to the other pages about the agency (Spec: S-26). */
 export function TeamBlock({ title, text, note, links }: AboutPage['team']) {
+  const members = shownOf(useContent().members).slice(0, shown)
   const ways = [
     { label: links.team, to: '/team' },
     { label: links.portfolio, to: '/portfolio-two' },
@@ -21,7 +22,7 @@ export function TeamBlock({ title, text, note, links }: AboutPage['team']) {
       <div className="section-intro">
         <h2>{title}</h2>
         <div>
-          <Plate>{note}</Plate>
+          {members.every(({ sample }) => sample) && <Plate>{note}</Plate>}
           <p>{text}</p>
           <ul className="team-links">
             {ways.map(({ label, to }) => (
@@ -32,7 +33,7 @@ export function TeamBlock({ title, text, note, links }: AboutPage['team']) {
           </ul>
         </div>
       </div>
-      <TeamGrid members={shownOf(useContent().members).slice(0, shown)} level={3} />
+      <TeamGrid members={members} level={3} />
     </section>
   )
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
+import { createPages } from './pages.ts'
+
+test('pages are those of the content in use, and rendered with it', async () => {
+  const today = loadContent()
+  const content = { current: today }
+  const pages = createPages(
+    { renderPage: (path, { posts }) => ({ html: `${path}, ${posts.length}` }) },
+    {},
+    content,
+  )
+  const [post] = today.posts
+  if (!post) throw new Error('no article')
+  expect(pages.has('/blog/nouvelle-vitrine')).toBe(false)
+
+  content.current = { ...today, posts: [...today.posts, { ...post, id: 'nouvelle-vitrine' }] }
+  expect(pages.has('/blog/nouvelle-vitrine')).toBe(true)
+  const url = new URL('https://graaand.example/blog/nouvelle-vitrine/')
+  expect(await pages.render(url, null, '')).toBe(
+    `/blog/nouvelle-vitrine, ${today.posts.length + 1}`,
+  )
+
+  for (const path of ['/404', '/plan', '/blog/cinq-competences', '/nulle-part']) {
+    expect(pages.has(path), path).toBe(false)
+  }
+})

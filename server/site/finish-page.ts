@@ -49,7 +49,7 @@ export function createFinisher(client: string, assets: Assets) {
       const { files }: { files: string[] } = JSON.parse(filesOf(attributes['data-island'] ?? ''))
       return files
     })
-    const scripts = withImports(islands.filter(isOfOnePage), isOwnFile).map(read)
+    const scripts = withImports(islands.filter(isOfOnePage), isOfOnePage).map(read)
     const sheets = find(html, 'style')
     const unstyled = exchange(
       html,

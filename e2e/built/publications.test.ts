@@ -52,7 +52,7 @@ const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url 
 
 /** Waits until a page says something: how long is measured by `npm run bench -- content`. */
 const shows = (site: SiteProcess, path: string, words: string) =>
-  vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 20_000)
+  vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 60_000)
 
 function judge(settings: () => Record<string, string>) {
   test('a publication changes the pages of every instance that runs, and can be taken back', async () => {
@@ -86,7 +86,7 @@ function judge(settings: () => Record<string, string>) {
     expect(await textOf(restarted, '/')).toContain('Une phrase que personne n’a encore lue')
 
     expect(await store.publications.restore(0, 1, act)).toBe(2)
-    await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 20_000)
+    await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 60_000)
   })
 }
 

@@ -45,12 +45,13 @@ export function createFinisher(client: string, assets: Assets) {
   const isOfOnePage = (path: string) => !onEveryPage.includes(path) && isOwnFile(path)
 
   return (html: string, filesOf: (address: string) => string): string => {
-    const islands = find(html, 'is-land').flatMap(({ attributes }) => {
+    const found = Map.groupBy(find(html, 'is-land, style'), ({ name }) => name)
+    const islands = (found.get('is-land') ?? []).flatMap(({ attributes }) => {
       const { files }: { files: string[] } = JSON.parse(filesOf(attributes['data-island'] ?? ''))
       return files
     })
     const scripts = withImports(islands.filter(isOfOnePage), isOfOnePage).map(read)
-    const sheets = find(html, 'style')
+    const sheets = found.get('style') ?? []
     const unstyled = exchange(
       html,
       sheets.map((sheet) => ({ ...sheet, text: '' })),

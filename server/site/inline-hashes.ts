@@ -5,11 +5,14 @@ import { exchange, find } from './markup.ts'
 /** Of a page's inline styles, and of its inline scripts, less the data that never runs. */
 export function inlineHashes(html: string): InlineHashes {
   const data = ['application/json', 'application/ld+json']
-  const scripts = find(html, 'script:not([src])')
-  return {
-    scripts: hashes(scripts.filter(({ attributes: { type = '' } }) => !data.includes(type))),
-    styles: hashes(find(html, 'style')),
-  }
+  const blocks = find(html, 'script:not([src]), style')
+  const [styles, scripts] = [
+    blocks.filter(({ name }) => name === 'style'),
+    blocks.filter(
+      ({ name, attributes: { type = '' } }) => name !== 'style' && !data.includes(type),
+    ),
+  ]
+  return { scripts: hashes(scripts), styles: hashes(styles) }
 }
 
 /** As a policy writes them. */

@@ -2,6 +2,8 @@ import { load } from 'cheerio'
 
 /** An element as its document writes it; numbers are places in the document's text. */
 interface Found {
+  /** Of its tag: `style`. */
+  name: string
   attributes: Readonly<Record<string, string>>
   /** Of its own tag, right after its name: where an attribute may be put. */
   afterName: number
@@ -26,7 +28,7 @@ export function find(html: string, selector: string): Found[] {
       const start = ('startTag' in place && place.startTag?.endOffset) || place.endOffset
       const end = ('endTag' in place && place.endTag?.startOffset) || start
       const afterName = place.startOffset + 1 + name.length
-      return [{ attributes, afterName, text: html.slice(start, end), start, end }]
+      return [{ name, attributes, afterName, text: html.slice(start, end), start, end }]
     })
 }
 

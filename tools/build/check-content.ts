@@ -7,9 +7,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { waitingForAgency } from '#content/company/claims.ts'
+import { claimsOf, waitingForAgency } from '#content/company/claims.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
+import { acknowledgement } from '#content/company/mail.ts'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
+import { formMessages } from '#content/forms/form-messages.ts'
+import { refusals as failures } from '#content/forms/messages.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { documentFindings, type Finding } from '#content/rules/findings.ts'
 import { typographyFaults, withoutQuoted } from '#content/rules/typography.ts'
@@ -84,6 +87,10 @@ async function checkTexts(): Promise<Finding[]> {
   const files = ['content/**/*.ts', 'forms/**/*.ts', 'previews/**/*.ts', 'quotes/**/*.ts']
   const modules: [file: string, value: unknown][] = [
     ['content/pages/legal/legal-pages.ts', legalPages(content)],
+    ['content/company/claims.ts', claimsOf(content)],
+    ['content/company/mail.ts', acknowledgement(content.sentences)],
+    ['content/forms/form-messages.ts', formMessages(content.formMessages, content.company)],
+    ['content/forms/messages.ts', failures(content.company)],
   ]
   const exclude = ['**/*.test.ts', 'content/rules/**']
   for await (const file of glob(files, { cwd: root, exclude })) {

@@ -1,12 +1,17 @@
 import { pageAt, sitePages } from '../all-pages.ts'
+import { toldProject } from '../collections/projects.ts'
 import type { Entry, List } from '../entries.ts'
-import type { Content, Documents } from './documents.ts'
+import { toldPost } from '../pages/blog/single-blog.ts'
+import { toldMember } from '../pages/team/single-team.ts'
+import { type Content, type Documents, type Kind, kinds } from './documents.ts'
 
 /** Returns a line for each field that its own schema cannot judge: what it names is not there. */
 export function faultsOf(content: Content, documents: Documents): string[] {
   return [
     ...repeated(content),
     ...[...documents].flatMap(([path, document]) => deadLinks(document, content, `${path}.yaml`)),
+    ...unnamed(documents),
+    ...untold(content),
     ...misplaced('collections/projects', content.projects),
     ...misplaced('collections/team', content.members),
     ...misplaced('collections/testimonials', content.testimonials),
@@ -44,6 +49,32 @@ function deadLinks(part: unknown, content: Content, at: string): string[] {
     const [path = ''] = value.split(/[?#]/)
     return pageAt(path, content) ? [] : [`${field}: Aucune page à l’adresse ${value}.`]
   })
+}
+
+/** The name of an entry's file is the end of an address. */
+function unnamed(documents: Documents): string[] {
+  const folders = Object.values<Kind>(kinds).flatMap(({ path, entries }) => (entries ? [path] : []))
+  return [...documents.keys()]
+    .filter((path) => {
+      const folder = folders.find((each) => path.startsWith(`${each}/`))
+      return folder && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path.slice(folder.length + 1))
+    })
+    .map(
+      (path) =>
+        `${path}.yaml: Ce nom a autre chose que des minuscules, des chiffres et des tirets.`,
+    )
+}
+
+/** Samples that have a page of the specification stay, whatever stands in their place in lists. */
+function untold({ posts, projects, members }: Content): string[] {
+  const told: [path: string, entries: readonly Entry[], id: string][] = [
+    ['/single-blog', posts, toldPost],
+    ['/single-portfolio', projects, toldProject],
+    ['/single-team', members, toldMember],
+  ]
+  return told
+    .filter(([, entries, id]) => !entries.some((entry) => entry.sample && entry.id === id))
+    .map(([path, , id]) => `${path}: L’exemple ${id} manque, que cette page montre.`)
 }
 
 /** A real entry takes the place of one sample, which no other takes. */

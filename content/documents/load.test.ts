@@ -136,3 +136,13 @@ test('two pages with one title or description are refused', () => {
     /pages\.yaml › \/devis › title: La page \/ dit déjà « .*»\npages\.yaml › \/devis › description: /,
   )
 })
+
+test('an entry has a name that an address can have, and a sample with a page stays', () => {
+  const documents = new Map(readDocuments())
+  documents.delete('collections/projects/huilerie-troizolives')
+  documents.set('collections/testimonials/À vous', { ...testimonial, order: 6 })
+  expect(() => assemble(documents)).toThrow(
+    'collections/testimonials/À vous.yaml: Ce nom a autre chose que des minuscules, des chiffres et des tirets.\n' +
+      '/single-portfolio: L’exemple huilerie-troizolives manque, que cette page montre.',
+  )
+})

@@ -37,15 +37,15 @@ export const consentDocument = group('Choix du visiteur', {
     accepted: line('Accepté, au début de la phrase suivante'),
     refused: line('Refusé, au début de la phrase suivante'),
     /** `{etat}` is one of the two above. */
-    decided: line('{etat} le {jour}, jusqu’au {fin}, texte du {texte}'),
+    decided: line('Décidé', { blanks: ['etat', 'jour', 'fin', 'texte'] }),
     kept: paragraph('Où les choix sont gardés'),
     close: line('Bouton qui ferme'),
   }),
   /** Under the film, which comes from `{hote}` (Spec: L-11). */
   film: group('Sous le film', {
-    undecided: paragraph('Rien de décidé'),
-    accepted: paragraph('Accepté'),
-    refused: paragraph('Refusé'),
+    undecided: paragraph('Rien de décidé', { blanks: ['hote'] }),
+    accepted: paragraph('Accepté', { blanks: ['hote'] }),
+    refused: paragraph('Refusé', { blanks: ['hote'] }),
   }),
   /** On the map (Spec: L-11). */
   map: group('Sur la carte', {

@@ -13,12 +13,15 @@ export interface FieldInfo {
   unit?: string
   /** Has several paragraphs or lines. */
   long?: true
+  /** What the page puts in: `date` is written `{date}`. */
+  blanks?: readonly string[]
 }
 
 interface Limits {
   /** Characters. */
   most: number
   least?: number
+  blanks?: readonly string[]
 }
 
 /** « 194 caractères : 34 de trop. » */
@@ -34,20 +37,40 @@ const tooShort =
       ? 'Ce texte est vide.'
       : `${input.length} caractères\u00a0: il en faut ${least} au moins.`
 
-const written = ({ most, least = 1 }: Limits) =>
-  v.pipe(
+/** Names in single braces: `{{delai.seo}}` is a borrowed value. */
+const blanksIn = (text: string) =>
+  [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name)
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+
+const written = ({ most, least = 1, blanks = [] }: Limits) => {
+  const unknown = (text: string) => blanksIn(text).filter((name) => !blanks.includes(name))
+  return v.pipe(
     v.string('Un texte est attendu.'),
     v.minLength(least, tooShort(least)),
     v.maxLength(most, tooLong(most)),
+    v.check(
+      (text) => unknown(text).length === 0,
+      ({ input }) =>
+        `${inBraces(unknown(input))} : la page ne remplit ${blanks.length > 0 ? `que ${inBraces(blanks)}` : 'rien ici'}.`,
+    ),
   )
+}
+
+/** What the desk has to know of the blanks of a field. */
+const filled = ({ blanks }: Partial<Limits>) => (blanks ? { blanks } : {})
 
 /** A text of one line, 140 characters unless it says otherwise. */
 export const line = (label: string, limits: Partial<Limits> = {}) =>
-  v.pipe(written({ most: 140, ...limits }), v.title(label), v.metadata({}))
+  v.pipe(written({ most: 140, ...limits }), v.title(label), v.metadata(filled(limits)))
 
 /** A paragraph, 600 characters unless it says otherwise. */
 export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
-  v.pipe(written({ most: 600, ...limits }), v.title(label), v.metadata({ long: true }))
+  v.pipe(
+    written({ most: 600, ...limits }),
+    v.title(label),
+    v.metadata({ long: true, ...filled(limits) }),
+  )
 
 /** A text of the specification, or one that code looks for: the desk shows it and cannot change it. */
 export const fixed = (label: string) =>

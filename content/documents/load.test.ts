@@ -62,6 +62,20 @@ test('every field that is refused is said at once, in French', () => {
   )
 })
 
+test('a blank that the page does not fill is refused', () => {
+  const documents = changed(
+    'pages/coming-soon',
+    (page: { before: { title: string; text: string } }) => {
+      page.before.title = 'Le {date}.'
+      page.before.text = 'Ouverture le {dat}.'
+    },
+  )
+  expect(() => assemble(documents)).toThrow(
+    'pages/coming-soon.yaml › before › title: {date} : la page ne remplit rien ici.\n' +
+      'pages/coming-soon.yaml › before › text: {dat} : la page ne remplit que {date}.',
+  )
+})
+
 test('a pack that costs more than the next one is refused', () => {
   const documents = changed('catalogue/prices', (all: { seo: { prices: { euro: number[] } } }) => {
     all.seo.prices.euro[0] = 1400

@@ -49,8 +49,9 @@ export const previewsPageDocument = group('Aperçus automatiques', {
     poster: direction('poster'),
     storefront: direction('storefront'),
   }),
-  /** `{direction}`, `{nom}`, `{metier}`, `{ville}` and `{description}` are those of the preview. */
-  describe: line('Un aperçu, pour qui ne le voit pas'),
+  describe: line('Un aperçu, pour qui ne le voit pas', {
+    blanks: ['direction', 'nom', 'metier', 'ville', 'description'],
+  }),
   favourite: line('Bouton de la préférée'),
   enlarge: line('Bouton pour agrandir'),
   dialog: group('En grand', {

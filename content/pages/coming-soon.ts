@@ -3,7 +3,7 @@ import { formWords } from '../forms/form-messages.ts'
 
 /** `{date}` is the day that was announced. */
 const announcement = (label: string) =>
-  group(label, { title: line('Titre'), text: paragraph('Texte, {date} étant le jour annoncé') })
+  group(label, { title: line('Titre'), text: paragraph('Texte', { blanks: ['date'] }) })
 
 /** The page /coming-soon (Spec: S-33). */
 export const comingSoonDocument = group('Ouverture', {

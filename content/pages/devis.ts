@@ -17,8 +17,7 @@ export const quotePageDocument = group('Devis', {
     offer: line('Sans aperçus'),
     lost: paragraph('Quand leur lien est incomplet'),
     chosen: line('Quand ils partent avec la demande'),
-    /** `{direction}` and `{nom}` are those of the preview. */
-    picture: line('L’aperçu, pour qui ne le voit pas'),
+    picture: line('L’aperçu, pour qui ne le voit pas', { blanks: ['direction', 'nom'] }),
     again: line('Lien pour les revoir'),
     drop: line('Lien pour les retirer'),
   }),

@@ -24,12 +24,12 @@ export const journalDocument = group('Blog', {
   sources: line('Titre des sources, sous un article'),
   /** Say which posts are shown: `{nombre}` of them, found by `{mots}`. */
   summaries: group('Combien d’articles', {
-    all: line('Tous'),
-    none: line('Aucun'),
-    one: line('Un seul'),
-    several: line('Plusieurs'),
+    all: line('Tous', { blanks: ['nombre'] }),
+    none: line('Aucun', { blanks: ['mots'] }),
+    one: line('Un seul', { blanks: ['nombre', 'mots'] }),
+    several: line('Plusieurs', { blanks: ['nombre', 'mots'] }),
     /** Follows the others where there is more than one page. */
-    page: line('Page {page} sur {pages}, à la suite'),
+    page: line('Page, à la suite', { blanks: ['page', 'pages'] }),
   }),
 })
 

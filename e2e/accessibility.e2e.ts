@@ -7,7 +7,7 @@ import { expect, openStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabThrough, teachReading } from './support/reading.ts'
 
-const { consent, layout } = loadContent()
+const { consent, layout, quotePage } = loadContent()
 
 const siteVitrine = loadContent().pricePages['site-vitrine']
 
@@ -146,7 +146,7 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
 
   await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().press('Enter')
   await expect(page).toHaveURL('/devis')
-  const form = page.getByRole('form', { name: 'Demande de devis' })
+  const form = page.getByRole('form', { name: quotePage.form.name })
   await form.getByRole('textbox', { name: 'Nom', exact: true }).focus()
   await page.keyboard.type(visitor.name)
   // Sent too early: the focus goes where the rest is asked for.

@@ -17,7 +17,7 @@ test('the page says everything in its order, without a script', { tag: '@no-js' 
     '3 aperçus gratuits de votre futur site',
     'Votre succès, notre signature.',
     'Témoignages',
-    'Quatre étapes, de l’entretien au suivi.',
+    steps.title,
     'Rêvez graaand',
     'Voilà notre histoire',
     'Nous mettons votre entreprise en avant.',
@@ -30,7 +30,7 @@ test('the page says everything in its order, without a script', { tag: '@no-js' 
 })
 
 test('the hero and the band lead to the quote page', async ({ page }) => {
-  for (const name of ['Demandez un devis et 3 aperçus gratuits!', 'Recevoir mes 3 aperçus']) {
+  for (const name of ['Demandez un devis et 3 aperçus gratuits!', home.offer.action]) {
     await page.goto('/')
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveURL('/devis')

@@ -71,15 +71,15 @@ const companies: { answers: Answers; favourite: DirectionId; project: string }[]
 ]
 
 async function answer(page: Page, { name, trade, town, sentence, palette }: Answers) {
-  await page.getByLabel('Nom de l’entreprise').fill(name)
-  await page.getByLabel('Métier', { exact: true }).selectOption(trade)
+  await page.getByLabel(previewsPage.sentence.name).fill(name)
+  await page.getByLabel(previewsPage.sentence.trade, { exact: true }).selectOption(trade)
   await page.getByLabel('Ville', { exact: true }).fill(town)
-  await page.getByLabel('Une phrase de vous (facultatif)').fill(sentence)
+  await page.getByLabel(previewsPage.sentence.sentence).fill(sentence)
   if (isPalette(palette)) {
     await page.getByRole('radio', { name: palettes[palette] }).check({ force: true })
   } else {
-    await page.getByRole('radio', { name: 'Votre couleur' }).press(' ')
-    await page.getByLabel('Choisir votre couleur').fill(palette)
+    await page.getByRole('radio', { name: previewsPage.colours.own }).press(' ')
+    await page.getByLabel(previewsPage.colours.chooseOwn).fill(palette)
   }
 }
 
@@ -107,10 +107,10 @@ for (const tag of ['@js', '@no-js']) {
       const choose = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-        .getByRole('button', { name: 'Ma préférée' })
+        .getByRole('button', { name: previewsPage.favourite })
       await choose.click()
       await expect(choose).toHaveAttribute('aria-pressed', 'true')
-      await page.getByRole('link', { name: 'Demander ces aperçus en vrai' }).click()
+      await page.getByRole('link', { name: previewsPage.next.action }).click()
 
       const form = quoteForm(page)
       await expect(form.getByText(quotePage.previews.chosen)).toBeVisible()
@@ -138,7 +138,7 @@ for (const tag of ['@js', '@no-js']) {
 
       // What the agency opens is what the visitor saw.
       await page.goto(isHydrated ? `/apercus#${code}` : `/apercus?apercus=${code}`)
-      await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(answers.name)
+      await expect(page.getByLabel(previewsPage.sentence.name)).toHaveValue(answers.name)
       await expect(page.getByLabel('Ville', { exact: true })).toHaveValue(answers.town)
       await expect(choose).toHaveAttribute('aria-pressed', 'true')
       expect(ran).toEqual([])
@@ -183,7 +183,7 @@ test('a pack and the widest of previews come along together, and leave one by on
   expect(tooWide).toBeLessThanOrEqual(0)
   expect(await violations(page, { part: 'form', rules: 'all' })).toEqual([])
 
-  await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
+  await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
   await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
   await expect(form.getByText(quotePage.previews.chosen)).toBeVisible()
 

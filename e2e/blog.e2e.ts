@@ -16,7 +16,7 @@ const headingsOf = ({ blocks }: Post) =>
     typeof block === 'object' && 'heading' in block ? [block.heading] : [],
   )
 const list = (page: Page) => page.locator('#articles')
-const commentForm = (page: Page) => page.getByRole('form', { name: 'Laisser un commentaire' })
+const commentForm = (page: Page) => page.getByRole('form', { name: sampleArticle.form.name })
 
 /** Both ways must lead to the same words; without JavaScript the server draws them. */
 const bothWays = [
@@ -89,7 +89,7 @@ for (const { tag, open } of bothWays) {
     await form.getByLabel('E-mail').fill(visitor.email)
     await form.getByLabel('Commentaire').fill('@Hugo Castel onze ans.\nOn se suit.')
     await form.getByRole('button', { name: 'Envoyer le commentaire' }).click()
-    await expect(form.getByText('Merci, c’est bien reçu.')).toBeVisible()
+    await expect(form.getByText(sampleArticle.form.confirmation.title)).toBeVisible()
     await expect(form.getByText('il ne paraît pas tout de suite')).toBeVisible()
     await expect(form.getByLabel('Commentaire')).toHaveValue('')
     const [lead] = await leads()

@@ -53,7 +53,9 @@ test.describe('/coming-soon', () => {
 
       await email.fill(visitor.email)
       await page.getByRole('button', { name: 'Prévenez-moi' }).click()
-      await expect(page.getByRole('heading', { name: 'C’est noté.' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: comingSoon.form.confirmation.title }),
+      ).toBeVisible()
       const [lead] = await leads()
       expect(lead).toMatchObject({
         form: 'coming-soon',

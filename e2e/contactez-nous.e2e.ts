@@ -1,5 +1,8 @@
+import { loadContent } from '#content/documents/load.ts'
 import { expect, focusesByItself, test } from './support/fixtures.ts'
 import { contactForm, sendMessage } from './support/lead-forms.ts'
+
+const { contactPage, formMessages } = loadContent()
 
 const message = 'Bonjour,\nouvrez-vous le samedi ?'
 
@@ -13,7 +16,7 @@ for (const tag of ['@js', '@no-js']) {
     await page.goto('/contactez-nous')
     const form = contactForm(page)
     await sendMessage(page, visitor, message)
-    await expect(form.getByText('C’est bien arrivé.')).toBeVisible()
+    await expect(form.getByText(contactPage.form.confirmation.title)).toBeVisible()
     await expect(form.getByLabel('Votre message')).toHaveValue('')
     const [lead] = await leads()
     expect(lead).toMatchObject({ form: 'contact', page: '/contactez-nous', values: { message } })
@@ -48,7 +51,7 @@ test('the spec’s toasts say how it went', async ({ page, visitor }) => {
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
   await expect(contactForm(page).getByLabel('Votre message')).toHaveValue(message)
   await page.unroute('/contactez-nous')
-  await contactForm(page).getByRole('button', { name: 'Renvoyer' }).click()
+  await contactForm(page).getByRole('button', { name: formMessages.resend }).click()
   await expect(page.getByText('🎉 Votre message a été envoyé avec succès !')).toBeVisible()
 })
 

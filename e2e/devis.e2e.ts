@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toastMs } from '#content/constants.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, focusesByItself, openStarted, test } from './support/fixtures.ts'
@@ -12,6 +13,8 @@ import {
   type Visitor,
 } from './support/lead-forms.ts'
 import { missingRules } from './support/missing-rules.ts'
+
+const { formMessages, quotePage } = loadContent()
 
 const success = '🎉 Votre demande de devis a été envoyée avec succès !'
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
@@ -195,7 +198,7 @@ test('an answer lost on the way back and a second try are one lead', async ({
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
 
   await findAnswers()
-  await form.getByRole('button', { name: 'Renvoyer' }).click()
+  await form.getByRole('button', { name: formMessages.resend }).click()
   const shown = await shownReference(page)
   expect(await leads()).toMatchObject([{ reference: shown }])
 })
@@ -208,7 +211,7 @@ test('a lost answer stays the same lead through a reload', async ({ page, visito
   await expect(page.getByText(failure)).toBeVisible()
   await page.reload()
   await page.getByLabel('Votre projet').focus()
-  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText(formMessages.draftKept)).toBeVisible()
   await submitQuote(page).click()
   await shownReference(page)
   expect(await leads()).toHaveLength(1)
@@ -275,7 +278,7 @@ test('the draft survives a reload, and is erased on request or once sent', async
 }) => {
   await page.goto('/devis')
   const form = quoteForm(page)
-  const kept = form.getByText('Votre brouillon est gardé sur cet appareil.')
+  const kept = form.getByText(formMessages.draftKept)
   await expect(kept).toBeHidden()
   await fillIn(page, visitor)
   await expect(kept).toBeVisible()
@@ -284,7 +287,7 @@ test('the draft survives a reload, and is erased on request or once sent', async
   await form.getByLabel('Nom', { exact: true }).focus()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
   await expect(form.getByLabel('Service')).toHaveValue('Création de site web')
-  await form.getByRole('button', { name: 'L’effacer' }).click()
+  await form.getByRole('button', { name: formMessages.eraseDraft }).click()
   await expectEmpty(page)
   await expect(kept).toBeHidden()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -309,14 +312,14 @@ test('the first word moves nothing: a finger may be on the button', async ({ pag
     })
   const before = await place()
   await page.keyboard.type(visitor.name)
-  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText(formMessages.draftKept)).toBeVisible()
   expect(await place()).toBe(before)
 })
 
 test('a draft that is not one of ours leaves the form as it is', async ({ page, visitor }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText(formMessages.draftKept)).toBeVisible()
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       localStorage.setItem(key, JSON.stringify({ savedAt: Date.now() }))
@@ -330,7 +333,7 @@ test('a draft that is not one of ours leaves the form as it is', async ({ page, 
 test('a draft leaves the service that the address names', async ({ page, visitor }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  await expect(quoteForm(page).getByText('Votre brouillon est gardé')).toBeVisible()
+  await expect(quoteForm(page).getByText(formMessages.draftKept)).toBeVisible()
   await page.goto('/devis?service=webmastering')
   const form = quoteForm(page)
   await form.getByLabel('Nom', { exact: true }).focus()
@@ -368,7 +371,7 @@ for (const tag of ['@js', '@no-js']) {
   test(`a chosen pack can be dropped ${tag}`, { tag }, async ({ page }) => {
     await page.goto('/devis?pack=seo-premium')
     const form = quoteForm(page)
-    await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
+    await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
     await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
     await expect(form.getByLabel('Service')).toHaveValue('Référencement naturel - SEO')
   })
@@ -378,7 +381,7 @@ test('what was typed stays when the pack is dropped', async ({ page, visitor }) 
   await page.goto('/devis?pack=seo-premium')
   await fillIn(page, visitor)
   const form = quoteForm(page)
-  await form.getByRole('link', { name: 'Demander sans ce pack' }).click()
+  await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
   await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
   await expect(form.getByLabel('Service')).toBeFocused()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)

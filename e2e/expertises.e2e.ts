@@ -19,7 +19,7 @@ test('the overview shows its four blocks, without a script', { tag: '@no-js' }, 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     ...expertises.services.map(({ slug }) => pages[`/expertises/${slug}`].crumb),
     expertises.start.title,
-    'Quatre étapes, de l’entretien au suivi.',
+    steps.title,
     expertises.questions.title,
   ])
   for (const { situation } of expertises.start.points) {
@@ -200,7 +200,7 @@ test('the counters count up to their figures, signs and units kept', async ({ pa
   await page.clock.pauseAt(Date.now() + 60_000)
   const shown = page
     .getByRole('listitem')
-    .filter({ hasText: 'de contacts qualifiés' })
+    .filter({ hasText: services['referencement-naturel'].counters[1]?.label })
     .locator('p > [aria-hidden]')
   await expect(shown).toHaveText('+40%')
   await shown.scrollIntoViewIfNeeded()

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, focusesByItself, test } from './support/fixtures.ts'
 
-const footerForm = (page: Page) => page.getByRole('form', { name: 'Un petit message' })
+const { footerForm: words } = loadContent()
+
+const footerForm = (page: Page) => page.getByRole('form', { name: words.form.name })
 const submit = (page: Page) =>
   footerForm(page).getByRole('button', { name: 'Faites le premier pas vers votre succès' }).click()
 
@@ -20,7 +23,7 @@ for (const tag of ['@js', '@no-js']) {
       await form.getByPlaceholder('Votre nom').fill(visitor.name)
       await form.getByPlaceholder('Votre adresse e-mail').fill(visitor.email)
       await submit(page)
-      await expect(form.getByText('C’est bien arrivé.')).toBeVisible()
+      await expect(form.getByText(words.form.confirmation.title)).toBeVisible()
       const [lead] = await leads()
       expect(lead).toMatchObject({ form: 'footer', page: from })
       await expect(form.getByText(lead?.reference ?? 'no lead')).toBeVisible()

@@ -7,7 +7,7 @@ const { contactPage, layout } = loadContent()
 /** Also when one is asked for once more, as `….js?again`. */
 const scripts = /\/assets\/.*\.js/
 
-const contact = (page: Page) => page.getByRole('form', { name: 'Votre message' })
+const contact = (page: Page) => page.getByRole('form', { name: contactPage.form.name })
 
 /** Whether React has taken over the island that the contact form is in. */
 const isAwake = (page: Page) =>

@@ -3,6 +3,8 @@ import { loadContent } from '#content/documents/load.ts'
 import { absolute, addresses, isPage } from './support/addresses.ts'
 import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
+const { feeds } = loadContent()
+
 /* What feed readers and browsers read; e2e/built/seo.test.ts has what stands in the pages. */
 
 const paths = addresses.filter(isPage)
@@ -72,7 +74,7 @@ test('the journal can be followed', async ({ page }) => {
     },
     await response.text(),
   )
-  expect(feed).toMatchObject({ title: 'Le journal de Graaand', link: absolute('/blog') })
+  expect(feed).toMatchObject({ title: feeds.blog.title, link: absolute('/blog') })
   expect(feed.items).toEqual(
     ownPosts(loadContent().posts).map((post) => ({
       title: post.title,

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page, Response } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, sendMessage } from './support/lead-forms.ts'
+
+const { contactPage, formMessages } = loadContent()
 
 /** Words that weigh enough to be asked for a proof of work, and not enough for a quarantine. */
 const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'
@@ -32,7 +35,7 @@ test('a program that fills in everything is thanked, and waits in quarantine', {
   const filled = { form: 'contact', ...visitor, message, subject: 'Bonjour' }
   const answer = await request.post('/contactez-nous', { form: filled })
   expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('C’est bien arrivé.')
+  expect(await answer.text()).toContain(contactPage.form.confirmation.title)
 
   const [lead] = await leads()
   const reference = lead?.reference ?? 'no lead'
@@ -54,7 +57,7 @@ test('a program that fills in everything is thanked, and waits in quarantine', {
 
 test('a visitor finds no trace of the field that catches programs', async ({ page, visitor }) => {
   await page.goto('/contactez-nous')
-  await expect(page.getByRole('textbox', { name: 'Laissez ce champ vide' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: formMessages.leaveEmpty })).toHaveCount(0)
   const form = contactForm(page)
   await form.getByLabel('Nom').fill(visitor.name)
   const passed: string[] = []
@@ -73,7 +76,7 @@ test('an ordinary visitor is asked nothing', async ({ page, visitor, leads }) =>
   const answers = listen(page)
   await page.goto('/contactez-nous')
   await sendMessage(page, visitor, 'Ouvrez-vous le samedi ?')
-  await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
+  await expect(contactForm(page).getByText(contactPage.form.confirmation.title)).toBeVisible()
   expect(await answers()).toEqual(['accepted'])
   expect(await leads()).toHaveLength(1)
 })
@@ -87,7 +90,7 @@ test('a doubtful visitor solves a puzzle without seeing it', async ({
   const answers = listen(page)
   await page.goto('/contactez-nous')
   await sendMessage(page, visitor, doubtful)
-  await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
+  await expect(contactForm(page).getByText(contactPage.form.confirmation.title)).toBeVisible()
   expect(await answers()).toEqual(['challenge', 'accepted'])
   expect(await leads()).toHaveLength(1)
   expect((await mailbox.toAgency()).text).toContain(doubtful)
@@ -98,7 +101,7 @@ test('a browser that cannot solve it is heard all the same', async ({ page, visi
   const answers = listen(page)
   await page.goto('/contactez-nous')
   await sendMessage(page, visitor, doubtful)
-  await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
+  await expect(contactForm(page).getByText(contactPage.form.confirmation.title)).toBeVisible()
   expect(await answers()).toEqual(['challenge', 'accepted'])
   expect(await leads()).toHaveLength(1)
 })
@@ -110,6 +113,6 @@ test('nobody without JavaScript is asked', { tag: '@no-js' }, async ({
 }) => {
   await page.goto('/contactez-nous')
   await sendMessage(page, visitor, doubtful)
-  await expect(contactForm(page).getByText('C’est bien arrivé.')).toBeVisible()
+  await expect(contactForm(page).getByText(contactPage.form.confirmation.title)).toBeVisible()
   await mailbox.toAgency()
 })

@@ -16,7 +16,7 @@ import { encode } from '#previews/answers/code.ts'
 import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
 import { fillQuote } from './support/lead-forms.ts'
 
-const { company } = loadContent()
+const { company, contactPage, formMessages, quotePage } = loadContent()
 
 /*
  * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
@@ -96,7 +96,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   const noise = listen(page)
   const code = encode(example, 'poster')
   await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
-  const form = page.getByRole('form', { name: 'Demande de devis' })
+  const form = page.getByRole('form', { name: quotePage.form.name })
   const fillIn = () => fillQuote(page, quoteExample, { description: 'Une boutique, « vite ».' })
   await expect(form.getByRole('combobox')).toHaveValue('Webmastering')
   await expect(form.getByRole('img').getByText(example.name).first()).toBeAttached()
@@ -106,7 +106,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
     page.getByText('🎉 Votre demande de devis a été envoyée avec succès !'),
   ).toBeVisible()
   // Nobody has given the message a number.
-  await expect(form.getByText('Votre référence')).toHaveCount(0)
+  await expect(form.getByText(formMessages.reference)).toHaveCount(0)
   expect(site.emailJs.requests).toEqual([
     {
       method: 'POST',
@@ -151,7 +151,7 @@ test('served by our own server, a message goes from the browser to the e-mail se
   try {
     const noise = listen(page)
     await page.goto(`${served.url}/contactez-nous`)
-    const form = page.getByRole('form', { name: 'Votre message' })
+    const form = page.getByRole('form', { name: contactPage.form.name })
     await form.getByLabel('Nom').fill('Inès Haddad')
     await form.getByLabel('Email').fill('ines@example.org')
     await form.getByLabel('Numéro de téléphone').fill('+33 6 12 34 56 78')
@@ -225,7 +225,7 @@ test.describe('without a script', () => {
 
   test('a form opens the visitor’s own mail, and says so', async ({ page }) => {
     await page.goto('/contactez-nous/')
-    const form = page.getByRole('form', { name: 'Votre message' })
+    const form = page.getByRole('form', { name: contactPage.form.name })
     await expect(form).toHaveAttribute('action', `mailto:${company.email}`)
     await expect(form).toHaveAttribute('enctype', 'text/plain')
     await expect(form.getByText('Sans JavaScript, ce bouton ouvre votre messagerie')).toBeVisible()

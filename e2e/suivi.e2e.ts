@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { directions, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
@@ -12,6 +13,8 @@ import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
 import { fillQuote, submitQuote } from './support/lead-forms.ts'
 import { keepRequest } from './support/requests.ts'
 import { tooWide } from './support/too-wide.ts'
+
+const { quotePage } = loadContent()
 
 interface Fixtures {
   /** Of a request of this test's visitor. */
@@ -60,7 +63,9 @@ for (const tag of [undefined, '@no-js']) {
     await page.goto('/devis')
     await fillQuote(page, visitor, { service: 'Création de site web' })
     await submitQuote(page).click()
-    await expect(page.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: quotePage.form.confirmation.title }),
+    ).toBeVisible()
     const [posted] = await leads()
     const lead = await store.findLead(posted?.reference ?? '')
     if (!lead) throw new Error('The request was not kept')

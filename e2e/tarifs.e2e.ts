@@ -226,7 +226,7 @@ test('a country once known is known to the menu and to services, which ask nobod
       .first(),
   ).toBeVisible()
   expect(questions).toBe(0)
-  await page.getByRole('link', { name: 'Voir les tarifs' }).click()
+  await page.getByRole('link', { name: content.expertises.shared.prices }).click()
   await expect(pro(page)).toContainText(specPrice('seo', 'professionnel', 'tnd', 'HT'), {
     useInnerText: true,
   })
@@ -247,7 +247,7 @@ test('a country once known is known to the menu and to services, which ask nobod
 test('the menu says where prices start', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Tarifs', { exact: true }).first().hover()
-  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  const menu = page.getByRole('navigation', { name: content.layout.mainMenu })
   await expect(
     menu.getByRole('link', {
       name: `Site e-commerce dès ${specPrice('site-ecommerce', 'essentiel', 'euro', 'HT')}`,
@@ -304,7 +304,7 @@ for (const tag of ['@js', '@no-js']) {
 test('what a pack does not hold is said too', async ({ page }) => {
   await page.goto(shop)
   const lacking = card(page, 'Pack Essentiel').getByRole('button', {
-    name: 'Non inclus : Maintenance',
+    name: `${content.pricing.notIncluded} : Maintenance`,
   })
   await lacking.click()
   await expect(page.getByText('Non comprise ici')).toBeVisible()
@@ -379,7 +379,9 @@ for (const width of [390, 768]) {
       expect(second.left - first.left - first.width).toBeCloseTo(10, 0)
       expect(third.left - second.left - second.width).toBeCloseTo(10, 0)
 
-      const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
+      const dots = page
+        .getByRole('navigation', { name: content.pricing.goToPack })
+        .getByRole('link')
       await expect(dots).toHaveCount(3)
       // Without a script nothing ends the animation that holds the middle pack at first.
       await page
@@ -400,7 +402,7 @@ for (const width of [390, 768]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await openStarted(page, shop)
-    const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
+    const dots = page.getByRole('navigation', { name: content.pricing.goToPack }).getByRole('link')
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
     await dots.nth(2).scrollIntoViewIfNeeded()
     const scroll = await page.evaluate(() => scrollY)
@@ -436,7 +438,11 @@ test('the carousel keeps a tap of the first second', { tag: '@engines' }, async 
   })
   await page.goto(shop)
   await expect.poll(() => shown(page)).toBe(1)
-  await page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link').nth(2).click()
+  await page
+    .getByRole('navigation', { name: content.pricing.goToPack })
+    .getByRole('link')
+    .nth(2)
+    .click()
   await expect.poll(() => shown(page)).toBe(2)
   await page.evaluate(() => {
     for (const animation of (window as unknown as { opening: Animation[] }).opening) {
@@ -457,7 +463,7 @@ test('a dot that is tapped before React is there leaves the page where it is', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(shop)
-  const dots = page.getByRole('navigation', { name: 'Aller à un pack' }).getByRole('link')
+  const dots = page.getByRole('navigation', { name: content.pricing.goToPack }).getByRole('link')
   await dots.nth(2).scrollIntoViewIfNeeded()
   const scroll = await page.evaluate(() => scrollY)
   expect(scroll).toBeGreaterThan(0)
@@ -502,7 +508,7 @@ for (const cards of [1, 2, 3]) {
 test('above 768 px the packs are a grid, of two and then of three', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(shop)
-  const dots = page.getByRole('navigation', { name: 'Aller à un pack' })
+  const dots = page.getByRole('navigation', { name: content.pricing.goToPack })
 
   await page.setViewportSize({ width: 769, height: 900 })
   const [first, second, third] = await doors(page)
@@ -550,14 +556,18 @@ for (const width of [390, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await openStarted(page, shop)
-    await page.getByRole('link', { name: 'Comparer les trois packs' }).click()
+    await page.getByRole('link', { name: content.pricing.compare }).click()
     await expect(page).toHaveURL(`${shop}#comparaison`)
-    await expect(page.getByRole('heading', { name: 'Trois packs, côte à côte.' })).toBeInViewport()
+    await expect(
+      page.getByRole('heading', { name: content.pricing.comparison.title }),
+    ).toBeInViewport()
     await expect(table(page).getByRole('rowheader')).toHaveText([
       ...siteEcommerce.rows.map(({ label }) => label),
     ])
     await expect(table(page).getByRole('row', { name: 'Import du catalogue' })).toContainText(
-      /Non inclus\s*Inclus\s*Inclus/,
+      new RegExp(
+        `${content.pricing.notIncluded}\\s*${content.pricing.included}\\s*${content.pricing.included}`,
+      ),
     )
     await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded()
     await expect(
@@ -584,8 +594,8 @@ for (const tag of ['@js', '@no-js']) {
         .getByRole('cell', { name, exact: true })
         .first()
         .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))
-    expect(await size('Inclus')).toBeGreaterThan(8)
-    expect(await size('Non inclus')).toBeGreaterThan(8)
+    expect(await size(content.pricing.included)).toBeGreaterThan(8)
+    expect(await size(content.pricing.notIncluded)).toBeGreaterThan(8)
     const signs = await page.locator('.pack li').evaluateAll((rows) =>
       rows.map((row) => {
         const { content, clipPath } = getComputedStyle(row, '::before')

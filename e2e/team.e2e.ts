@@ -28,12 +28,12 @@ test('twelve sample members have four networks each and lead to the page that th
 
 test('three skills are measured', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/single-team')
-  for (const [name, value] of [
-    ['Identité', '95'],
-    ['Illustration', '83'],
-    ['Affiche', '90'],
-  ] as const) {
-    await expect(page.getByRole('meter', { name })).toHaveAttribute('value', value)
-    await expect(page.getByText(`${value} %`).first()).toBeVisible()
+  const { items } = loadContent().memberProfile.skills
+  // Spec: S-40.
+  expect(items.map(({ percent }) => percent)).toEqual([95, 83, 90])
+  for (const { title, percent } of items) {
+    const meter = page.getByRole('meter', { name: title })
+    await expect(meter).toHaveAttribute('value', String(percent))
+    await expect(page.getByText(`${percent} %`).first()).toBeVisible()
   }
 })

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+
+const { contactPage, quotePage } = loadContent()
 
 /** Somebody who writes to the agency. */
 export interface Visitor {
@@ -8,8 +11,8 @@ export interface Visitor {
   phone: string
 }
 
-export const quoteForm = (page: Page) => page.getByRole('form', { name: 'Demande de devis' })
-export const contactForm = (page: Page) => page.getByRole('form', { name: 'Votre message' })
+export const quoteForm = (page: Page) => page.getByRole('form', { name: quotePage.form.name })
+export const contactForm = (page: Page) => page.getByRole('form', { name: contactPage.form.name })
 
 export const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
 
@@ -33,7 +36,7 @@ export const submitQuote = (page: Page) =>
 /** The reference that the confirmation of the quote form shows. */
 export async function shownReference(page: Page) {
   const form = quoteForm(page)
-  await expect(form.getByRole('heading', { name: 'C’est bien arrivé.' })).toBeVisible()
+  await expect(form.getByRole('heading', { name: quotePage.form.confirmation.title })).toBeVisible()
   await expect(form.getByText('sous un jour ouvré')).toBeVisible()
   const [reference] = /G-[\dA-Z]{4}-[\dA-Z]{3}/.exec(await form.innerText()) ?? []
   if (!reference) throw new Error('the confirmation shows no reference')

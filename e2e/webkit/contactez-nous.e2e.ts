@@ -1,4 +1,7 @@
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from '../support/webkit.ts'
+
+const { contactPage } = loadContent()
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -11,7 +14,7 @@ for (const scripts of [true, false]) {
       await webkit.fill('Numéro de téléphone', visitor.phone)
       await webkit.fill('Votre message', 'Ouvrez-vous le samedi ?')
       await webkit.press('form button', 'Envoyer')
-      await webkit.find('form', 'C’est bien arrivé.')
+      await webkit.find('form', contactPage.form.confirmation.title)
       const [lead] = await leads()
       expect(lead).toMatchObject({ form: 'contact', page: '/contactez-nous' })
       await webkit.find('form', lead?.reference)

@@ -1,4 +1,7 @@
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test, windows } from '../support/webkit.ts'
+
+const { quotePage } = loadContent()
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -11,7 +14,7 @@ for (const scripts of [true, false]) {
       await webkit.fill('Numéro de téléphone', visitor.phone)
       await webkit.fill('Votre projet', 'Un atelier de céramique à Pézenas.')
       await webkit.press('form button', 'Soumettre la Demande')
-      await webkit.find('form', 'C’est bien arrivé.')
+      await webkit.find('form', quotePage.form.confirmation.title)
       const [lead] = await leads()
       expect(lead).toMatchObject({ form: 'quote', values: { service: 'Webmastering' } })
       await webkit.find('form', lead?.reference)

@@ -6,7 +6,7 @@ import { quoteExample } from '#forms/quote-example.ts'
 import { fillQuote } from '../../e2e/support/lead-forms.ts'
 import { scenes } from './scenes.ts'
 
-const { home, layout } = loadContent()
+const { home, layout, quotePage } = loadContent()
 
 /** Heights of the screens on which pages are read, by their width: CSS pixels. */
 export const screens: Readonly<Record<number, number>> = {
@@ -195,6 +195,6 @@ async function fillInAndSend(page: Page) {
 }
 
 function send(page: Page) {
-  const form = page.getByRole('form', { name: 'Demande de devis' })
+  const form = page.getByRole('form', { name: quotePage.form.name })
   return press(form.getByRole('button', { name: 'Soumettre la Demande' }))
 }

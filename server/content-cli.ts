@@ -19,7 +19,7 @@ const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence 
   npm run content -- pull          écrit dans content/ ce qui est publié, pour être relu puis validé
 `
 
-/** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
+/** Exit code (0 done, 1 not done, 2 wrong use) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
   output?: string

@@ -47,7 +47,7 @@ export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
   names?: readonly string[]
   /** As many files as the folder has, each with its `order`: an entry is one file. */
   entries?: true
-  /** What the desk calls it. */
+  /** Its name in the desk. */
   label: string
   schema: Schema
 }
@@ -179,14 +179,14 @@ export type KindName = keyof Kinds
 /** Documents as written, by their path below content/ without its ending: `pages/accueil`. */
 export type Documents = ReadonlyMap<string, unknown>
 
-/** What `loadContent` gives for a kind: the document, or its documents by name, or in their order. */
+/** The content of a kind: one document, or documents by name, or a list in their order. */
 type Loaded<K extends Kind> = K extends { names: readonly (infer Name extends string)[] }
   ? Readonly<Record<Name, v.InferOutput<K['schema']>>>
   : K extends { entries: true }
     ? readonly (v.InferOutput<K['schema']> & { id: string })[]
     : v.InferOutput<K['schema']>
 
-/** All that the site says, validated and frozen: pages, mails, quotes and feeds are made from it. */
+/** Every text and number of the site, validated and frozen. Pages, mails, quotes and feeds use it. */
 export type Content = { readonly [Name in KindName]: Loaded<Kinds[Name]> }
 
 /** The content in use; a publication puts another in its place. */

@@ -1,11 +1,11 @@
 /**
- * The bricks of every schema of a document: a field says its French label, its limits and what the desk
- * answers when they are passed, so that form, check and type are one thing.
+ * Field types of document schemas. A field has a French label, limits, and the message for a value outside
+ * them: one schema serves as form, check and type.
  */
 import * as v from 'valibot'
 import type { SitePath } from '../all-pages.ts'
 
-/** What a form has to know of a field beyond its type. */
+/** Form settings of a field. */
 export interface FieldInfo {
   /** Changed in the code alone: a string of the specification, a name that code looks for. */
   fixed?: true

@@ -13,12 +13,12 @@ export interface PublishedDocument {
   base: unknown
 }
 
-/** A field that was published, and then changed in the repository too. */
+/** A field with two values: one was published, the other came with a later commit. */
 export interface TwoVersions {
   document: string
   /** Path of the field, `hero.lead`; empty for a whole document. */
   field: string
-  /** What visitors go on getting. */
+  /** The value that visitors get. */
   published: unknown
   repository: unknown
 }
@@ -47,7 +47,7 @@ export function overlay(
 }
 
 /**
- * The content of the site with what is published. A published document that can no longer be the site's,
+ * The content of the site, publications included. A published document that can no longer be the site's,
  * since its schema has changed, gives way to the repository's.
  *
  * @returns what could not be taken as well, for the log

@@ -3,10 +3,10 @@ import { figureQuestions } from './figures.ts'
 import { typographyFaults } from './typography.ts'
 import { colonFaults, repeatedImages, wordFaults } from './words.ts'
 
-/** A refusal keeps a text from being published, a question is asked once, a hint stops nothing. */
+/** A refusal prevents publication, a question is asked once, a hint prevents nothing. */
 export type Severity = 'refusal' | 'question' | 'hint'
 
-/** What is to be said of a text, in French, to whoever writes it. */
+/** A French message to the author of a text. */
 export interface Finding {
   severity: Severity
   words: string
@@ -16,23 +16,23 @@ export interface Finding {
 export interface PlacedFinding extends Finding {
   /** Path below content/ without its ending; of several, the first. */
   document: string
-  /** Path of the field in its document; empty for what several documents have in common. */
+  /** Path of the field in its document; empty when the finding is about several documents. */
   field: string
   text: string
 }
 
-/** What is to be said of one text, by itself. */
+/** Checks one text. */
 export function textFindings(text: string): Finding[] {
   return [...typographyFaults(text), ...wordFaults(text), ...colonFaults(text)]
 }
 
-/** What is to be asked of a text that is new, or was changed. */
+/** Checks a new or changed text, its figures included. */
 export const changeFindings = (text: string): Finding[] => [
   ...textFindings(text),
   ...figureQuestions(text),
 ]
 
-/** What is to be said of all documents, as they are written. */
+/** Checks every text of all documents. */
 export function documentFindings(documents: Documents): PlacedFinding[] {
   const texts = [...documents].flatMap(([document, value]) =>
     textsOf(value).map((text) => ({ document, ...text })),

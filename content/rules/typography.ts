@@ -62,7 +62,7 @@ export function withoutQuoted(text: string): string {
 }
 
 /**
- * What a printer would not let through.
+ * Checks spaces, apostrophes and ellipses.
  *
  * @param inCode whether the text is a string of a module, which may be an address or a header
  */

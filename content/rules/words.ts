@@ -1,7 +1,6 @@
 /**
- * What is said of a text beyond its typography: a second word for the same thing (docs/glossary.md), a
- * reader called « tu », a word twice in a row, a sentence that loses its reader, two colons in a
- * paragraph, and a figure of speech met on two pages.
+ * Rules of style: one word for a thing (docs/glossary.md), « vous » and not « tu », no repeated word, short
+ * sentences, one colon in a paragraph, and no figure of speech on two pages.
  */
 import type { Finding } from './findings.ts'
 
@@ -25,7 +24,7 @@ const otherWords: [refused: RegExp, ours: string][] = [
 /** « de de »; what « vous » and « nous » do to themselves is French. */
 const wordTwice = /(?<![\p{L}’-])(?!(?:nous|vous) )(\p{L}+) \1(?![\p{L}’-])/iu
 
-/** After a piece written elsewhere, nobody knows which of its words this stands for. */
+/** The reader cannot tell its noun, which is part of the other value. */
 const pronoun = /^\s*(?:Ils?|Elles?) /u
 
 /** More words than this in a sentence, and a reader on a phone loses its beginning. */
@@ -42,7 +41,7 @@ function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** What is to be said of a text by itself; the words of another trade are its own business. */
+/** Checks the words of one text. A sample of another trade may use that trade's words. */
 export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   const other = isSample ? [] : otherWords
   return [
@@ -76,7 +75,7 @@ const hint = (words: string): Finding => ({ severity: 'hint', words })
 const refusal = (words: string): Finding => ({ severity: 'refusal', words })
 
 /**
- * What is wrong where a text goes on after words that are written elsewhere, and may change there.
+ * Checks a text that continues a value from another document, which may change.
  *
  * @param text what follows them
  */

@@ -4,19 +4,20 @@ import { exchange, find } from './markup.ts'
 import { shorten } from './shorten.ts'
 import { trimSheets, wordsOf } from './trim-sheet.ts'
 
-/** What the browser's half of the build says of itself, as far as pages are finished by it. */
+/** The part of build/assets.json that finishing needs. */
 interface Assets {
   site: string
   islands: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Leaves out of each page's style what the page has no use for (docs/decisions, "Style sheets inside the
- * page"), and writes it in fewer characters. Whatever its own scripts draw later counts as part of it.
+ * Makes the function that finishes a page: it removes unused rules from the page's style sheets
+ * (docs/decisions/2026-11-21-styles-in-the-page.md) and shortens the markup. Rules that the page's scripts
+ * may need later are kept.
  *
  * @param client folder of the public files, `build/client`
  * @param assets build/assets.json
- * @returns what finishes a page; `filesOf` gives the text of a file of its islands by address
+ * @returns the function; its `filesOf` returns the props file of an island by address
  */
 export function createFinisher(client: string, assets: Assets) {
   const read = (path: string) => readFileSync(join(client, path), 'utf8')
@@ -29,7 +30,7 @@ export function createFinisher(client: string, assets: Assets) {
   /** A script and those that it imports, now or later. */
   function withImports(paths: readonly string[], isWanted: (path: string) => boolean): string[] {
     const wanted = new Set(paths)
-    // A set goes on to what is added meanwhile.
+    // The loop also visits paths that are added during it.
     for (const path of wanted) {
       for (const [, name] of read(path).matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)) {
         if (isWanted(`/assets${name}`)) wanted.add(`/assets${name}`)

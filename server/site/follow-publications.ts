@@ -18,9 +18,9 @@ interface Parts {
 /** How often another instance's publications are looked for, in milliseconds. */
 const interval = 1_000
 
-/** What keeps the site as it was published last, by this instance or by another. */
+/** Keeps the site at its last publication, by this instance or another one. */
 export interface PublicationFollower {
-  /** Shows what was published last; resolves once visitors get it, with the fields of two versions. */
+  /** Shows the last publication; resolves, with the fields of two versions, when visitors get it. */
   catchUp(): Promise<readonly TwoVersions[]>
   stop(): void
 }
@@ -33,7 +33,7 @@ export function followPublications({
   site,
   log,
 }: Parts): PublicationFollower & {
-  /** Shows what is published, then looks every second for what comes. */
+  /** Shows the last publication, then checks for a newer one every second. */
   start(): Promise<void>
 } {
   let shown = 0

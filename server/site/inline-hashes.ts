@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InlineHashes } from '../http/security.ts'
 import { exchange, find } from './markup.ts'
 
-/** Of a page's inline styles, and of its inline scripts, less the data that never runs. */
+/** Hashes of a page's inline styles and scripts. JSON data is left out: it never runs. */
 export function inlineHashes(html: string): InlineHashes {
   const data = ['application/json', 'application/ld+json']
   const blocks = find(html, 'script:not([src]), style')

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 
 /** An element as its document writes it; numbers are places in the document's text. */
 interface Found {
-  /** Of its tag: `style`. */
+  /** Tag name, `style`. */
   name: string
   attributes: Readonly<Record<string, string>>
   /** Of its own tag, right after its name: where an attribute may be put. */

@@ -16,12 +16,12 @@ interface Parts {
   https: boolean
 }
 
-/** What puts pages made of other content in the place of those that visitors get. */
+/** Replaces the public pages by pages with other content. */
 export interface PublishedSite {
   /**
-   * Renders all that the content changes.
+   * Renders the pages and feeds that the content changes.
    *
-   * @returns what puts it in place, all at once
+   * @returns a function that replaces all of them at once
    */
   render(content: Content): Promise<() => void>
 }

@@ -1,6 +1,6 @@
 /**
- * A thread that renders the site with other content, so that the one that answers visitors never waits:
- * first all that changes, then the same files packed as well as the build packs them.
+ * A thread that renders the site with other content while the main thread answers visitors. It sends the
+ * changed files first, and later the same files with the compression of the build.
  */
 import '../production.ts'
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ import type { Packed } from '../http/static.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
 
-/** What the thread is given. */
+/** Input of the thread. */
 export interface RenderTask {
   /** Folder of the build. */
   build: string
@@ -31,16 +31,16 @@ export interface RenderedFile {
   name: string
   body: Uint8Array<ArrayBuffer>
   packed: Packed
-  /** Of a document: what its policy has to allow. */
+  /** Set on a document: the inline blocks that its policy allows. */
   hashes?: InlineHashes
 }
 
-/** What the thread sends: what changes, whole, then the same names with better packed bytes. */
+/** Output of the thread: the changed files, then the same files in better compression. */
 export type RenderMessage =
   | { kind: 'rendered'; files: RenderedFile[]; known: Record<string, string> }
   | { kind: 'packed'; files: Omit<RenderedFile, 'hashes'>[] }
 
-/** What the built door has, as far as this thread needs it. */
+/** The part of build/server/render-page.js that the thread uses. */
 interface Door {
   documentPaths(content: Content): readonly string[]
   feeds: Readonly<Record<string, (content: Content) => string>>

@@ -14,7 +14,7 @@ import { startSite } from '../test/site-process.ts'
 import { contentBudgets } from './budgets.ts'
 import { median, percentile } from './statistics.ts'
 
-/** What it costs to change a word of the site while it runs. */
+/** Times of a publication on a running site. */
 export interface ContentFigures {
   /** From the start of the process until it answers, milliseconds, median. */
   start: number
@@ -24,7 +24,7 @@ export interface ContentFigures {
   text: { here: number; elsewhere: number }
   /** The same of a price that the menu of every page shows: until the last page shows it. */
   everyPage: { pages: number; took: number }
-  /** What visitors waited for a page meanwhile, milliseconds; and how many were not answered. */
+  /** Answer times of pages during the publications, milliseconds, and requests without an answer. */
   visitors: { p99: number; asked: number; refused: number }
   /** Resident bytes before the first publication, and once the last one is packed. */
   memory: { before: number; after: number }
@@ -102,7 +102,7 @@ export async function measureContent(): Promise<ContentFigures> {
   }
 }
 
-/** What violates a budget, one readable line each. */
+/** One readable line for each figure over its budget. */
 export function contentViolations(figures: ContentFigures): string[] {
   const { start, page, text, everyPage, visitors, memory } = figures
   const rows: [name: string, value: number, limit: number][] = [
@@ -142,7 +142,7 @@ async function measureOnePage() {
   return { median: median(durations), longest: Math.max(...durations) }
 }
 
-/** People who read one page after another until they are told to end. */
+/** Simulates visitors who read one page after another until `end` is called. */
 function readAsVisitors(url: string) {
   const durations: number[] = []
   let refused = 0
@@ -168,7 +168,7 @@ function readAsVisitors(url: string) {
   }
 }
 
-/** @returns milliseconds since `since` until each of the pages says it */
+/** Waits until every page has the words; returns the milliseconds since `since`. */
 async function whenShown(url: string, paths: readonly string[], words: string, since: number) {
   for (const path of paths) {
     while (!(await (await fetch(url + path)).text()).includes(words)) await setTimeout(10)

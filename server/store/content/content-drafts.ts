@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** A field whose value differs from what is online. */
+/** A field whose value differs from the published one. */
 export interface ContentDraft {
   /** Path below content/ without its ending: `pages/accueil`. */
   document: string
   /** Path of the field in its document: `hero.lead`. */
   field: string
   value: unknown
-  /** What the field was when it was begun. */
+  /** Value of the field when the draft was begun. */
   base: unknown
   version: number
   author: string
@@ -21,7 +21,7 @@ export interface ContentDraft {
 
 type Key = Pick<ContentDraft, 'document' | 'field'>
 
-/** What people of the agency write of the site's documents; the public side has no use for it. */
+/** Unpublished changes of documents. Only the desk uses this interface. */
 export interface ContentDraftsStore {
   list(): Promise<ContentDraft[]>
   /**

@@ -11,7 +11,7 @@ export interface Revision {
   document: string
   /** As written, with borrowed values by name; null takes an entry off the site. */
   content: unknown
-  /** The repository's version that it was begun from; null when the repository has none. */
+  /** The repository's version at the time of writing; null when the repository has none. */
   base: unknown
   author: string
   /** Milliseconds since 1970. */
@@ -27,10 +27,10 @@ export interface Publication {
   restores: number | null
 }
 
-/** Of a document that is to be published. */
+/** A document to publish. */
 export type Change = Pick<Revision, 'document' | 'content' | 'base'>
 
-/** Who publishes, and when. */
+/** Author and time of a publication. */
 export interface Act {
   person: { id: string; name: string } | null
   /** Milliseconds since 1970. */
@@ -45,7 +45,7 @@ export interface Picture {
   body: Buffer
 }
 
-/** What visitors get: nothing here reads a draft. */
+/** The published documents. Nothing here reads a draft. */
 export interface PublicationsStore {
   /** The number of the last publication; 0 before the first. */
   last(): Promise<number>

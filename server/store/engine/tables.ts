@@ -186,16 +186,16 @@ export interface Tables {
     /** The publication that it shows again. */
     restores: number | null
   }
-  /** What each publication shows instead of the repository's documents. */
+  /** The revisions of each publication. Other documents are the repository's. */
   publication_revisions: { publication: number; revision: string }
   /** Values of fields that differ from what is online; visitors never get one. */
   content_drafts: {
     document: string
     /** Path of the field in its document: `hero.lead`. */
     field: string
-    /** JSON of what is written. */
+    /** JSON of the new value. */
     value: string
-    /** JSON of what the field was when it was begun. */
+    /** JSON of the field's value when the draft was begun. */
     base: string
     /** Grows by one with each change: a stale one is refused. */
     version: number

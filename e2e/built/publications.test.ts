@@ -32,6 +32,23 @@ const changes = [
     const [, ...others] = prices['site-vitrine']?.prices.euro ?? []
     Object.assign(prices['site-vitrine']?.prices ?? {}, { euro: [611, ...others] })
   }),
+  {
+    document: 'collections/articles/nouvelle-vitrine',
+    base: null,
+    content: {
+      order: 1,
+      title: 'Une nouvelle vitrine',
+      crumb: 'Nouvelle vitrine',
+      category: 'Business',
+      date: '2030-01-02',
+      excerpt: 'Ce qui change dans la rue.',
+      keywords: 'enseigne',
+      description:
+        'Une vitrine refaite, ce qu’elle coûte et ce qu’elle rapporte, avec des sources datées.',
+      blocks: [{ heading: 'La rue' }, 'Elle passe.'],
+      sources: [{ by: 'INSEE', title: 'Les rues', date: '2029' }],
+    },
+  },
 ]
 
 const running: SiteProcess[] = []
@@ -75,6 +92,13 @@ function judge(settings: () => Record<string, string>) {
       for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
       // Its menu says where prices begin.
       expect(await textOf(site, '/contactez-nous')).toContain('611')
+      // An entry is one file: its page, its lists and the feeds follow.
+      const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
+      expect(article.status).toBe(200)
+      expect(await article.text()).toContain('<p>Elle passe.')
+      for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
+        expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
+      }
       // Rendered when it is asked for.
       expect(await textOf(site, '/devis?service=seo')).toContain('611')
       const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
@@ -87,6 +111,7 @@ function judge(settings: () => Record<string, string>) {
 
     expect(await store.publications.restore(0, 1, act)).toBe(2)
     await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 60_000)
+    expect((await fetch(`${elsewhere.url}/blog/nouvelle-vitrine`)).status).toBe(404)
   })
 }
 

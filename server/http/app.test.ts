@@ -25,7 +25,7 @@ async function start(render: Parts['pages']['render']) {
   const app = createApp({
     content: { current: loadContent() },
     files: await loadStaticFiles(root, () => ({ 'X-Of': 'the file' })),
-    pages: { has: (path) => path === '/devis', render },
+    pages: { has: (path) => ['/devis', '/blog/nouvelle'].includes(path), render },
     log,
     clock: createFakeClock(),
     siteUrl: 'https://graaand.example',
@@ -108,4 +108,11 @@ test.each([
   const { get } = await start(() => Promise.reject(new Error('nothing to render')))
   const answer = await get(from)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+})
+
+test('an entry without a card of its own shows that of its list', async () => {
+  const { get } = await start(() => Promise.reject(new Error('nothing to render')))
+  const answer = await get('/cards/blog/nouvelle.png')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cards/blog.png'])
+  expect((await get('/cards/blog/nulle-part.png')).status).toBe(404)
 })

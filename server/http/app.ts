@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentHolder } from '#content/documents/documents.ts'
-import { samplePageOf } from '#content/entries.ts'
+import { type List, samplePageOf } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
-import type { PagePath } from '#content/pages.ts'
+import { cardPath, type PagePath } from '#content/pages.ts'
 import { fieldNames } from '#previews/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { PageCounter } from '../leads/figures/page-views.ts'
@@ -67,6 +67,13 @@ const moved: Record<string, PagePath> = {
   '/privacy-policy': '/politique-de-confidentialite',
   '/mentions-legales': '/mentions-legal',
 }
+
+/** Pages whose card shows for that of an entry which was published since the build drew cards. */
+const listPages: Record<string, PagePath> = {
+  blog: '/blog',
+  portfolio: '/portfolio-two',
+  team: '/team',
+} satisfies Record<List, PagePath>
 
 /** Everything the site answers, in the order in which it is looked for. */
 export function createApp({
@@ -149,6 +156,12 @@ export function createApp({
       return c.html(html.replaceAll(policies.nonce, nonce))
     })
     .use(serveStatic(files))
+    .get('/cards/:list/:file', (c, next) => {
+      const page = c.req.path.replace(/^\/cards|\.png$/g, '')
+      const list = listPages[c.req.param('list')]
+      if (!list || !pages.has(page)) return next()
+      return Promise.resolve(c.redirect(cardPath(list)))
+    })
     .route('/bureau', desk)
     .route('/suivi', follow)
     .post('*', compress())

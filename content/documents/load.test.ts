@@ -160,3 +160,19 @@ test('an entry has a name that an address can have, and a sample with a page sta
       '/single-portfolio: L’exemple huilerie-troizolives manque, que cette page montre.',
   )
 })
+
+test('pages, mails and quotes are given the content: only programs read documents', () => {
+  const modules = import.meta.glob<string>(
+    '../../{app,desk,follow,forms,previews,quotes,server}/**/*.{ts,tsx}',
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const readers = Object.entries(modules)
+    .filter(([path, text]) => !path.includes('.test.') && text.includes('documents/load.ts'))
+    .map(([path]) => path.replace('../../', ''))
+  // follow-site.ts serves tests.
+  expect(readers.sort()).toEqual([
+    'server/content-cli.ts',
+    'server/http/follow/follow-site.ts',
+    'server/main.ts',
+  ])
+})

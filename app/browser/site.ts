@@ -107,14 +107,11 @@ function prepareIsland(element: HTMLElement, place: number) {
   }
   const start = () => {
     started ??= (async () => {
-      // What the gesture does is painted first.
-      const [{ props, Component }, { hydrateIsland }] = await Promise.all([
-        prepare().then(async ({ island, props }) => ({
-          props,
-          Component: await islands[island](),
-        })),
+      // What the gesture does is painted first: to run the code, too, takes a slow phone a while.
+      const [{ island, props }] = await Promise.all([prepare(), painted()])
+      const [Component, { hydrateIsland }] = await Promise.all([
+        islands[island](),
         import('./react.tsx'),
-        painted(),
       ])
       await hydrateIsland(element, Component as never, props as never, place, result)
       element.ariaBusy = null
@@ -123,10 +120,13 @@ function prepareIsland(element: HTMLElement, place: number) {
     })()
     return started
   }
-  element.addEventListener('graaand:near', () => prepare().catch(() => {}))
+  const hint = () => void prepare().catch(() => {})
+  element.addEventListener('graaand:near', hint)
+  // A tap begins so: React would run before its click, which had to wait.
+  element.addEventListener('pointerdown', hint, { once: true, passive: true })
   // Its HTML goes on working as it does without scripts.
   const wish = () => void start().catch(() => {})
-  for (const sign of ['focusin', 'pointerdown', 'graaand:wanted']) {
+  for (const sign of ['focusin', 'click', 'graaand:wanted']) {
     element.addEventListener(sign, wish, { once: true, passive: true })
   }
   // The page is there for this island, and scripts add to what it offers.

@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
-import { assemble, readDocuments } from '#content/documents/load.ts'
+import { assemble } from '#content/documents/assemble.ts'
+import type { Documents } from '#content/documents/documents.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
 import { createApp } from './http/app.ts'
@@ -73,7 +74,10 @@ if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   )
 }
 
-const documents = readDocuments()
+// The build has them in a format that takes less memory to read than YAML.
+const documents: Documents = new Map(
+  Object.entries(JSON.parse(readFileSync(join(build, 'documents.json'), 'utf8'))),
+)
 const content = { current: assemble(documents) }
 const store = openStore(settings)
 const channels = await openChannels(settings)
@@ -158,7 +162,6 @@ const app = createApp({
 const site = createPublishedSite({ build, files, policies, https })
 const publications = followPublications({
   publications: store.publications,
-  documents,
   content,
   site,
   log,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { timelines } from '../constants.ts'
-import { assemble, loadContent, readDocuments } from './load.ts'
+import { assemble } from './assemble.ts'
+import { loadContent, readDocuments } from './load.ts'
 
 /** The documents of the repository, one of them changed. */
 function changed(path: string, change: (document: never) => void) {
@@ -170,9 +171,5 @@ test('pages, mails and quotes are given the content: only programs read document
     .filter(([path, text]) => !path.includes('.test.') && text.includes('documents/load.ts'))
     .map(([path]) => path.replace('../../', ''))
   // follow-site.ts serves tests.
-  expect(readers.sort()).toEqual([
-    'server/content-cli.ts',
-    'server/http/follow/follow-site.ts',
-    'server/main.ts',
-  ])
+  expect(readers.sort()).toEqual(['server/content-cli.ts', 'server/http/follow/follow-site.ts'])
 })

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { parse } from 'yaml'
-import { borrowedValues, putValues } from './borrowed.ts'
-import { faultsOf } from './checks.ts'
-import { ContentError } from './content-error.ts'
-import { type Content, type Documents, type Kind, kinds } from './documents.ts'
+import { assemble } from './assemble.ts'
+import { type Documents, type Kind, kinds } from './documents.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,27 +19,6 @@ export function readDocuments(folder = root): Documents {
   )
 }
 
-/**
- * Makes the content of the site from its documents: puts in borrowed values, validates, freezes.
- *
- * @throws ContentError naming each document and field that is refused
- */
-export function assemble(documents: Documents): Content {
-  const { company, sentences } = kinds
-  const values = borrowedValues(
-    validate(company.path, company.schema, documents),
-    validate(sentences.path, sentences.schema, documents),
-  )
-  const resolved = new Map(
-    [...documents].map(([path, document]) => [path, putValues(document, values, `${path}.yaml`)]),
-  )
-  const all = Object.entries<Kind>(kinds).map(([name, kind]) => [name, loaded(kind, resolved)])
-  const content: Content = freeze(Object.fromEntries(all))
-  const faults = faultsOf(content, resolved)
-  if (faults.length > 0) throw new ContentError(faults.join('\n'))
-  return content
-}
-
 /** The content of the repository's documents. */
 export const loadContent = () => assemble(readDocuments())
 
@@ -53,42 +29,4 @@ function pathsOf({ path, names, entries }: Kind, folder: string): string[] {
   return readdirSync(join(folder, path))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => `${path}/${file.slice(0, -'.yaml'.length)}`)
-}
-
-function loaded({ path, names, entries, schema }: Kind, documents: Documents): unknown {
-  if (names) {
-    return Object.fromEntries(
-      names.map((name) => [name, validate(`${path}/${name}`, schema, documents)]),
-    )
-  }
-  if (!entries) return validate(path, schema, documents)
-  return [...documents.keys()]
-    .filter((key) => key.startsWith(`${path}/`))
-    .map((key) => ({
-      id: key.slice(path.length + 1),
-      ...(validate(key, schema, documents) as { order: number }),
-    }))
-    .sort((a, b) => a.order - b.order)
-}
-
-function validate<Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  documents: Documents,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, documents.get(path))
-  if (result.success) return result.output
-  const lines = result.issues.map((issue) => {
-    const field = v.getDotPath(issue)
-    return `${path}.yaml${field ? ` › ${field.replaceAll('.', ' › ')}` : ''}: ${issue.message}`
-  })
-  throw new ContentError(lines.join('\n'))
-}
-
-function freeze<Value>(value: Value): Value {
-  if (value && typeof value === 'object') {
-    for (const part of Object.values(value)) freeze(part)
-    Object.freeze(value)
-  }
-  return value
 }

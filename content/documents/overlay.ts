@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
 import type { Content, Documents } from './documents.ts'
-import { assemble } from './load.ts'
 
 /** A document as it was published, beside the repository's version that it was begun from. */
 export interface PublishedDocument {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { assemble } from '#content/documents/assemble.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
-import { assemble, readDocuments } from '#content/documents/load.ts'
+import { readDocuments } from '#content/documents/load.ts'
+import { publishedContent } from '#content/documents/overlay.ts'
 import type { Change } from '../store/content/publications.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
@@ -21,11 +23,12 @@ describeEachStore('an instance that follows publications', (store) => {
     const shown: { pages: Content; data: Content }[] = []
     const following = followPublications({
       publications: store().publications,
-      documents,
       content,
       site: {
-        render: async (pages) => () => {
-          shown.push({ pages, data: content.current })
+        async render(published) {
+          const made = publishedContent(documents, published)
+          const put = () => void shown.push({ pages: made.content, data: content.current })
+          return { ...made, put }
         },
       },
       log: { info() {}, error: (line) => errors.push(line) },
@@ -72,7 +75,6 @@ test('it goes on with what it shows while the database does not answer', async (
   const fail = () => Promise.reject(new StoreUnavailable(new Error('gone')))
   const following = followPublications({
     publications: { last: fail, read: fail },
-    documents,
     content,
     site: { render: () => Promise.reject(new Error('not asked for')) },
     log: { info() {}, error: (line) => errors.push(line) },

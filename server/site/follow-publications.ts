@@ -1,5 +1,5 @@
-import type { ContentHolder, Documents } from '#content/documents/documents.ts'
-import { publishedContent, type TwoVersions } from '#content/documents/overlay.ts'
+import type { ContentHolder } from '#content/documents/documents.ts'
+import type { TwoVersions } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
 import type { PublicationsStore } from '../store/content/publications.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
@@ -7,8 +7,6 @@ import type { PublishedSite } from './published-site.ts'
 
 interface Parts {
   publications: Pick<PublicationsStore, 'last' | 'read'>
-  /** The documents of the repository. */
-  documents: Documents
   /** Given what is published, in the same instant as the pages. */
   content: ContentHolder
   site: PublishedSite
@@ -28,7 +26,6 @@ export interface PublicationFollower {
 /** @returns what follows publications, begun with `start` */
 export function followPublications({
   publications,
-  documents,
   content,
   site,
   log,
@@ -46,18 +43,18 @@ export function followPublications({
     if (last === shown) return twice
     const publication = await publications.read(last)
     if (!publication) return twice
-    const made = publishedContent(documents, publication.revisions)
-    for (const line of made.refused)
+    const { content: next, ...made } = await site.render(publication.revisions)
+    for (const line of made.refused) {
       log.error(`Publication ${last}: the repository's version is shown instead. ${line}`)
+    }
     for (const { document, field } of made.twice) {
       log.error(
         `${document}.yaml › ${field}: changed in the repository too; visitors get what was published (npm run content -- status)`,
       )
     }
-    const put = await site.render(made.content)
     // In one turn: no visitor gets a page of one publication with data of another.
-    put()
-    content.current = made.content
+    made.put()
+    content.current = next
     shown = last
     twice = made.twice
     return twice

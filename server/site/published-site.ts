@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { type BuiltPolicies, fileHeaders } from '../http/security.ts'
+import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
+import { type BuiltPolicies, fileHeaders, type InlineHashes } from '../http/security.ts'
 import { addressOf, type StaticFile, staticFile } from '../http/static.ts'
 import type { RenderedFile, RenderMessage, RenderTask } from './render-worker.ts'
 
@@ -16,70 +19,69 @@ interface Parts {
   https: boolean
 }
 
+/** Content with its publications, and a function that shows it. */
+interface Rendered {
+  content: Content
+  twice: readonly TwoVersions[]
+  /** Messages about published documents that the site can no longer show. */
+  refused: readonly string[]
+  /** Replaces all changed pages and feeds at once. */
+  put(): void
+}
+
 /** Replaces the public pages by pages with other content. */
 export interface PublishedSite {
-  /**
-   * Renders the pages and feeds that the content changes.
-   *
-   * @returns a function that replaces all of them at once
-   */
-  render(content: Content): Promise<() => void>
+  /** Renders the pages and feeds that published documents change. */
+  render(published: readonly PublishedDocument[]): Promise<Rendered>
 }
 
 export function createPublishedSite({ build, files, policies, https }: Parts): PublishedSite {
   let known: Record<string, string> = JSON.parse(readFileSync(join(build, 'rendered.json'), 'utf8'))
 
-  function put({ name, body, packed }: Omit<RenderedFile, 'hashes'>) {
+  function fileOf({ name, body, packed, hashes }: RenderedFile): StaticFile {
     const address = addressOf(name)
-    const security = fileHeaders(address, policies, https)
-    files.set(
-      address,
-      staticFile(
-        name,
-        Buffer.from(body.buffer, body.byteOffset, body.length),
-        bytesOf(packed),
-        security,
-      ),
-    )
+    const documents = hashes ? { [address]: hashes } : policies.documents
+    const security = fileHeaders(address, { ...policies, documents }, https)
+    const bytes = Object.entries(packed).map(([encoding, part]) => [encoding, Buffer.from(part)])
+    return staticFile(name, Buffer.from(body), Object.fromEntries(bytes), security)
   }
 
   return {
-    render: (content) =>
+    render: (published) =>
       new Promise((resolve, reject) => {
-        const task: RenderTask = { build, content, known, nonce: policies.nonce }
-        const worker = new Worker(join(import.meta.dirname, 'render-worker.ts'), {
-          workerData: task,
+        const worker = fork(join(import.meta.dirname, 'render-worker.ts'), {
+          serialization: 'advanced',
         })
-        let current: readonly RenderedFile[] = []
+        // Visitors come first.
+        if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
+        const task: RenderTask = { build, published, known, nonce: policies.nonce }
+        worker.send(task)
+        const made = new Map<string, { file: StaticFile; hashes: InlineHashes | undefined }>()
         worker.on('message', (message: RenderMessage) => {
-          if (message.kind === 'rendered') {
-            resolve(() => {
-              const gone = Object.keys(known).filter((path) => !(path in message.known))
-              for (const path of gone) files.delete(path)
-              for (const file of message.files) {
-                if (file.hashes) policies.documents[addressOf(file.name)] = file.hashes
-                put(file)
-              }
-              known = message.known
-              current = message.files
-            })
+          if (message.kind === 'content') {
+            // A server that stops does not wait for better compression.
+            worker.unref()
+            worker.channel?.unref()
+            resolve({ ...message, content: freeze(message.content), put: () => put(message.known) })
             return
           }
-          // Another publication may have come meanwhile.
-          for (const file of message.files) {
-            const isShown = current.some(({ name }) => name === file.name)
-            const text = files.get(addressOf(file.name))?.text()
-            if (isShown && text === Buffer.from(file.body).toString()) put(file)
-          }
+          const address = addressOf(message.name)
+          const file = fileOf(message)
+          if (message.kind === 'file') made.set(address, { file, hashes: message.hashes })
+          // A later publication may have replaced the file.
+          else if (files.get(address) === made.get(address)?.file) files.set(address, file)
         })
         worker.on('error', reject)
+        worker.on('exit', (code) => reject(new Error(`rendering ended with exit code ${code}`)))
+
+        function put(digests: Record<string, string>) {
+          for (const path of Object.keys(known)) if (!(path in digests)) files.delete(path)
+          for (const [address, { file, hashes }] of made) {
+            files.set(address, file)
+            if (hashes) policies.documents[address] = hashes
+          }
+          known = digests
+        }
       }),
   }
-}
-
-/** Bytes that came from another thread are plain arrays. */
-function bytesOf(packed: RenderedFile['packed']): RenderedFile['packed'] {
-  return Object.fromEntries(
-    Object.entries(packed).map(([encoding, bytes]) => [encoding, Buffer.from(bytes)]),
-  )
 }

@@ -1,27 +1,28 @@
 /**
- * A thread that renders the site with other content while the main thread answers visitors. It sends the
+ * A process that renders the site with other content while the server answers visitors. It sends the
  * changed files first, and later the same files with the compression of the build.
  */
 import '../production.ts'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Content } from '#content/documents/documents.ts'
+import type { Content, Documents } from '#content/documents/documents.ts'
+import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
 import { type InlineHashes, mapFrame } from '../http/security.ts'
 import type { Packed } from '../http/static.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
 
-/** Input of the thread. */
+/** Input of the process. */
 export interface RenderTask {
   /** Folder of the build. */
   build: string
-  content: Content
-  /** Digest of each page as it was rendered last, by address: what is the same is left as it is. */
+  /** Documents to show instead of the repository's. */
+  published: readonly PublishedDocument[]
+  /** Digest of each rendered page by address. A page with the same digest is not sent. */
   known: Readonly<Record<string, string>>
-  /** Stands in the map's frame where the server puts one for each visit. */
+  /** Placeholder in the map's frame; the server replaces it at each visit. */
   nonce: string
 }
 
@@ -35,12 +36,15 @@ export interface RenderedFile {
   hashes?: InlineHashes
 }
 
-/** Output of the thread: the changed files, then the same files in better compression. */
+/**
+ * Output of the process: each changed file, then the content, then each file again in better compression.
+ * Files come one by one, so that the server answers visitors between two of them.
+ */
 export type RenderMessage =
-  | { kind: 'rendered'; files: RenderedFile[]; known: Record<string, string> }
-  | { kind: 'packed'; files: Omit<RenderedFile, 'hashes'>[] }
+  | ({ kind: 'file' | 'packed' } & RenderedFile)
+  | ({ kind: 'content'; known: Record<string, string> } & ReturnType<typeof publishedContent>)
 
-/** The part of build/server/render-page.js that the thread uses. */
+/** The part of build/server/render-page.js that this process uses. */
 interface Door {
   documentPaths(content: Content): readonly string[]
   feeds: Readonly<Record<string, (content: Content) => string>>
@@ -51,40 +55,52 @@ interface Door {
   ): { html: string; files: ReadonlyMap<string, string> }
 }
 
-const { build, content, known, nonce }: RenderTask = workerData
-const client = join(build, 'client')
-const assets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
-const door: Door = await import(join(build, 'server/render-page.js'))
-const finish = createFinisher(client, assets)
-const rules = hashes([{ text: readFileSync(join(client, 'speculation-rules.json'), 'utf8') }])
-
 /** Bytes under which nothing is packed, as in tools/build/precompress.ts. */
 const smallest = 256
 
-const rendered: RenderedFile[] = []
-const digests: Record<string, string> = {}
-for (const path of door.documentPaths(content)) {
-  const { html, files } = door.renderPage(path, content, assets)
-  const digest = createHash('sha256').update(html).digest('base64url')
-  digests[path] = digest
-  if (known[path] === digest) continue
-  for (const [address, text] of files) rendered.push(fileOf(address, text))
-  let finished = finish(html, (address) => files.get(address) ?? '')
-  const { scripts, styles } = inlineHashes(finished)
-  if (path === mapFrame) finished = withNonce(finished, nonce)
-  rendered.push({
-    ...fileOf(`${path === '/' ? '' : path}/index.html`, finished),
-    hashes: { scripts: path === mapFrame ? scripts : [...scripts, ...rules], styles },
-  })
+process.once('message', (task: RenderTask) => void render(task))
+// The server has gone.
+process.once('disconnect', () => process.exit())
+
+async function render({ build, published, known, nonce }: RenderTask) {
+  const documents: Documents = new Map(
+    Object.entries(await readJson(join(build, 'documents.json'))),
+  )
+  const made = publishedContent(documents, published)
+  const { content } = made
+  const client = join(build, 'client')
+  const assets = await readJson(join(build, 'assets.json'))
+  const door: Door = await import(join(build, 'server/render-page.js'))
+  const finish = createFinisher(client, assets)
+  const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
+  const rendered: RenderedFile[] = []
+  const digests: Record<string, string> = {}
+  for (const path of door.documentPaths(content)) {
+    const { html, files } = door.renderPage(path, content, assets)
+    const digest = createHash('sha256').update(html).digest('base64url')
+    digests[path] = digest
+    if (known[path] === digest) continue
+    for (const [address, text] of files) rendered.push(fileOf(address, text))
+    let finished = finish(html, (address) => files.get(address) ?? '')
+    const { scripts, styles } = inlineHashes(finished)
+    if (path === mapFrame) finished = withNonce(finished, nonce)
+    rendered.push({
+      ...fileOf(`${path === '/' ? '' : path}/index.html`, finished),
+      hashes: { scripts: path === mapFrame ? scripts : [...scripts, ...rules], styles },
+    })
+  }
+  for (const [address, text] of Object.entries(door.feeds)) {
+    rendered.push(fileOf(address, text(content)))
+  }
+  for (const file of rendered) await send({ kind: 'file', ...file })
+  await send({ kind: 'content', known: digests, ...made })
+  for (const file of rendered) {
+    await send({ kind: 'packed', ...file, packed: pack(file.body, 11, 9) })
+  }
+  process.disconnect?.()
 }
-for (const [address, text] of Object.entries(door.feeds)) {
-  rendered.push(fileOf(address, text(content)))
-}
-send({ kind: 'rendered', files: rendered, known: digests })
-send({
-  kind: 'packed',
-  files: rendered.map(({ name, body }) => ({ name, body, packed: pack(body, 11, 9) })),
-})
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
 function fileOf(name: string, text: string): RenderedFile {
   const body = new Uint8Array(Buffer.from(text))
@@ -101,6 +117,8 @@ function pack(body: Uint8Array<ArrayBuffer>, quality: number, level: number): Pa
   return { br: brotliCompressSync(body, { params }), gzip: gzipSync(body, { level }) }
 }
 
-function send(message: RenderMessage) {
-  parentPort?.postMessage(message)
+function send(message: RenderMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()))
+  })
 }

@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { loadContent } from '#content/documents/load.ts'
+import { assemble } from '#content/documents/assemble.ts'
+import { readDocuments } from '#content/documents/load.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { createFinisher } from '../../server/site/finish-page.ts'
 
@@ -17,7 +18,9 @@ const { documentPaths, renderPage, feeds }: typeof door = await import(
   join(build, 'server/render-page.js')
 )
 
-const content = loadContent()
+const documents = readDocuments()
+const content = assemble(documents)
+await writeFile(join(build, 'documents.json'), JSON.stringify(Object.fromEntries(documents)))
 const finish = createFinisher(join(build, 'client'), assets)
 const rendered: Record<string, string> = {}
 for (const path of documentPaths(content)) {

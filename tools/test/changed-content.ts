@@ -1,5 +1,6 @@
+import { assemble } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { assemble, readDocuments } from '#content/documents/load.ts'
+import { readDocuments } from '#content/documents/load.ts'
 
 /**
  * The content of the repository with one document changed, as a publication would give it.

@@ -13,6 +13,7 @@ const row = (name: string, ...tbt: number[]) => ({
 const report = (figures: Partial<BrowserFigures>) => ({
   rounds: 3,
   host: { runs: 0, repeated: 0, stolen: 0 },
+  otherEngines: [],
   browsers: [{ product: 'Chrome/1', isFull: true, rows: [], navigations: [], ...figures }],
 })
 
@@ -36,5 +37,14 @@ test('a link is followed in time, the sooner the longer it was pointed at', () =
   expect(browsersViolations(report({ navigations }))).toEqual([
     '/ to /blog, full browser: link to painted page: 151 ms instead of at most 150',
     '/ to /blog, full browser: link to painted page: 788 ms instead of at most 787',
+  ])
+})
+
+test('in Firefox and WebKit too, each by its own limits', () => {
+  const link = { from: '/', to: '/devis', pointed: 200, quick: 450 }
+  const otherEngines = (['Firefox', 'WebKit'] as const).map((engine) => ({ engine, ...link }))
+  expect(browsersViolations({ ...report({}), otherEngines })).toEqual([
+    '/ to /devis, Firefox: link to painted page: 200 ms instead of at most 150',
+    '/ to /devis, Firefox: link to painted page: 450 ms instead of at most 446',
   ])
 })

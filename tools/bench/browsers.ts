@@ -8,6 +8,7 @@ import { serveBarePage } from './bare-page.ts'
 import { type Host, withoutCpuSteal } from './cpu-steal.ts'
 import { type Audit, audit } from './lighthouse.ts'
 import { measureNavigation, pointedFor } from './navigation.ts'
+import { followLink, startOtherEngines } from './other-engines.ts'
 import { freePort, productOf } from './pages.ts'
 import { servePeer } from './peer.ts'
 import { openSlowLine } from './slow-line.ts'
@@ -25,19 +26,28 @@ const links = [
 /** Of every page in each browser, the pages taken in turns. */
 const rounds = 3
 
+/** From the click to the painted page, in milliseconds, by how long the link was pointed at. */
+export interface Navigation {
+  from: string
+  to: string
+  pointed: number
+  quick: number
+}
+
 export interface BrowserFigures {
   /** As it names itself. */
   product: string
   /** The full browser, without a window that anybody sees. */
   isFull: boolean
   rows: { name: string; lcp: Spread; lcpRatio: number; tbt: Spread }[]
-  /** From the click to the painted page, in milliseconds, by how long the link was pointed at. */
-  navigations: { from: string; to: string; pointed: number; quick: number }[]
+  navigations: Navigation[]
 }
 
 export interface BrowsersReport {
   rounds: number
   browsers: BrowserFigures[]
+  /** The same links in Firefox and WebKit, on a processor that is not slowed. */
+  otherEngines: (Navigation & { engine: 'Firefox' | 'WebKit' })[]
   host: Host
 }
 
@@ -119,7 +129,29 @@ export async function measureBrowsers(
         navigations,
       })
     }
-    return { rounds, browsers, host }
+    const otherEngines: BrowsersReport['otherEngines'] = []
+    for (const engine of await startOtherEngines()) {
+      for (const { from, to } of links) {
+        progress(`${engine.name}, ${from} to ${to}…`)
+        const measure = async (time: number) => {
+          const times: number[] = []
+          for (let round = 0; round < rounds; round++) {
+            times.push(await followLink(engine, line.url + from, to, time))
+          }
+          return median(times)
+        }
+        const pointed = await measure(pointedFor.pointed)
+        otherEngines.push({
+          engine: engine.name,
+          from,
+          to,
+          pointed,
+          quick: await measure(pointedFor.quick),
+        })
+      }
+      await engine.close()
+    }
+    return { rounds, browsers, otherEngines, host }
   } finally {
     for (const { browser } of launched) await browser.close()
     other?.close()

@@ -228,7 +228,11 @@ export const growthBudget = 1.5
 export const typingBudget = 50
 
 /** From a click on a link to the next page painted, by how long it was pointed at, in milliseconds. */
-export const navigationBudgets = { pointed: 150, quick: 787 }
+export const navigationBudgets = {
+  Chromium: { pointed: 150, quick: 787 },
+  Firefox: { pointed: 150, quick: 446 },
+  WebKit: { pointed: 350, quick: 494 },
+}
 
 /** Of a quote's paper; its client's pages have the budgets of every page. */
 export const quoteBudgets = {

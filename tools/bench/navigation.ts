@@ -28,7 +28,7 @@ export async function measureNavigation(
   try {
     await page.send('Page.navigate', { url: address })
     await setTimeout(quiet)
-    const link = await page.evaluate<Point>(`(${find})(${JSON.stringify(to)})`)
+    const link = await page.evaluate<Point>(`(${findLink})(${JSON.stringify(to)})`)
     await setTimeout(quiet)
     await mouse(page, 'mouseMoved', link)
     await setTimeout(time)
@@ -48,7 +48,7 @@ export async function measureNavigation(
   }
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
@@ -59,7 +59,7 @@ function mouse(page: Awaited<ReturnType<typeof openPlainPage>>, type: string, po
 }
 
 /** Runs in the page. Brings a link into view, says where its middle is, and keeps when it is clicked. */
-async function find(path: string) {
+export async function findLink(path: string) {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (one) =>
       one.pathname === path && !one.search && !one.closest('.site-header') && one.checkVisibility(),
@@ -75,7 +75,7 @@ async function find(path: string) {
 }
 
 /** Runs in the next page. A page that was rendered beforehand is painted once it is shown. */
-function paintOf(path: string) {
+export function paintOf(path: string) {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   if (location.pathname !== path || !paint) return null
   return performance.timeOrigin + paint.startTime - Number(localStorage.getItem('bench'))

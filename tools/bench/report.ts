@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import type { BrowserFigures, BrowsersReport } from './browsers.ts'
+import type { BrowserFigures, BrowsersReport, Navigation } from './browsers.ts'
 import {
   budgets,
   budgetViolations,
@@ -132,7 +132,8 @@ export function toSections(report: Report): Partial<Record<Part, string>> {
     ...(desk && section('desk', deskText(desk))),
     ...(quotes && section('quotes', paperText(quotes), clientText(quotes))),
     ...(content && section('content', contentText(content))),
-    ...(browsers && section('browsers', ...browsers.browsers.map(browserText))),
+    ...(browsers &&
+      section('browsers', ...browsers.browsers.map(browserText), otherEnginesText(browsers))),
   }
 }
 
@@ -306,30 +307,40 @@ function paperText({ paper }: QuoteFigures): string {
  * In the full browser, no page of ours keeps a phone busy longer than the peer's does; in both, a link is
  * followed in time.
  */
-export function browsersViolations({ browsers }: BrowsersReport): string[] {
-  return browsers.flatMap(({ isFull, rows, navigations }) => {
+export function browsersViolations({ browsers, otherEngines }: BrowsersReport): string[] {
+  const ofBrowsers = browsers.flatMap(({ isFull, rows, navigations }) => {
     const browser = isFull ? 'full browser' : 'headless shell'
     const peer = rows.find(({ name }) => name === 'peer')
     const most = peer?.tbt.highest ?? Number.POSITIVE_INFINITY
     const busy = rows.filter(({ name, tbt }) => {
       return isFull && name.startsWith('/') && Math.round(tbt.median) > Math.round(most)
     })
-    const late = navigations.flatMap(({ from, to, ...times }) =>
-      (['pointed', 'quick'] as const)
-        .map((kind) => ({ from, to, painted: times[kind], limit: navigationBudgets[kind] }))
-        .filter(({ painted, limit }) => Math.round(painted) > limit),
-    )
     return [
       ...busy.map(({ name, tbt }) => {
         const times = `${tbt.median.toFixed(0)} ms instead of at most ${most.toFixed(0)}`
         return `${name}, ${browser}: ${budgets.tbt.label}: ${times}`
       }),
-      ...late.map(({ from, to, painted, limit }) => {
-        const times = `${painted.toFixed(0)} ms instead of at most ${limit}`
-        return `${from} to ${to}, ${browser}: link to painted page: ${times}`
-      }),
+      ...navigations.flatMap((link) => lateLinks(link, browser, navigationBudgets.Chromium)),
     ]
   })
+  const ofOthers = otherEngines.flatMap((link) =>
+    lateLinks(link, link.engine, navigationBudgets[link.engine]),
+  )
+  return [...ofBrowsers, ...ofOthers]
+}
+
+/** One line for each way of following a link that takes too long. */
+function lateLinks(
+  link: Navigation,
+  browser: string,
+  limits: Record<'pointed' | 'quick', number>,
+): string[] {
+  return (['pointed', 'quick'] as const)
+    .filter((kind) => Math.round(link[kind]) > limits[kind])
+    .map((kind) => {
+      const times = `${link[kind].toFixed(0)} ms instead of at most ${limits[kind]}`
+      return `${link.from} to ${link.to}, ${browser}: link to painted page: ${times}`
+    })
 }
 
 function browserText({ product, isFull, rows, navigations }: BrowserFigures): string {
@@ -345,14 +356,25 @@ function browserText({ product, isFull, rows, navigations }: BrowserFigures): st
       return `| ${[name, lcp.median.toFixed(0), lcpRatio.toFixed(2), times].join(' | ')} |`
     }),
     '',
-    ...navigations.map(({ from, to, pointed, quick }) => {
-      return (
-        `- ${from} to ${to}, from click to painted page: ${pointed.toFixed(0)} ms ` +
-        `(≤${navigationBudgets.pointed}) once pointed at for a second, ${quick.toFixed(0)} ms ` +
-        `(≤${navigationBudgets.quick}) by a quick tap`
-      )
-    }),
+    ...navigations.map((link) => linkText(link, navigationBudgets.Chromium)),
   ].join('\n')
+}
+
+function otherEnginesText({ otherEngines }: BrowsersReport): string {
+  const lines = otherEngines.map((link) =>
+    linkText(link, navigationBudgets[link.engine]).replace('- ', `- ${link.engine}, `),
+  )
+  return ['On a processor that is not slowed:', '', ...lines].join('\n')
+}
+
+function linkText(
+  { from, to, pointed, quick }: Navigation,
+  limits: Record<'pointed' | 'quick', number>,
+): string {
+  return (
+    `- ${from} to ${to}, from click to painted page: ${pointed.toFixed(0)} ms (≤${limits.pointed}) ` +
+    `once pointed at for a second, ${quick.toFixed(0)} ms (≤${limits.quick}) by a quick tap`
+  )
 }
 
 /** Figures of a page that has no script and is drawn on request. */

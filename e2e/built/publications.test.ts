@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
+import { quoteExample } from '#forms/quote-example.ts'
+import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
+import { enterDesk } from '../../tools/test/desk-session.ts'
+import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import {
   findPostgres,
   type PostgresProcess,
@@ -32,6 +37,9 @@ const changes = [
     const [, ...others] = prices['site-vitrine']?.prices.euro ?? []
     Object.assign(prices['site-vitrine']?.prices ?? {}, { euro: [611, ...others] })
   }),
+  changed('company/sentences', (sentences: { answerTime: string }) => {
+    sentences.answerTime = 'au plus tard le trois du mois'
+  }),
   {
     document: 'collections/articles/nouvelle-vitrine',
     base: null,
@@ -50,6 +58,9 @@ const changes = [
     },
   },
 ]
+
+const smtp = await startFakeSmtp()
+afterAll(() => smtp.close())
 
 const running: SiteProcess[] = []
 let store: Store | undefined
@@ -71,48 +82,103 @@ const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url 
 const shows = (site: SiteProcess, path: string, words: string) =>
   vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 60_000)
 
-function judge(settings: () => Record<string, string>) {
-  test('a publication changes the pages of every instance that runs, and can be taken back', async () => {
-    const [here, elsewhere] = [await start(settings()), await start(settings())]
-    const before = await textOf(here, '/')
-    store = openStore({
-      databaseUrl: settings().DATABASE_URL,
-      dataDirectory: settings().DATA_DIR ?? '',
-    })
-    expect(await store.publications.publish(0, changes, act)).toBe(1)
-    for (const site of [here, elsewhere]) {
-      await shows(site, '/', 'Une phrase que personne n’a encore lue, en 2')
-      const prices = await fetch(`${site.url}/tarifs/site-vitrine`)
-      const html = await prices.text()
-      expect(html).toContain('611')
-      expect(html).toContain('"price":611')
-      const policy = prices.headers.get('Content-Security-Policy') ?? ''
-      const { scripts, styles } = inlineHashes(html)
-      expect(scripts.length).toBeGreaterThan(0)
-      for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
-      // Its menu says where prices begin.
-      expect(await textOf(site, '/contactez-nous')).toContain('611')
-      // An entry is one file: its page, its lists and the feeds follow.
-      const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
-      expect(article.status).toBe(200)
-      expect(await article.text()).toContain('<p>Elle passe.')
-      for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
-        expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
-      }
-      // Rendered when it is asked for.
-      expect(await textOf(site, '/devis?service=seo')).toContain('611')
-      const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
-      expect(packed.headers.get('Content-Encoding')).toBe('br')
-      expect(await packed.text()).toBe(await textOf(site, '/'))
-    }
-
-    const restarted = await start(settings())
-    expect(await textOf(restarted, '/')).toContain('Une phrase que personne n’a encore lue')
-
-    expect(await store.publications.restore(0, 1, act)).toBe(2)
-    await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 60_000)
-    expect((await fetch(`${elsewhere.url}/blog/nouvelle-vitrine`)).status).toBe(404)
+/** Asks for a quote with a pack. @returns the reference of the request */
+async function askForQuote(site: SiteProcess, email: string): Promise<string> {
+  const answer = await fetch(`${site.url}/devis`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({
+      ...quoteExample,
+      form: 'quote',
+      id: randomUUID(),
+      email,
+      pack: 'site-vitrine-essentiel',
+    }),
   })
+  const { reference } = (await answer.json()) as { reference: string }
+  return reference
+}
+
+/** Begins the quote of a request at the desk. @returns the page of its draft */
+async function beginQuote(site: SiteProcess, settings: Record<string, string>, reference: string) {
+  const { secret } = await enterDesk(settings)
+  const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: site.url }
+  const begun = await fetch(`${site.url}/bureau/demandes/${reference}/devis`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ id: randomUUID() }),
+    redirect: 'manual',
+  })
+  const address = begun.headers.get('Location') ?? ''
+  return (await fetch(new URL(address, site.url), { headers })).text()
+}
+
+function judge(database: () => Record<string, string>) {
+  const settings = () => ({
+    ...database(),
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'bonjour@graaand.example',
+    MAIL_TO: 'agence@graaand.example',
+  })
+
+  // Four sites on two cores.
+  const patience = { timeout: 300_000 }
+  test(
+    'a publication changes pages, mails and quotes of every instance, and can be taken back',
+    patience,
+    async () => {
+      const [here, elsewhere] = [await start(settings()), await start(settings())]
+      const before = await textOf(here, '/')
+      store = openStore({
+        databaseUrl: database().DATABASE_URL,
+        dataDirectory: database().DATA_DIR ?? '',
+      })
+      expect(await store.publications.publish(0, changes, act)).toBe(1)
+      for (const site of [here, elsewhere]) {
+        await shows(site, '/', 'Une phrase que personne n’a encore lue, en 2')
+        const prices = await fetch(`${site.url}/tarifs/site-vitrine`)
+        const html = await prices.text()
+        expect(html).toContain('611')
+        expect(html).toContain('"price":611')
+        const policy = prices.headers.get('Content-Security-Policy') ?? ''
+        const { scripts, styles } = inlineHashes(html)
+        expect(scripts.length).toBeGreaterThan(0)
+        for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
+        // Its menu says where prices begin.
+        expect(await textOf(site, '/contactez-nous')).toContain('611')
+        // An entry is one file: its page, its lists and the feeds follow.
+        const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
+        expect(article.status).toBe(200)
+        expect(await article.text()).toContain('<p>Elle passe.')
+        for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
+          expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
+        }
+        // Rendered when it is asked for.
+        expect(await textOf(site, '/devis?service=seo')).toContain('611')
+        const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
+        expect(packed.headers.get('Content-Encoding')).toBe('br')
+        expect(await packed.text()).toBe(await textOf(site, '/'))
+      }
+
+      const email = `${randomUUID()}@example.org`
+      const reference = await askForQuote(elsewhere, email)
+      // Mails and quotes begun from now on follow too.
+      const mail = await vi.waitFor(() => {
+        const found = smtp.mails.find(({ envelope }) => envelope.to.includes(email))
+        expect(found).toBeDefined()
+        return found
+      }, 60_000)
+      expect(mail?.mail.text).toContain('au plus tard le trois du mois')
+      expect(await beginQuote(elsewhere, settings(), reference)).toContain('value="611,00"')
+
+      const restarted = await start(settings())
+      expect(await textOf(restarted, '/')).toContain('Une phrase que personne n’a encore lue')
+
+      expect(await store.publications.restore(0, 1, act)).toBe(2)
+      await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 60_000)
+      expect((await fetch(`${elsewhere.url}/blog/nouvelle-vitrine`)).status).toBe(404)
+    },
+  )
 }
 
 describe('in SQLite', () => {

@@ -2,7 +2,7 @@ import { offerTitle } from '#content/catalogue/offers.ts'
 import { counterMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { pages } from '#content/pages.ts'
-import { specPrice } from '../tools/test/spec.ts'
+import { sitePrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
@@ -103,7 +103,7 @@ test('who once chose dinars sees them without a gesture, and nobody asks where',
   await page.goto('/expertises/creation-de-site-web')
   const main = page.getByRole('main')
   await expect(main.getByRole('article').first()).toContainText(
-    `Dès ${specPrice('site-vitrine', 'essentiel', 'tnd', 'HT')} (${specPrice('site-vitrine', 'essentiel', 'tnd', 'TTC')}) 2 à 4 semaines`,
+    `Dès ${sitePrice('site-vitrine', 'essentiel', 'tnd', 'HT')} (${sitePrice('site-vitrine', 'essentiel', 'tnd', 'TTC')}) 2 à 4 semaines`,
     { useInnerText: true },
   )
   expect(await main.innerText()).not.toContain('€')

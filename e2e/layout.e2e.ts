@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { legalLinks, mainMenu } from '#content/company/navigation.ts'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { specPrice } from '../tools/test/spec.ts'
+import { sitePrice } from '../tools/test/spec.ts'
 import { chooseDinarsElsewhere } from './support/currency.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
@@ -49,7 +49,7 @@ test.describe('on a desk', () => {
       await expect(
         linkIn(
           page,
-          `Webmastering dès ${specPrice('webmastering', 'essentiel', 'euro', 'HT')}, ${specPrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
+          `Webmastering dès ${sitePrice('webmastering', 'essentiel', 'euro', 'HT')}, ${sitePrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
         ),
       ).toBeVisible()
       // Firefox's driver asks for no less motion: the list has to lie still first.
@@ -68,7 +68,7 @@ test.describe('on a desk', () => {
       await expect(
         linkIn(
           page,
-          `Webmastering dès ${specPrice('webmastering', 'essentiel', 'tnd', 'HT')}, ${specPrice('webmastering', 'essentiel', 'tnd', 'TTC')}`,
+          `Webmastering dès ${sitePrice('webmastering', 'essentiel', 'tnd', 'HT')}, ${sitePrice('webmastering', 'essentiel', 'tnd', 'TTC')}`,
         ),
       ).toBeVisible()
       expect(await places()).toEqual(before)

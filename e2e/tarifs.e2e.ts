@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test'
 import { levels } from '#content/catalogue/packs.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
-import { specPrice } from '../tools/test/spec.ts'
+import { sitePrice } from '../tools/test/spec.ts'
 import { violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
@@ -42,7 +42,7 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
   for (const [index, level] of levels.entries()) {
-    const price = specPrice('site-ecommerce', level, 'euro', 'HT')
+    const price = sitePrice('site-ecommerce', level, 'euro', 'HT')
     await expect(cards.nth(index)).toContainText(price)
     await expect(cards.nth(index).getByRole('link', { name: chosen })).toBeVisible()
   }
@@ -52,7 +52,7 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
   const header = table(page).getByRole('columnheader', { name: 'Essentiel' })
   for (const money of ['euro', 'tnd'] as const) {
     const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
-      specPrice('site-ecommerce', 'essentiel', money, tax),
+      sitePrice('site-ecommerce', 'essentiel', money, tax),
     )
     await expect(header.getByText(`${net} ${gross}`)).toBeVisible()
   }
@@ -73,24 +73,24 @@ for (const width of [320, 390, 769, 1100, 1440]) {
     // No gesture: the page asks by itself.
     await asked
     await expect(pro(page)).toContainText(
-      specPrice('webmastering', 'professionnel', 'euro', 'HT'),
+      sitePrice('webmastering', 'professionnel', 'euro', 'HT'),
       { useInnerText: true },
     )
     await startWatching(page)
     const before = await placesOf(page, '.price')
 
     gate.resolve()
-    await expect(pro(page)).toContainText(specPrice('webmastering', 'professionnel', 'tnd', 'HT'), {
+    await expect(pro(page)).toContainText(sitePrice('webmastering', 'professionnel', 'tnd', 'HT'), {
       useInnerText: true,
     })
     await expect(pro(page)).toContainText(
-      `soit ${specPrice('webmastering', 'professionnel', 'tnd', 'TTC')}`,
+      `soit ${sitePrice('webmastering', 'professionnel', 'tnd', 'TTC')}`,
       { useInnerText: true },
     )
     await expect(page.getByText('TVA à 19 %')).toBeVisible()
     await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
     await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
-      `${specPrice('webmastering', 'premium', 'tnd', 'HT')} ${specPrice('webmastering', 'premium', 'tnd', 'TTC')}`,
+      `${sitePrice('webmastering', 'premium', 'tnd', 'HT')} ${sitePrice('webmastering', 'premium', 'tnd', 'TTC')}`,
       { useInnerText: true },
     )
     expect(await placesOf(page, '.price')).toEqual(before)
@@ -110,7 +110,7 @@ for (const [name, code] of [
     await answered
     await openStarted(page, shop)
     await expect(pro(page)).toContainText(
-      specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
+      sitePrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
       { useInnerText: true },
     )
     await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
@@ -131,7 +131,7 @@ test('the site answers for itself, and asks nobody', async ({ page, site }) => {
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect([...hosts]).toEqual([new URL(site.url).host])
   await expect(pro(page)).toContainText(
-    specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
+    sitePrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
     { useInnerText: true },
   )
 })
@@ -150,14 +150,14 @@ for (const [name, fail] of [
     await openStarted(page, shop)
     await expect.poll(() => errors.filter((line) => line.startsWith(locationError))).toHaveLength(1)
     await expect(pro(page)).toContainText(
-      specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
+      sitePrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
       { useInnerText: true },
     )
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     // The switch still works.
     await currency(page, 'Dinars').click()
     await expect(pro(page)).toContainText(
-      specPrice('site-ecommerce', 'professionnel', 'tnd', 'HT'),
+      sitePrice('site-ecommerce', 'professionnel', 'tnd', 'HT'),
       { useInnerText: true },
     )
   })
@@ -168,12 +168,12 @@ test('the chosen currency holds from page to page and from visit to visit', {
 }, async ({ page, context }) => {
   await answerGeo(page, inTunisia)
   await page.goto(shop)
-  await expect(pro(page)).toContainText(specPrice('site-ecommerce', 'professionnel', 'tnd', 'HT'), {
+  await expect(pro(page)).toContainText(sitePrice('site-ecommerce', 'professionnel', 'tnd', 'HT'), {
     useInnerText: true,
   })
   await currency(page, 'Euros').click()
   await expect(pro(page)).toContainText(
-    specPrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
+    sitePrice('site-ecommerce', 'professionnel', 'euro', 'HT'),
     { useInnerText: true },
   )
   await expect(currency(page, 'Euros')).toHaveAttribute('aria-pressed', 'true')
@@ -181,7 +181,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
   await page.getByText('Tarifs', { exact: true }).first().hover()
   await page.getByRole('link', { name: /^SEO/ }).click()
   await expect(page).toHaveURL('/tarifs/seo')
-  await expect(pro(page)).toContainText(specPrice('seo', 'professionnel', 'euro', 'HT'), {
+  await expect(pro(page)).toContainText(sitePrice('seo', 'professionnel', 'euro', 'HT'), {
     useInnerText: true,
   })
 
@@ -194,7 +194,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
     await inTunisia(route)
   })
   await openStarted(later, '/tarifs/uiux-design')
-  await expect(pro(later)).toContainText(specPrice('uiux-design', 'professionnel', 'euro', 'HT'), {
+  await expect(pro(later)).toContainText(sitePrice('uiux-design', 'professionnel', 'euro', 'HT'), {
     useInnerText: true,
   })
   expect(questions).toBe(0)
@@ -204,7 +204,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
   const other = await context.newPage()
   await openStarted(other, shop)
   await currency(other, 'Dinars').click()
-  await expect(pro(later)).toContainText(specPrice('uiux-design', 'professionnel', 'tnd', 'HT'), {
+  await expect(pro(later)).toContainText(sitePrice('uiux-design', 'professionnel', 'tnd', 'HT'), {
     useInnerText: true,
   })
 })
@@ -221,23 +221,23 @@ test('a country once known is known to the menu and to services, which ask nobod
   await expect(
     page
       .getByText(
-        `Dès ${specPrice('seo', 'essentiel', 'euro', 'HT')} (${specPrice('seo', 'essentiel', 'euro', 'TTC')})`,
+        `Dès ${sitePrice('seo', 'essentiel', 'euro', 'HT')} (${sitePrice('seo', 'essentiel', 'euro', 'TTC')})`,
       )
       .first(),
   ).toBeVisible()
   expect(questions).toBe(0)
   await page.getByRole('link', { name: content.expertises.shared.prices }).click()
-  await expect(pro(page)).toContainText(specPrice('seo', 'professionnel', 'tnd', 'HT'), {
+  await expect(pro(page)).toContainText(sitePrice('seo', 'professionnel', 'tnd', 'HT'), {
     useInnerText: true,
   })
   expect((await notesOf(page)).map((note) => note?.replace(/\s/g, ' '))).toContain(
-    `dès ${specPrice('seo', 'essentiel', 'tnd', 'HT')}, ${specPrice('seo', 'essentiel', 'tnd', 'TTC')}`,
+    `dès ${sitePrice('seo', 'essentiel', 'tnd', 'HT')}, ${sitePrice('seo', 'essentiel', 'tnd', 'TTC')}`,
   )
   await page.goBack()
   await expect(
     page
       .getByText(
-        `Dès ${specPrice('seo', 'essentiel', 'tnd', 'HT')} (${specPrice('seo', 'essentiel', 'tnd', 'TTC')})`,
+        `Dès ${sitePrice('seo', 'essentiel', 'tnd', 'HT')} (${sitePrice('seo', 'essentiel', 'tnd', 'TTC')})`,
       )
       .first(),
   ).toBeVisible()
@@ -250,12 +250,12 @@ test('the menu says where prices start', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: content.layout.mainMenu })
   await expect(
     menu.getByRole('link', {
-      name: `Site e-commerce dès ${specPrice('site-ecommerce', 'essentiel', 'euro', 'HT')}`,
+      name: `Site e-commerce dès ${sitePrice('site-ecommerce', 'essentiel', 'euro', 'HT')}`,
     }),
   ).toBeVisible()
   await expect(
     menu.getByRole('link', {
-      name: `Webmastering dès ${specPrice('webmastering', 'essentiel', 'euro', 'HT')}, ${specPrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
+      name: `Webmastering dès ${sitePrice('webmastering', 'essentiel', 'euro', 'HT')}, ${sitePrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
     }),
   ).toBeVisible()
 })
@@ -572,7 +572,7 @@ for (const width of [390, 1440]) {
     await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded()
     await expect(
       table(page).getByRole('columnheader', {
-        name: `Professionnel ${specPrice('site-ecommerce', 'professionnel', 'euro', 'HT')} ${specPrice('site-ecommerce', 'professionnel', 'euro', 'TTC')}`,
+        name: `Professionnel ${sitePrice('site-ecommerce', 'professionnel', 'euro', 'HT')} ${sitePrice('site-ecommerce', 'professionnel', 'euro', 'TTC')}`,
       }),
     ).toBeInViewport()
   })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { specPrice, specPrices } from '../../tools/test/spec.ts'
 import { offerTitle } from '../catalogue/offers.ts'
+import { priceListSlugs } from '../catalogue/packs.ts'
 import { startingPrices } from '../catalogue/prices.ts'
+import { formatPrice } from '../catalogue/pricing.ts'
 import { pricesNote } from '../company/navigation.ts'
 import { counterMs } from '../constants.ts'
 import { loadContent } from '../documents/load.ts'
@@ -49,12 +50,12 @@ test('the three sites are named as in the spec, in the order of their price page
   ])
 })
 
-// The smallest price of the table (Spec: T-9, L-18).
-test.each(specPrices)('$slug starts at the smallest price of the spec', ({ slug }) => {
+// Spec: L-18, T-21.
+test.each(priceListSlugs)('%s starts at the price of its first pack', (slug) => {
   for (const currency of ['euro', 'tnd'] as const) {
-    const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
-      specPrice(slug, 'essentiel', currency, tax),
-    )
+    const { frequency, prices: amounts } = prices[slug]
+    const price = { amount: amounts[currency][0], currency, frequency }
+    const [net, gross] = (['HT', 'TTC'] as const).map((tax) => plain(formatPrice(price, tax)))
     expect(plain(startingPrices(prices, slug, currency))).toBe(`Dès ${net} (${gross})`)
     expect(plain(pricesNote(prices, slug, currency))).toBe(`dès ${net}, ${gross}`)
   }

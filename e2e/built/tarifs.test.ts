@@ -4,7 +4,7 @@ import { levels, priceLists } from '#content/catalogue/packs.ts'
 import { withTax } from '#content/catalogue/pricing.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
-import { specPrice, specPrices } from '../../tools/test/spec.ts'
+import { sitePrice, specPrices } from '../../tools/test/spec.ts'
 import { addresses, isFramed } from '../support/addresses.ts'
 import { builtPageIn, linksOf, textsOf, words } from './read.ts'
 
@@ -28,7 +28,7 @@ test('each service card of the home page says where its prices start', () => {
       ] as const
     ).map(([service, list]) => {
       const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
-        specPrice(list, 'essentiel', 'euro', tax),
+        sitePrice(list, 'essentiel', 'euro', tax),
       )
       return [`/expertises/${service}`, `Dès ${net} (${gross})`]
     }),
@@ -37,8 +37,8 @@ test('each service card of the home page says where its prices start', () => {
 
 // The prices of the spec (Spec: T-9), and what an individual pays at 20 % in France.
 test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
-  const prices = levels.map((level) => specPrice(slug, level, 'euro', 'HT'))
-  const withTax = `soit ${specPrice(slug, 'professionnel', 'euro', 'TTC')}`
+  const prices = levels.map((level) => sitePrice(slug, level, 'euro', 'HT'))
+  const withTax = `soit ${sitePrice(slug, 'professionnel', 'euro', 'TTC')}`
   const $ = builtPageIn(`/tarifs/${slug}`, 'euro')
   const cards = textsOf($, 'main article')
   expect(cards).toHaveLength(3)
@@ -64,7 +64,7 @@ test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
   // On the cards, and in the table, where both currencies show without a script.
   for (const level of levels) {
     for (const tax of ['HT', 'TTC'] as const) {
-      const price = specPrice(slug, level, 'tnd', tax)
+      const price = sitePrice(slug, level, 'tnd', tax)
       expect(inDinars.split(price).length, price).toBeGreaterThan(2)
     }
   }

@@ -1,8 +1,8 @@
 import { Key } from 'selenium-webdriver'
-import { specPrice } from '../../tools/test/spec.ts'
+import { sitePrice } from '../../tools/test/spec.ts'
 import { expect, test, type WebKit, windows } from '../support/webkit.ts'
 
-const price = (currency: 'euro' | 'tnd') => specPrice('seo', 'professionnel', currency, 'HT')
+const price = (currency: 'euro' | 'tnd') => sitePrice('seo', 'professionnel', currency, 'HT')
 
 test('prices follow the chosen currency from page to page', async ({ webkit }) => {
   await webkit.open('/tarifs/seo')
@@ -11,7 +11,7 @@ test('prices follow the chosen currency from page to page', async ({ webkit }) =
   await webkit.press('button', 'Dinars')
   await webkit.find('article', price('tnd'))
   await webkit.open('/tarifs/uiux-design')
-  await webkit.find('article', specPrice('uiux-design', 'professionnel', 'tnd', 'HT'))
+  await webkit.find('article', sitePrice('uiux-design', 'professionnel', 'tnd', 'HT'))
 })
 
 /** Left and right edges of an element, and whether it is in the window. */

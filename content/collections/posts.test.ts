@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedContent } from '../../tools/test/changed-content.ts'
 import { loadContent } from '../documents/load.ts'
 import { latestFirst, postsAfter } from './posts.ts'
 
@@ -32,3 +33,15 @@ test.each(posts)('$id is 500 to 900 words with dated sources', ({ blocks, source
   expect(sources.length).toBeGreaterThanOrEqual(3)
   for (const { date } of sources) expect(date).toMatch(/\b(19|20)\d\d\b/)
 })
+
+test.each(['javascript:alert(1)', 'http://www.cnil.fr/', 'www.cnil.fr'])(
+  'a source leads to a secure address of the web, and not to %s',
+  (href) => {
+    const path = 'collections/articles/site-lent'
+    expect(() =>
+      changedContent(path, ({ sources: [source] }: { sources: { href?: string }[] }) => {
+        Object.assign(source ?? {}, { href })
+      }),
+    ).toThrow(`${path}.yaml › sources › 0 › href: Une adresse qui commence par https://`)
+  },
+)

@@ -10,6 +10,7 @@ import {
   paragraph,
   rank,
   searchDescription,
+  webAddress,
 } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
 
@@ -45,12 +46,7 @@ const source = group('Source', {
   // A year at least.
   date: line('Date', { most: 60 }),
   // The text, or the front page of who published it.
-  href: v.optional(
-    v.pipe(
-      line('Adresse', { most: 300 }),
-      v.url('Une adresse est attendue, comme https://www.cnil.fr/.'),
-    ),
-  ),
+  href: v.optional(webAddress('Adresse')),
 })
 
 /** An article of the journal (Spec: S-35, S-49). Its drawing has the name of its id. */

@@ -1,16 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Page } from '../all-pages.ts'
-import {
-  agreement,
-  example,
-  group,
-  line,
-  notExample,
-  paragraph,
-  rank,
-  replaced,
-  searchDescription,
-} from '../documents/fields.ts'
+import { agreement, entry, line, paragraph, rank, searchDescription } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
 
 /** What lists show of a project (Spec: S-38). */
@@ -23,25 +13,16 @@ const card = {
 }
 
 /** A project; a real one has a page of its own (Spec: S-50). Its drawing has the name of its id. */
-export const projectDocument = v.pipe(
-  v.variant('sample', [
-    group('Exemple', { ...card, sample: example }),
-    group('Projet', {
-      ...card,
-      sample: notExample,
-      replaces: replaced,
-      trade: line('Métier'),
-      place: line('Lieu'),
-      work: line('Travail'),
-      agreement,
-      need: paragraph('Le besoin'),
-      making: paragraph('Le travail'),
-      change: paragraph('Ce qui change'),
-      description: searchDescription,
-    }),
-  ]),
-  v.title('Projet'),
-)
+export const projectDocument = entry('Projet', card, {
+  trade: line('Métier'),
+  place: line('Lieu'),
+  work: line('Travail'),
+  agreement,
+  need: paragraph('Le besoin'),
+  making: paragraph('Le travail'),
+  change: paragraph('Ce qui change'),
+  description: searchDescription,
+})
 
 export type Project = v.InferOutput<typeof projectDocument> & { id: string }
 export type RealProject = Extract<Project, { need: string }>

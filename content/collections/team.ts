@@ -1,16 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Page } from '../all-pages.ts'
-import {
-  example,
-  group,
-  line,
-  list,
-  notExample,
-  paragraph,
-  rank,
-  replaced,
-  searchDescription,
-} from '../documents/fields.ts'
+import { entry, line, list, paragraph, rank, searchDescription } from '../documents/fields.ts'
 import { entryPath, sampleMark } from '../entries.ts'
 
 /** What lists show of a member (Spec: S-40). */
@@ -21,21 +11,12 @@ const card = {
 }
 
 /** A member; a real one has a page of their own (Spec: S-51). The portrait has the name of the id. */
-export const memberDocument = v.pipe(
-  v.variant('sample', [
-    group('Exemple', { ...card, sample: example }),
-    group('Membre', {
-      ...card,
-      sample: notExample,
-      replaces: replaced,
-      lead: line('Accroche'),
-      text: paragraph('Texte'),
-      skills: list('Savoir-faire', line('Savoir-faire', { most: 60 }), { most: 10 }),
-      description: searchDescription,
-    }),
-  ]),
-  v.title('Membre'),
-)
+export const memberDocument = entry('Membre', card, {
+  lead: line('Accroche'),
+  text: paragraph('Texte'),
+  skills: list('Savoir-faire', line('Savoir-faire', { most: 60 }), { most: 10 }),
+  description: searchDescription,
+})
 
 export type Member = v.InferOutput<typeof memberDocument> & { id: string }
 export type RealMember = Extract<Member, { lead: string }>

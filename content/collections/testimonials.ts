@@ -1,15 +1,5 @@
 import * as v from 'valibot'
-import {
-  agreement,
-  day,
-  example,
-  group,
-  line,
-  notExample,
-  paragraph,
-  rank,
-  replaced,
-} from '../documents/fields.ts'
+import { agreement, day, entry, line, paragraph, rank } from '../documents/fields.ts'
 
 const card = {
   order: rank,
@@ -21,18 +11,9 @@ const card = {
 }
 
 /** What a client says (Spec: S-22). Its portrait has the name of its id. */
-export const testimonialDocument = v.pipe(
-  v.variant('sample', [
-    group('Exemple', { ...card, sample: example }),
-    group('Témoignage', {
-      ...card,
-      sample: notExample,
-      replaces: replaced,
-      received: day('Reçu le'),
-      agreement,
-    }),
-  ]),
-  v.title('Témoignage'),
-)
+export const testimonialDocument = entry('Témoignage', card, {
+  received: day('Reçu le'),
+  agreement,
+})
 
 export type Testimonial = v.InferOutput<typeof testimonialDocument> & { id: string }

@@ -134,10 +134,24 @@ export const rank = v.pipe(wholeNumber, v.title('Rang dans la liste'))
 
 /** Set on an entry that is made up: it says so wherever it is shown (Spec: L-21). */
 export const example = v.pipe(v.literal(true), v.title('Exemple'), v.metadata({ fixed: true }))
-export const notExample = v.optional(v.literal(false))
+const notExample = v.optional(v.literal(false))
 
 /** Id of the sample whose place a real entry takes. */
-export const replaced = v.optional(line('Remplace l’exemple'))
+const replaced = v.optional(line('Remplace l’exemple'))
+
+/** An entry of a list: a sample has the fields that the list shows, a real one has more. */
+export const entry = <const Card extends v.ObjectEntries, const Real extends v.ObjectEntries>(
+  label: string,
+  card: Card,
+  real: Real,
+) =>
+  v.pipe(
+    v.variant('sample', [
+      group('Exemple', { ...card, sample: example }),
+      group(label, { ...card, sample: notExample, replaces: replaced, ...real }),
+    ]),
+    v.title(label),
+  )
 
 /** A whole number that only code changes. */
 export const fixedNumber = (label: string) =>

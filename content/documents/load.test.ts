@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
+import { changedDocuments } from '../../tools/test/changed-content.ts'
 import { timelines } from '../constants.ts'
 import { assemble } from './assemble.ts'
 import { loadContent, readDocuments } from './load.ts'
-
-/** The documents of the repository, one of them changed. */
-function changed(path: string, change: (document: never) => void) {
-  const documents = new Map(structuredClone([...readDocuments()]))
-  change(documents.get(path) as never)
-  return documents
-}
 
 interface Home {
   hero: { lead: string; wrong?: string }
@@ -21,21 +15,27 @@ test('the content of the repository is whole, and nothing of it can be changed',
 })
 
 test('a borrowed value follows the document that it is written in', () => {
-  const documents = changed('company/sentences', (sentences: { previewsDelay: string }) => {
-    sentences.previewsDelay = 'Dès demain.'
-  })
+  const documents = changedDocuments(
+    'company/sentences',
+    (sentences: { previewsDelay: string }) => {
+      sentences.previewsDelay = 'Dès demain.'
+    },
+  )
   expect(assemble(documents).home.offer.text).toContain('Dès demain.')
 })
 
 test('a borrowed value may borrow another', () => {
-  const documents = changed('company/sentences', (sentences: { previewsContent: string }) => {
-    sentences.previewsContent = 'Trois pages en {{delai.vitrine}}'
-  })
+  const documents = changedDocuments(
+    'company/sentences',
+    (sentences: { previewsContent: string }) => {
+      sentences.previewsContent = 'Trois pages en {{delai.vitrine}}'
+    },
+  )
   expect(assemble(documents).home.offer.text).toContain(`Trois pages en ${timelines.showcaseSite}`)
 })
 
 test('a borrowed value that nothing gives is refused, with its document and its field', () => {
-  const documents = changed('pages/accueil', (home: Home) => {
+  const documents = changedDocuments('pages/accueil', (home: Home) => {
     home.hero.lead = 'En {{delai.jamais}}.'
   })
   expect(() => assemble(documents)).toThrow(
@@ -44,7 +44,7 @@ test('a borrowed value that nothing gives is refused, with its document and its 
 })
 
 test('a borrowed value that leads back to itself is refused, with its document and its field', () => {
-  const documents = changed('company/sentences', (sentences: Record<string, string>) => {
+  const documents = changedDocuments('company/sentences', (sentences: Record<string, string>) => {
     sentences.visits = '{{phrase.facture}}'
     sentences.invoicing = '{{phrase.visites}}'
   })
@@ -54,7 +54,7 @@ test('a borrowed value that leads back to itself is refused, with its document a
 })
 
 test('every field that is refused is said at once, in French', () => {
-  const documents = changed('pages/accueil', (home: Home) => {
+  const documents = changedDocuments('pages/accueil', (home: Home) => {
     home.hero.lead = ''
     home.hero.wrong = 'x'
   })
@@ -64,7 +64,7 @@ test('every field that is refused is said at once, in French', () => {
 })
 
 test('a blank that the page does not fill is refused', () => {
-  const documents = changed(
+  const documents = changedDocuments(
     'pages/coming-soon',
     (page: { before: { title: string; text: string } }) => {
       page.before.title = 'Le {date}.'
@@ -78,9 +78,12 @@ test('a blank that the page does not fill is refused', () => {
 })
 
 test('a pack that costs more than the next one is refused', () => {
-  const documents = changed('catalogue/prices', (all: { seo: { prices: { euro: number[] } } }) => {
-    all.seo.prices.euro[0] = 1400
-  })
+  const documents = changedDocuments(
+    'catalogue/prices',
+    (all: { seo: { prices: { euro: number[] } } }) => {
+      all.seo.prices.euro[0] = 1400
+    },
+  )
   expect(() => assemble(documents)).toThrow('catalogue/prices.yaml › seo › prices › euro: ')
 })
 
@@ -88,7 +91,7 @@ const post = 'collections/articles/site-lent'
 
 test('a block of an article is one of five kinds, and its fields are those of its kind', () => {
   const blocks = (change: (blocks: unknown[]) => void) =>
-    assemble(changed(post, (article: { blocks: unknown[] }) => change(article.blocks)))
+    assemble(changedDocuments(post, (article: { blocks: unknown[] }) => change(article.blocks)))
   expect(() => blocks((all) => all.push({ picture: 'x.png' }))).toThrow(
     /site-lent\.yaml › blocks › \d+: Un paragraphe, un titre, une liste, une citation ou un lien/,
   )
@@ -98,7 +101,7 @@ test('a block of an article is one of five kinds, and its fields are those of it
 })
 
 test('a link to an address without a page is refused, with its document and its field', () => {
-  const documents = changed(post, (article: { blocks: unknown[] }) => {
+  const documents = changedDocuments(post, (article: { blocks: unknown[] }) => {
     article.blocks.splice(0, 1, { link: 'Nos prix', to: '/tarif/seo' })
   })
   expect(() => assemble(documents)).toThrow(
@@ -107,7 +110,7 @@ test('a link to an address without a page is refused, with its document and its 
 })
 
 test('a description that search engines would cut is refused', () => {
-  const documents = changed(post, (article: { description: string }) => {
+  const documents = changedDocuments(post, (article: { description: string }) => {
     article.description = 'x'.repeat(194)
   })
   expect(() => assemble(documents)).toThrow(
@@ -144,7 +147,7 @@ test('a real testimonial needs an agreement, and the place of one sample', () =>
 })
 
 test('two pages with one title or description are refused', () => {
-  const documents = changed('pages', (heads: Record<string, { title: string }>) => {
+  const documents = changedDocuments('pages', (heads: Record<string, { title: string }>) => {
     heads['/devis'] = heads['/'] as { title: string }
   })
   expect(() => assemble(documents)).toThrow(

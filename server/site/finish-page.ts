@@ -20,7 +20,13 @@ interface Assets {
  * @returns the function; its `filesOf` returns the props file of an island by address
  */
 export function createFinisher(client: string, assets: Assets) {
-  const read = (path: string) => readFileSync(join(client, path), 'utf8')
+  const texts = new Map<string, string>()
+  /** Text of a script, read once for all pages. */
+  const read = (path: string) => {
+    const text = texts.get(path) ?? readFileSync(join(client, path), 'utf8')
+    texts.set(path, text)
+    return text
+  }
   // The form of the footer brings what all forms are made of.
   const ofForms = assets.islands['footer-form'] ?? []
   const onEveryPage = [assets.site, ...ofForms]

@@ -85,3 +85,21 @@ test('it goes on with what it shows while the database does not answer', async (
   expect(errors).toEqual([])
   await expect(following.catchUp()).rejects.toThrow(StoreUnavailable)
 })
+
+test('a publication that cannot be rendered is said once, and what is shown stays', async () => {
+  const content: ContentHolder = { current: assemble(documents) }
+  const before = content.current
+  const errors: string[] = []
+  const publication = { number: 1, author: 'Nina', at: 0, restores: null, revisions: [] }
+  const following = followPublications({
+    publications: { last: async () => 1, read: async () => publication },
+    content,
+    site: { render: () => Promise.reject(new Error('no memory')) },
+    log: { info() {}, error: (line) => errors.push(line) },
+  })
+  await following.start()
+  following.stop()
+  await following.catchUp()
+  expect(errors).toEqual(['A publication could not be shown: no memory'])
+  expect(content.current).toBe(before)
+})

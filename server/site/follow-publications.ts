@@ -1,5 +1,4 @@
 import type { ContentHolder } from '#content/documents/documents.ts'
-import type { TwoVersions } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
 import type { PublicationsStore } from '../store/content/publications.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
@@ -18,46 +17,42 @@ const interval = 1_000
 
 /** Keeps the site at its last publication, by this instance or another one. */
 export interface PublicationFollower {
-  /** Shows the last publication; resolves, with the fields of two versions, when visitors get it. */
-  catchUp(): Promise<readonly TwoVersions[]>
+  /** Shows the last publication, then checks for a newer one every second. */
+  start(): Promise<void>
+  /** Shows the last publication; resolves when visitors get it. */
+  catchUp(): Promise<void>
   stop(): void
 }
 
-/** @returns what follows publications, begun with `start` */
 export function followPublications({
   publications,
   content,
   site,
   log,
-}: Parts): PublicationFollower & {
-  /** Shows the last publication, then checks for a newer one every second. */
-  start(): Promise<void>
-} {
-  let shown = 0
-  let twice: readonly TwoVersions[] = []
-  let working: Promise<readonly TwoVersions[]> = Promise.resolve([])
+}: Parts): PublicationFollower {
+  /** Number of the publication that visitors get, or that failed to render: it is not tried again. */
+  let done = 0
+  let working = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
   async function show() {
     const last = await publications.last()
-    if (last === shown) return twice
+    if (last === done) return
     const publication = await publications.read(last)
-    if (!publication) return twice
-    const { content: next, ...made } = await site.render(publication.revisions)
-    for (const line of made.refused) {
+    if (!publication) return
+    done = last
+    const { content: next, twice, refused, put } = await site.render(publication.revisions)
+    for (const line of refused) {
       log.error(`Publication ${last}: the repository's version is shown instead. ${line}`)
     }
-    for (const { document, field } of made.twice) {
+    for (const { document, field } of twice) {
       log.error(
         `${document}.yaml › ${field}: changed in the repository too; visitors get what was published (npm run content -- status)`,
       )
     }
     // In one turn: no visitor gets a page of one publication with data of another.
-    made.put()
+    put()
     content.current = next
-    shown = last
-    twice = made.twice
-    return twice
   }
 
   /** One at a time: the next begins where the one before has ended. */
@@ -67,14 +62,11 @@ export function followPublications({
   }
 
   const look = () =>
-    catchUp().then(
-      () => {},
-      (error) => {
-        // The database may answer again: what is shown stays until then.
-        if (!(error instanceof StoreUnavailable))
-          log.error(`A publication could not be shown: ${error.message}`)
-      },
-    )
+    catchUp().catch((error) => {
+      // The database may answer again: what is shown stays until then.
+      if (!(error instanceof StoreUnavailable))
+        log.error(`A publication could not be shown: ${error.message}`)
+    })
 
   return {
     catchUp,

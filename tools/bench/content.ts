@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import type { Content } from '#content/documents/documents.ts'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
 import { createFinisher } from '#server/site/finish-page.ts'
 import { inlineHashes } from '#server/site/inline-hashes.ts'
 import type { Change } from '#server/store/content/publications.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import type * as door from '../../app/render/render-page.tsx'
 import { startSite } from '../test/site-process.ts'
 import { contentBudgets } from './budgets.ts'
 import { median, percentile } from './statistics.ts'
@@ -36,15 +36,6 @@ const visitorsAtOnce = 4
 const starts = 5
 const documents = readDocuments()
 const act = { person: null, now: Date.now() }
-
-interface Door {
-  documentPaths(content: Content): readonly string[]
-  renderPage(
-    path: string,
-    content: Content,
-    assets: object,
-  ): { html: string; files: ReadonlyMap<string, string> }
-}
 
 /** Publishes a text and a price on a built site that visitors are reading, for about half a minute. */
 export async function measureContent(): Promise<ContentFigures> {
@@ -135,8 +126,10 @@ function changed(document: string, change: (content: never) => void): Change {
 
 async function measureOnePage() {
   const build = join(import.meta.dirname, '../../build')
-  const assets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
-  const { documentPaths, renderPage }: Door = await import(join(build, 'server/render-page.js'))
+  const assets: door.SiteAssets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
+  const { documentPaths, renderPage }: typeof door = await import(
+    join(build, 'server/render-page.js')
+  )
   const finish = createFinisher(join(build, 'client'), assets)
   const content = loadContent()
   const durations = documentPaths(content).map((path) => {

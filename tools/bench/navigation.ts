@@ -74,9 +74,20 @@ export async function findLink(path: string) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Runs in the next page. A page that was rendered beforehand is painted once it is shown. */
+/** Runs in the next page. A prerendered page counts as painted when it is shown. */
 export function paintOf(path: string) {
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const paint =
+    performance.getEntriesByName('first-contentful-paint')[0] ??
+    performance.getEntriesByName('first-frame')[0]
   if (location.pathname !== path || !paint) return null
   return performance.timeOrigin + paint.startTime - Number(localStorage.getItem('bench'))
+}
+
+/** Runs in each page before its own scripts: marks the end of the first frame that has the page's content. */
+export function markFirstFrame() {
+  const frame = () => {
+    if (!document.querySelector('main')) requestAnimationFrame(frame)
+    else setTimeout(() => performance.mark('first-frame'))
+  }
+  requestAnimationFrame(frame)
 }

@@ -4,7 +4,7 @@ import { Origin } from 'selenium-webdriver/lib/input.js'
 import { acceptOlderFirefox } from '../../e2e/support/firefox.ts'
 import { findBrowser, firefox, hasWebKit } from '../test/browser.ts'
 import { startWebKit } from '../test/webkit-process.ts'
-import { findLink, type Point, paintOf } from './navigation.ts'
+import { findLink, markFirstFrame, type Point, paintOf } from './navigation.ts'
 
 /** Milliseconds without a file, after which a page has everything it asked for. */
 const quiet = 1500
@@ -62,14 +62,20 @@ async function startFirefox(): Promise<Engine> {
     channel: 'moz-firefox',
     executablePath: findBrowser(firefox) ?? '',
   })
+  const openVisit = async () => {
+    const page = await browser.newPage()
+    // Firefox reports no first paint for a page that a view transition reveals.
+    await page.addInitScript(markFirstFrame)
+    return page
+  }
   // A visitor for each link: nothing is in a cache.
-  let page = await browser.newPage()
+  let page = await openVisit()
   return {
     name: 'Firefox',
     async open(address) {
       if (address === 'about:blank') {
         await page.context().close()
-        page = await browser.newPage()
+        page = await openVisit()
       } else await page.goto(address)
     },
     run: (script) => page.evaluate(`(() => { ${script} })()`),

@@ -87,7 +87,7 @@ export function paintOf(path: string) {
 export function markFirstFrame() {
   const frame = () => {
     if (!document.querySelector('main')) requestAnimationFrame(frame)
-    else setTimeout(() => performance.mark('first-frame'))
+    else window.setTimeout(() => performance.mark('first-frame'))
   }
   requestAnimationFrame(frame)
 }

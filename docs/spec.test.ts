@@ -4,16 +4,15 @@ import { expect, test } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
 import { filesOf } from '../tools/build/sources.mjs'
 
-// What keeps docs/spec/ true: its clauses are shown by tests that there are, and code cites clauses
-// that there are.
+// Every clause of docs/spec/ names existing tests, and code cites existing clauses.
 
 const root = join(import.meta.dirname, '..')
 
 interface Clause {
   id: string
   file: string
-  /** What follows « Shown by: », on one line. */
-  shownBy: string | undefined
+  /** Rows of the table « shown by »: a test file with titles of its tests, or a command. */
+  rows: { shown: string; titles: string }[]
 }
 
 const clauses = await readClauses()
@@ -27,29 +26,24 @@ test('an identifier names one clause, of one letter in each file', () => {
   expect(all.length).toBeGreaterThan(100)
 })
 
-test.each(clauses)('what shows $id is there', async ({ shownBy }) => {
-  expect(shownBy, 'a line that begins with « Shown by: »').toBeDefined()
-  if (shownBy === undefined || shownBy === 'nothing yet.') return
-  const rest = shownBy
-    .replaceAll(/(?:« [^»]+ »(?:, )?)+ \(`[^`]+`\)/g, '')
-    .replaceAll(/`npm run [^`]+`/g, '')
-  expect(rest, 'neither titles of a file nor a command').toMatch(/^[; ]*\.$/)
-
-  for (const [, script = ''] of shownBy.matchAll(/`npm run ([\w-]+)/g)) {
-    expect(Object.keys(scripts)).toContain(script)
-  }
-  for (const [, titles = '', file = ''] of shownBy.matchAll(
-    /((?:« [^»]+ »(?:, )?)+) \(`(.+?)`\)/g,
-  )) {
-    const source = await readFile(join(root, file), 'utf8')
+test.each(clauses)('existing tests or commands show $id', async ({ rows }) => {
+  expect(rows.length, 'rows of a table « shown by »').toBeGreaterThan(0)
+  for (const { shown, titles } of rows) {
+    const script = /^npm run ([\w-]+)/.exec(shown)?.[1]
+    if (script) {
+      expect(Object.keys(scripts)).toContain(script)
+      continue
+    }
+    const source = await readFile(join(root, shown), 'utf8')
+    expect(titles).toMatch(/^« [^»]+ »(?:, « [^»]+ »)*$/)
     for (const [, title = ''] of titles.matchAll(/« (.+?) »/g)) {
       // Not `toMatch`, whose failure would print the file.
-      expect(asTitle(title).test(source), `a test « ${title} » in ${file}`).toBe(true)
+      expect(asTitle(title).test(source), `a test « ${title} » in ${shown}`).toBe(true)
     }
   }
 })
 
-test('code and pages cite clauses that there are, and nothing that is kept elsewhere', async () => {
+test('code and pages cite existing clauses of this folder only', async () => {
   const faults: string[] = []
   let citations = 0
   for (const file of filesOf(root)) {
@@ -77,8 +71,12 @@ async function readClauses(): Promise<Clause[]> {
     const text = await readFile(join(root, file), 'utf8')
     for (const block of text.split(/^(?=\*\*[A-Z]-\d+\*\* )/m).slice(1)) {
       const id = block.slice(2, block.indexOf('**', 2))
-      const [, shownBy] = /^Shown by: (.*?)(?=\n\n|\n*$(?![\s\S]))/ms.exec(block) ?? []
-      found.push({ id, file, shownBy: shownBy?.replaceAll(/\s+/g, ' ') })
+      const [, table = ''] = block.split('\n| shown by | |\n|---|---|\n')
+      const rows = (/^(?:\|.*\n?)*/.exec(table)?.[0].trimEnd().split('\n') ?? []).map((row) => {
+        const [, shown = '', titles = ''] = /^\| `([^`]+)` \| (.*?) *\|$/.exec(row) ?? []
+        return { shown, titles }
+      })
+      found.push({ id, file, rows })
     }
   }
   return found

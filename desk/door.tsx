@@ -2,21 +2,20 @@ import { renderToString } from 'react-dom/server'
 import { DeskPage } from './page.tsx'
 import type { Drawing } from './views.ts'
 
-/** Addresses of what a page of the desk asks for. */
 export interface DeskAssets {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 /**
- * The door between server/ and desk/: draws a page as one document, complete before any script.
+ * Renders a page of the desk as a complete document.
  *
- * @param title what its tab says
- * @param assets its scripts and sheets, as the build named them
+ * @param title title of the tab
+ * @param assets scripts and sheets, named by the build
  */
 export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): string {
   const body = renderToString(<DeskPage {...drawing} />)
-  // Who is not inside has nothing that React takes over. `<` never ends the block, whatever was typed.
+  // A page without session needs no hydration. An escaped `<` never ends the block.
   const data = drawing.shell
     ? `<script type="application/json" id="vue">${JSON.stringify(drawing).replaceAll('<', '\\u003c')}</script>`
     : ''

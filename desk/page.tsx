@@ -11,7 +11,7 @@ import { JournalPage } from './journal/page.tsx'
 import { Shell } from './layout/shell.tsx'
 import type { Drawing } from './views.ts'
 
-/** Everything inside <body>, as the server draws it and the browser takes it over. */
+/** Contents of <body>, for rendering and hydration. */
 export function DeskPage(drawing: Drawing) {
   const content = contentOf(drawing)
   return drawing.shell ? (

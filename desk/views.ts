@@ -9,19 +9,17 @@ import type { UnknownView } from './inconnu/view.ts'
 import type { InvitationView } from './invitation/view.ts'
 import type { JournalView } from './journal/view.ts'
 
-/** What stands around every page of the desk. */
 export interface ShellView {
-  /** Who is signed in. */
   person: Person
-  /** Proves that a post comes from a page of this session: the field `token`, or the header `X-Token`. */
+  /** Proof that a post comes from this session: field `token` or header `X-Token`. */
   token: string
-  /** Requests that wait for an answer, those past their delay included. */
+  /** Requests that wait for an answer, overdue ones included. */
   waiting: number
-  /** The last day whose holidays are known, in words, from a year before it. */
+  /** Last day with known holidays, in words, from a year before it. */
   holidaysUntil?: string
 }
 
-/** What the server hands to each page: plain data, the same for its drawing and its hydration. */
+/** Data of each page, equal for rendering and hydration. */
 export interface Views {
   connexion: SignInView
   invitation: InvitationView
@@ -37,7 +35,7 @@ export interface Views {
 
 export type PageName = keyof Views
 
-/** A page ready to be drawn; without `shell`, for somebody who is not signed in. */
+/** A page to render; without `shell` for visitors without session. */
 export type Drawing = {
   [Name in PageName]: { page: Name; view: Views[Name]; shell: ShellView | null }
 }[PageName]

@@ -1,10 +1,10 @@
 import type { ChartView } from './view.ts'
 
-/** What a row takes of the height, and the longest bar of the width. */
+/** Height of a row and largest length of a bar, in units of the viewBox. */
 const row = 46
 const longest = 300
 
-/** Bars under each other, each below its name. */
+/** Horizontal bars, each below its label. */
 export function Bars({ title, sentence, rows }: ChartView) {
   const top = Math.max(...rows.map(({ value }) => value ?? 0)) || 1
   return (

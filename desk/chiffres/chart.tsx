@@ -2,7 +2,6 @@ import { Bars } from './bars.tsx'
 import { Columns } from './columns.tsx'
 import type { ChartView } from './view.ts'
 
-/** A chart: its sentence, its picture, and the same figures as a table. */
 export function Chart(chart: ChartView) {
   const { id, title, sentence, kind, rows, remark } = chart
   return (

@@ -1,13 +1,12 @@
 import type { ChartView } from './view.ts'
 
 const width = 360
-/** Where columns stand, and how high the highest is. */
 const ground = 150
 const highest = 108
-/** More columns than these have no room for a word each. */
+/** Above this number, columns have no labels. */
 const mostWords = 14
 
-/** Columns side by side, with a line across them where there is a limit. */
+/** Vertical columns, with a line across at the limit. */
 export function Columns({ title, sentence, rows, limit }: ChartView) {
   const top = Math.max(...rows.map(({ value }) => value ?? 0), limit ?? 0) || 1
   const height = (value: number) => (highest * value) / top

@@ -2,7 +2,6 @@ import { Chart } from './chart.tsx'
 import './chiffres.css'
 import type { CardView, FiguresView } from './view.ts'
 
-/** How fast the agency answers, where requests come from, and what becomes of them. */
 export function FiguresPage({ view }: { view: FiguresView }) {
   const { periods, cards, charts, closed } = view
   return (

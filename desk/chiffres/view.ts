@@ -1,16 +1,15 @@
-/** What the page is given: everything in words, so that page and table say the same. */
+/** Data of the page, all in words, so that chart and table agree. */
 export interface FiguresView {
   periods: { name: string; label: string; isChosen: boolean }[]
   cards: CardView[]
   charts: ChartView[]
-  /** What became of the requests: it stands last, beside why some were lost. */
+  /** Outcomes of the requests; shown last, beside the reasons of losses. */
   closed: CardView
 }
 
-/** A figure that counts by itself. */
 export interface CardView {
   title: string
-  /** The figure, and what it counts; absent while there is nothing to count. */
+  /** Figure and unit; absent without data. */
   big?: { figure: string; unit: string }
   lines: string[]
 }
@@ -19,26 +18,23 @@ export interface ChartView {
   /** Unique on the page. */
   id: string
   title: string
-  /** What the chart shows, said in a sentence. */
+  /** The chart in one sentence. */
   sentence: string
-  /** Weeks side by side, or things under each other. */
+  /** Columns for weeks, bars for categories. */
   kind: 'columns' | 'bars'
-  /** Heads of the table: what a row is, then its cells. */
+  /** Heads of the table, the row's first. */
   heads: string[]
   rows: RowView[]
-  /** A line across the columns, at this value. */
+  /** Value of a line across the columns. */
   limit?: number
-  /** What the table's figures do not say. */
   remark?: string
 }
 
 export interface RowView {
   label: string
-  /** What stands beside the label in the chart. */
   aside?: string
-  /** Length of the bar; null where there is nothing to draw. */
+  /** Length of the bar; null for none. */
   value: number | null
-  /** What stands at the end of the bar. */
   mark: string
   cells: string[]
 }

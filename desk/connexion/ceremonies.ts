@@ -7,7 +7,7 @@ import '../bureau.css'
 import { cleanLine } from '#forms/pasted.ts'
 import { deviceLabel, longestLabel } from '../ui/device.ts'
 
-/** What may go wrong, in words. */
+/** Error messages by fault. */
 const faults = {
   unknown: 'Cette clé n’est pas reconnue. Elle a peut-être été retirée. Essayez votre autre clé.',
   cloned:
@@ -48,13 +48,13 @@ async function signIn() {
   const optionsJSON = await post('/bureau/connexion/debut', {})
   const response = await startAuthentication({ optionsJSON })
   await post('/bureau/connexion', { response })
-  // Where they wanted to go.
+  // The reload keeps the requested address.
   location.reload()
 }
 
 async function takeInvitation() {
   const label = document.querySelector<HTMLInputElement>('input[name=label]')?.value ?? ''
-  // Before the browser makes a key that nobody would keep.
+  // Checked first, because the server would discard the key.
   if (cleanLine(label).length > longestLabel) throw new Refused('label')
   const here = location.pathname
   const optionsJSON = await post(`${here}/debut`, {})
@@ -63,7 +63,7 @@ async function takeInvitation() {
   location.replace('/bureau/equipe#cles')
 }
 
-// The server does not look at what browsers say of themselves.
+// Only the browser can name the device: the server does not read user agents.
 const labelField = document.querySelector<HTMLInputElement>('input[data-owner]')
 if (labelField && labelField.value === labelField.defaultValue) {
   labelField.value = deviceLabel(navigator.userAgent, labelField.dataset.owner ?? '')
@@ -100,7 +100,7 @@ function faultOf(error: unknown): Fault {
   return 'cancelled'
 }
 
-/** The origin where keys work, if it is not the one that was opened. */
+/** Returns the origin of the passkeys when it differs from the page's origin, otherwise null. */
 function rightOrigin(site: string | undefined): string | null {
   const { origin, protocol, hostname, host, port } = location
   if (site) return site === origin ? null : site

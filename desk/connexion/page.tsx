@@ -1,7 +1,7 @@
 import { Threshold } from '../layout/threshold.tsx'
 import type { SignInView } from './view.ts'
 
-/** Static: connexion/ceremonies.ts gives the button its work. */
+/** Static markup; connexion/ceremonies.ts handles the button. */
 export function SignInPage({ view }: { view: SignInView }) {
   return (
     <Threshold>

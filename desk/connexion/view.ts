@@ -1,5 +1,5 @@
-/** The same for everybody: who is outside learns nothing. */
+/** Equal for every visitor, so it reveals nothing. */
 export interface SignInView {
-  /** Public origin, to which keys belong; undefined: the address that was opened. */
+  /** Public origin of the passkeys; undefined: the page's origin. */
   site: string | undefined
 }

@@ -8,14 +8,13 @@ import { Preview } from './preview.tsx'
 import { questionOf } from './received.tsx'
 import type { RequestView } from './view.ts'
 
-/** The answer: written, looked at as it will leave, sent. On a phone, a sheet over the request. */
+/** The answer's form: write, preview, send. A sheet over the request on a phone. */
 export function Composer({
   view,
   others,
   onAnswer,
 }: {
   view: RequestView
-  /** Colleagues on this request. */
   others: RequestView['others']
   onAnswer: (answer: PostAnswer) => void
 }) {
@@ -26,7 +25,7 @@ export function Composer({
   const title = useRef<HTMLHeadingElement>(null)
   const wasPreview = useRef(preview !== null)
   useEffect(() => {
-    // The button that was pressed is gone with what it stood in.
+    // The pressed button is gone.
     if (wasPreview.current !== (preview !== null)) title.current?.focus()
     wasPreview.current = preview !== null
   }, [preview])

@@ -6,9 +6,9 @@ import { StateMark } from '../ui/state.tsx'
 import type { FactView, RequestView } from './view.ts'
 
 /**
- * Somebody was faster: what they kept and what this person wanted, side by side.
+ * Both versions after a concurrent change.
  *
- * @param onLeave this person leaves it as it is now
+ * @param onLeave discards this person's version
  */
 export function Conflict({
   conflict: { by, at, theirs, ours, action, fields },
@@ -23,7 +23,7 @@ export function Conflict({
 }) {
   const firstName = firstNameOf(by)
   const words = useRef<HTMLDivElement>(null)
-  // The button that was pressed is hidden.
+  // The pressed button is hidden.
   useEffect(() => words.current?.focus(), [])
   return (
     <>
@@ -67,7 +67,7 @@ export function Conflict({
   )
 }
 
-/** What does not replace anything. */
+/** Labels of acts that replace nothing. */
 const buttons: Record<string, string> = {
   repondre: 'Envoyer quand même',
   classer: 'Classer quand même',

@@ -1,10 +1,10 @@
-/** What somebody is writing, on its way from the field to the server. */
+/** An answer being written. */
 export interface Draft {
   subject: string
   text: string
 }
 
-/** Written, to be kept; or sent, and no draft any more. */
+/** A draft to store, or the end of a draft because it was sent. */
 type News = { draft: Draft } | { sent: true }
 
 const news = new EventTarget()
@@ -16,7 +16,7 @@ function tell(detail: News) {
   news.dispatchEvent(new CustomEvent<News>('draft', { detail }))
 }
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function onDraft(hear: (news: News) => void): () => void {
   const listen = (event: Event) => hear((event as CustomEvent<News>).detail)
   news.addEventListener('draft', listen)
@@ -24,8 +24,8 @@ export function onDraft(hear: (news: News) => void): () => void {
 }
 
 /**
- * What the server has not confirmed stays in this tab: a session that ended, a network that went and a
- * reload take nothing along. It goes once it is confirmed, and with the tab.
+ * Keeps unconfirmed text in the tab's session storage, so that an ended session, a lost network or a reload
+ * loses nothing. Cleared on confirmation.
  */
 export function memoryOf(personId: string, reference: string) {
   const key = `bureau ${personId} ${reference}`
@@ -41,7 +41,7 @@ export function memoryOf(personId: string, reference: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(draft))
       } catch {
-        // Too long, or forbidden by the browser: the field has it.
+        // Storage is full or forbidden; the field still has the text.
       }
     },
     forget: () => sessionStorage.removeItem(key),

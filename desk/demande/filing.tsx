@@ -1,7 +1,7 @@
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import type { RequestView } from './view.ts'
 
-/** A mail that came or left another way: pasted here, so that the history is whole. */
+/** Form for a mail that was sent or received elsewhere. */
 export function Filing({
   view: { reference, version, filing },
   onAnswer,

@@ -20,11 +20,11 @@ interface Props {
 
 interface FollowProps {
   view: RequestView
-  /** @param own `follow` when what is typed here was sent */
+  /** @param own `follow` when this form was sent */
   onAnswer: (own?: 'follow') => Props['onAnswer']
 }
 
-/** State, reminder and note; who does it; and the two ways to be done with a request. */
+/** State, reminder, note, assignment, and the two ways to close a request. */
 export function Follow({ view, onAnswer }: FollowProps) {
   const { reference, version, follow, states, noteId, lost } = view
   const address = `/bureau/demandes/${reference}`
@@ -118,7 +118,7 @@ function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: 
 }
 
 function LoseDialog({ view: { reference, version, name, lose }, onAnswer }: Props) {
-  // Whatever came of it is said in the page.
+  // The page shows every outcome.
   const close: typeof onAnswer = (answer) => {
     closeDialog('perdue')
     onAnswer(answer)

@@ -4,7 +4,6 @@ import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { RequestView } from './view.ts'
 
-/** Who asked, where it stands, and the acts that need no word. */
 export function Head({
   view,
   onAnswer,

@@ -1,7 +1,6 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { RequestView } from './view.ts'
 
-/** What happened, newest first, and what else this person asked. */
 export function History({ view: { history, same } }: { view: RequestView }) {
   return (
     <section>

@@ -5,10 +5,9 @@ import { StatusLine } from '../ui/status.tsx'
 import { draftChanged, memoryOf } from './drafts.ts'
 import type { ComposerView, RequestView } from './view.ts'
 
-/** Characters of an answer. */
 const longestText = 10_000
 
-/** The answer while it is written: kept as it grows, begun with a template or without. */
+/** The answer's editor; it saves the text while it grows. */
 export function Letter({
   view: { reference, version, templates, personId, firstName, replyTo },
   composer,
@@ -25,7 +24,7 @@ export function Letter({
   const [isTooLong, setTooLong] = useState(false)
   const [isResumed, setResumed] = useState(composer.isDraft)
   const address = `/bureau/demandes/${reference}/repondre`
-  // A button that the sheet of a phone stays open for, where no script runs.
+  // Without scripts this address keeps the phone's sheet open.
   const inSheet = `${address}#repondre`
 
   useEffect(() => {
@@ -97,7 +96,7 @@ export function Letter({
           value={text}
           onPaste={(event) => {
             const isTooLong = event.clipboardData.getData('text/plain').length > 2 * longestText
-            // A browser stands still over such a text; it is still where it was copied from.
+            // A browser freezes on such a long text; the clipboard still has it.
             if (isTooLong) event.preventDefault()
             setTooLong(isTooLong)
           }}
@@ -123,7 +122,7 @@ export function Letter({
   )
 }
 
-/** What a template put in, and what is left to write. */
+/** Returns the blanks of a template that are still in the text. */
 function blanksLeft(text: string, template: string, filled: readonly string[]): string | null {
   const blanks = [...new Set(text.match(/\[[\p{L} ’-]{1,40}\]/gu) ?? [])]
   const put = filled.length > 0 ? `\u00a0: ${filled.join(', ')}` : ''

@@ -5,7 +5,6 @@ import { StatusLine } from '../ui/status.tsx'
 import type { Loss } from './use-presence.ts'
 import type { RequestView } from './view.ts'
 
-/** An answer that did not leave, and what can be done. */
 export function Failure({
   view: { reference, failure, callLink },
   onAnswer,
@@ -53,7 +52,7 @@ export function Failure({
   )
 }
 
-/** Why what is typed is not kept by the server: said once, until it is kept again. */
+/** Why the server does not store the draft; read out once for each cause. */
 export function LossLine({ loss, address }: { loss: Loss; address: string }) {
   return (
     <StatusLine
@@ -82,7 +81,7 @@ const lossWords: Record<NonNullable<Loss>, string> = {
     'Votre texte est trop long pour être gardé par le serveur\u00a0: 20\u00a0000 caractères au plus. Il reste ici, dans cet onglet.',
 }
 
-/** Who else looks at this request, and that somebody changed it. */
+/** Colleagues on this request, and a notice when one changed it. */
 export function Company({
   others,
   isStale,
@@ -90,9 +89,8 @@ export function Company({
   address,
 }: {
   others: RequestView['others']
-  /** Whether it was changed since it was read. */
   isStale: boolean
-  /** Brings it up to date, without a word of what is typed here. */
+  /** Updates the page and keeps the typed text. */
   onUpdate: () => void
   address: string
 }) {

@@ -15,10 +15,9 @@ import { Received } from './received.tsx'
 import { lossOf, usePresence } from './use-presence.ts'
 import type { RequestView } from './view.ts'
 
-/** The forms of this page in which something is typed. */
+/** Forms of this page with unsaved text. */
 type Typed = 'composer' | 'follow' | 'filing'
 
-/** One request: all that was received, what happened, and everything that can be done with it. */
 export function RequestPage({ view: served }: { view: RequestView }) {
   const [view, setView] = useState(served)
   const [fault, setFault] = useState('')
@@ -26,7 +25,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
   const { reference, outcome, conflict, doubts, isSpam } = view
   const address = `/bureau/demandes/${reference}`
 
-  /** @param own the form that was sent: what is typed in the others stays */
+  /** @param own the form that was sent; the others keep their text */
   const take =
     (own?: Typed) =>
     ({ status, data }: PostAnswer) => {
@@ -132,17 +131,16 @@ export function RequestPage({ view: served }: { view: RequestView }) {
   )
 }
 
-/** In which form an act was typed. */
 function formOf(action: string): Typed | undefined {
   const forms: Record<string, Typed> = { repondre: 'composer', suivi: 'follow', classer: 'filing' }
   return forms[action.split('/').at(-1) ?? '']
 }
 
-/** What was written has left: it is no draft any more, and on a phone its sheet closes. */
+/** Closes the answer's sheet on a phone after the answer was sent. */
 function leaveSheet() {
   draftSent()
   if (location.hash === '#repondre') location.hash = '#contenu'
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   document.getElementById('contenu')?.focus()
 }
 

@@ -1,6 +1,5 @@
 import type { PreviewsView } from './view.ts'
 
-/** The three home pages that came along, drawn as the client saw them. */
 export function Previews({
   reference,
   previews: { link, drawings, words },
@@ -17,7 +16,6 @@ export function Previews({
           return (
             <figure key={direction} className={isFavourite ? 'favourite' : undefined}>
               <div className="screen">
-                {/* A picture: its words are in the document that the link opens. */}
                 <iframe src={address} title={label} loading="lazy" tabIndex={-1} aria-hidden />
               </div>
               <figcaption>

@@ -3,11 +3,11 @@ import { QuoteStateMark } from '../devis/state-mark.tsx'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
 
-/** What the client asked last, while it waits for an answer. */
+/** The client's last question while it waits for an answer. */
 export const questionOf = ({ state, history }: RequestView) =>
   state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined
 
-/** All that was received, as it was typed; in quarantine nothing of it becomes a link. */
+/** The request as typed; in quarantine nothing becomes a link. */
 export function Received({ view }: { view: RequestView }) {
   const { reference, text, facts, previews, doubts, quotes } = view
   const question = questionOf(view)

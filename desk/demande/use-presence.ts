@@ -3,24 +3,21 @@ import { usePost } from '../ui/post-form.tsx'
 import { type Draft, memoryOf, onDraft } from './drafts.ts'
 import type { RequestView } from './view.ts'
 
-/** Milliseconds between two signs of life, and after a letter until what is written is kept. */
+/** Milliseconds between two heartbeats, and from the last key to saving. */
 const beat = 12_000
 const rest = 1_500
 
-/**
- * Why what is written is not kept by the server; `unconfirmed`: it was sent, and nobody knows what
- * became of it.
- */
+/** Why the server has not stored the text; `unconfirmed`: it was sent without an answer. */
 export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
-/** What an HTTP status says of it; 0 when nothing came back. */
+/** Maps an HTTP status to a loss; 0 means no answer. */
 export function lossOf(status: number): Loss {
   if (status === 0) return 'network'
   if (status === 401) return 'session'
   return status === 404 ? 'erased' : null
 }
 
-/** Says that this person is here, keeps what they write, and tells who else is. */
+/** Sends heartbeats with the draft, and returns the other people on this request. */
 export function usePresence({ reference, personId, others: first }: RequestView) {
   const post = usePost()
   const latest = useRef(post)
@@ -34,10 +31,10 @@ export function usePresence({ reference, personId, others: first }: RequestView)
   useEffect(() => {
     const memory = memoryOf(personId, reference)
     const address = `/bureau/demandes/${reference}/presence`
-    /** Not yet confirmed; null: nothing is written any more. */
+    /** The unconfirmed draft; null: the answer was sent. */
     let unsaved: Draft | null | undefined
     let pending: number | undefined
-    // One after the other: an older text must not arrive last.
+    // In sequence, so that an older text never arrives last.
     let line: Promise<void> = Promise.resolve()
 
     function tell() {
@@ -60,7 +57,7 @@ export function usePresence({ reference, personId, others: first }: RequestView)
         setVersion(version)
       }
       const loss = status === 413 ? 'too long' : lossOf(status)
-      // What nobody knows stays said until it is sent again.
+      // An unconfirmed answer stays reported until it is sent again.
       const isNews = (last: Loss) => last !== 'unconfirmed' || (loss !== null && loss !== 'network')
       if (loss || status === 200) setLoss((last) => (isNews(last) ? loss : last))
     }

@@ -4,61 +4,52 @@ import type { State } from '#quotes/states.ts'
 import type { RequestState } from '#server/store/engine/tables.ts'
 import type { DelayView } from '../demandes/view.ts'
 
-/** A line of the history, newest first. */
 export interface EventView {
   words: string
-  /** What was said: a note, a mail. */
   text?: string
-  /** Whether it is a mail, which may be long. */
   isMail?: boolean
-  /** Whether it is what the others follow from. */
   isMain?: boolean
-  /** Whether the client said it. */
   isAsked?: boolean
-  /** Milliseconds since 1970, as every instant here. */
   at: number
 }
 
 export interface ComposerView {
-  /** Of the answer to come: sent twice, it is one. */
+  /** UUID of the next answer; a repeated post is the same answer. */
   id: string
   subject: string
   text: string
-  /** The template it began with; empty for none. */
+  /** Id of its first template, or ''. */
   template: string
-  /** What the template put in. */
+  /** Texts inserted by the template. */
   filled: string[]
-  /** What is left to write: nothing leaves with a blank. */
+  /** Unfilled blanks; an answer with one is not sent. */
   blanks: string[]
-  /** Whether it was begun before, and not sent. */
+  /** Whether an earlier unsent draft exists. */
   isDraft: boolean
-  /** The mail as it will leave; null while it is written. */
+  /** The mail as it will be sent; null while editing. */
   preview: { from: string; to: string; subject: string; text: string; quote: string | null } | null
 }
 
-/** What a form asks to change about a request. */
 export interface FollowView {
   state: RequestState
   /** `2026-11-26`, or empty. */
   reminder: string
-  /** As it is kept. */
+  /** The stored value. */
   seenReminder: string
   note: string
 }
 
-/** One line of a version; a state is shown as such. */
+/** A line of a version; a state is shown with its shape. */
 export interface FactView {
   label: string
   value: string
   state?: RequestState
 }
 
-/** The three home pages that came along. */
 export interface PreviewsView {
-  /** Where the client's answers open in the maker. */
+  /** Link that opens the client's answers in the preview maker. */
   link: string
   drawings: { direction: DirectionId; label: string; isFavourite: boolean }[]
-  /** The answers they are made of. */
   words: string
 }
 
@@ -67,20 +58,18 @@ export interface RequestView {
   reference: string
   version: number
   name: string
-  /** Who looks at it. */
   personId: string
   firstName: string
   email: string
   /** `tel:` link to the sender; null when no number is certain. */
   callLink: string | null
-  /** Label, value, and where it leads. */
+  /** Label, value, and an optional link. */
   facts: (readonly [label: string, value: string, href?: string | undefined])[]
-  /** What was written, as it was typed. */
   text: string
   previews: PreviewsView | null
   shown: ShownState
   state: RequestState
-  /** States that may be chosen by hand, this one first. */
+  /** States that a person may choose, the present one first. */
   states: RequestState[]
   delay: DelayView | null
   openings: readonly (readonly [from: number, to: number])[]
@@ -89,54 +78,50 @@ export interface RequestView {
   colleagues: { id: string; name: string }[]
   lost: string | null
   isSpam: boolean
-  /** Why it is in quarantine; null when it is not. */
+  /** Reasons of the quarantine; null outside it. */
   doubts: { reasons: string[]; verdict: string } | null
-  /** UUID of the quote that the button begins: pressed twice, it begins one. */
+  /** UUID of the quote that the button creates; a second click creates no other. */
   quoteId: string
-  /** Quotes that were begun or sent for it. */
   quotes: readonly { address: string; words: string; state: State }[]
   history: EventView[]
   same: { reference: string; words: string }[]
-  /** An answer that did not leave. */
   failure: {
-    /** What a mail that is no answer is called. */ what: string | null
+    /** The mail's name when it is not an answer. */ what: string | null
     willRetry: boolean
   } | null
   follow: FollowView
-  /** Why it is lost, as posted and refused. */
+  /** A refused reason of a loss, as posted. */
   lose: { reason: string; detail: string }
-  /** Null when no mail can leave from here. */
+  /** Null when the site cannot send mail. */
   composer: ComposerView | null
-  /** Of the mail to be filed. */
   filing: { id: string; subject: string; text: string; kind: 'filed-in' | 'filed-out'; day: string }
   noteId: string
-  /** With all that is known filled in, and what was. */
+  /** Templates with known values filled in, and the list of those values. */
   templates: { id: string; label: string; subject: string; text: string; filled: string[] }[]
   replyTo: string
   others: { name: string; writingSince: number | null }[]
   outcome: { kind: 'done' | 'alert'; words: string } | null
-  /** Somebody changed it first: both versions. */
+  /** Both versions after a concurrent change. */
   conflict: {
     by: string
     at: number
     theirs: FactView[]
     ours: FactView[]
-    /** What is posted to have ours all the same. */
+    /** Address that saves this person's version all the same. */
     action: string
     fields: Record<string, string>
   } | null
-  /** Whether this person may erase; and what would go. */
+  /** Null when this person may not erase. */
   erasure: ErasureView | null
 }
 
-/** What erasing this person would remove, and what would stay. */
 export interface ErasureView {
   leads: number
   notes: number
   messages: number
   deliveries: number
-  /** Drafts and quotes that nobody accepted. */
+  /** Drafts and quotes without acceptance. */
   quotes: number
-  /** Accepted ones; `until` as it is read: « 18 janvier 2037 ». */
+  /** Accepted quotes; `until` in words: « 18 janvier 2037 ». */
   contracts: readonly { number: string; until: string }[]
 }

@@ -3,7 +3,7 @@ import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import type { DecisionView } from './view.ts'
 
-/** What was just decided about a request in quarantine, and the way back while there is one. */
+/** The last decision about a quarantined request, with its undo. */
 export function Decision({ decision }: { decision: DecisionView }) {
   const { kind, reference, name } = decision
   const left = useCountdown(decision.left)

@@ -1,7 +1,6 @@
 import { sayDelay } from './delay.ts'
 import type { DelayView, RequestsView } from './view.ts'
 
-/** What is left of a promise, on the page of its request. */
 export function DelayMark({
   delay,
   clock,

@@ -1,10 +1,9 @@
 import type { DelayView, RequestsView } from './view.ts'
 
 const minute = 60_000
-/** Minutes left below which it is said in Soleil. */
+/** Remaining minutes below which the delay is highlighted. */
 const soon = 3 * 60
 
-/** What the first column shows. */
 interface Shown {
   words: string
   more?: string | undefined
@@ -12,7 +11,7 @@ interface Shown {
 }
 
 /**
- * What is said of a delay at an instant after the list was drawn: opening hours alone count.
+ * Describes a delay; only opening hours count.
  *
  * @param at milliseconds since 1970
  */

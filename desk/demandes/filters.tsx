@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FilterName, RequestsView } from './view.ts'
 
-/** Search field and lists. Both work without script: a form that asks, and links. */
+/** Search field and lists, as a form and links without script. */
 export function Filters({ filter, query, counts }: RequestsView) {
   const links: readonly [name: FilterName, label: string, count: number][] = [
     ['a-traiter', 'À traiter', counts.toDo],
@@ -11,7 +11,7 @@ export function Filters({ filter, query, counts }: RequestsView) {
   ]
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone it may stand beyond the edge.
+    // On a phone the link may be outside the viewport.
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -1,7 +1,7 @@
 import { PostForm } from '../ui/post-form.tsx'
 import type { HeldView, RequestsView } from './view.ts'
 
-/** Those in quarantine, or called spam: nothing that was typed becomes a link. */
+/** Requests in quarantine or marked as spam; no typed text becomes a link. */
 export function Held({ filter, held }: RequestsView) {
   const isSpam = filter === 'indesirables'
   return (

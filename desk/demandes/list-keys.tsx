@@ -3,7 +3,7 @@ import { KeysHelp, useKeys } from '../ui/keys.tsx'
 import { usePost } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 
-/** The list by keyboard. The row is the one that has the focus, so that Entrée opens it by itself. */
+/** Keyboard navigation of the list. The focused row is the current one, so Enter opens it natively. */
 export function ListKeys() {
   const post = usePost()
   const [failure, setFailure] = useState<string>()

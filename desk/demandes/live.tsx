@@ -3,7 +3,7 @@ import { StatusLine } from '../ui/status.tsx'
 import { useNews } from './use-news.ts'
 import type { RequestsView } from './view.ts'
 
-/** What happens while the list is open: it never moves by itself, a line offers what is new. */
+/** News of an open list: rows stay in place, and a line offers the new ones. */
 export function Live({ known }: { known: RequestsView['known'] }) {
   const { news, connection, retry } = useNews(known)
   const isOne = news.count === 1

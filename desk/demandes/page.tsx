@@ -11,7 +11,6 @@ import { Steady } from './steady.tsx'
 import { useGroups } from './use-groups.ts'
 import type { RequestsView } from './view.ts'
 
-/** All requests: what waits first. */
 export function RequestsPage({ view }: { view: RequestsView }) {
   const { filter, found, decision, empty, next, known } = view
   const at = useMinutes(view.now)
@@ -63,11 +62,11 @@ export function RequestsPage({ view }: { view: RequestsView }) {
   )
 }
 
-/** The instant of the drawing, then a minute more each minute: nothing is announced. */
+/** The rendering time, advanced each minute, without announcements. */
 function useMinutes(drawn: number): number {
   const [at, setAt] = useState(drawn)
   useEffect(() => {
-    // The server's clock counts, whatever this machine's says.
+    // The server's clock counts, because this machine's may be wrong.
     const ahead = Date.now() - drawn
     const timer = setInterval(() => setAt(Date.now() - ahead), 60_000)
     return () => clearInterval(timer)

@@ -1,14 +1,12 @@
 import { sayDelay } from './delay.ts'
 import type { GroupView, RequestsView, RowView } from './view.ts'
 
-/** When a list was drawn, the opening hours to come, the promised delay. */
 export type ListClock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
 
 /**
- * What waits for an answer, by its promise: what is past first. Rows keep their order, the oldest
- * promise first.
+ * Groups waiting requests by promise, overdue ones first, without reordering.
  *
- * @param at the instant that counts, milliseconds since 1970; not before the drawing
+ * @param at milliseconds since 1970, not before the rendering
  */
 export function byPromise(rows: readonly RowView[], clock: ListClock, at: number): GroupView[] {
   const past = pastAmong(rows, clock, at)
@@ -21,7 +19,7 @@ export function byPromise(rows: readonly RowView[], clock: ListClock, at: number
     .map((group) => ({ ...group, count: String(group.rows.length), isPromised: true }))
 }
 
-/** Rows whose promise is past at an instant. */
+/** Returns the rows that are overdue at an instant. */
 export function pastAmong(rows: readonly RowView[], clock: ListClock, at: number): RowView[] {
   return rows.filter(({ delay }) => sayDelay(delay, clock, at).tone === 'late')
 }

@@ -4,11 +4,7 @@ import { sayDelay } from './delay.ts'
 import type { ListClock } from './promises.ts'
 import type { GroupView, RowView } from './view.ts'
 
-/**
- * Rows under a title.
- *
- * @param at the instant that delays are told for
- */
+/** @param at milliseconds since 1970 for which delays are shown */
 export function Group({ group, clock, at }: { group: GroupView; clock: ListClock; at: number }) {
   return (
     <section className="group">

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Lines above the rows that come and go by themselves. The page scrolls by as much as they take: no row
- * moves under a finger that is about to tap it.
+ * Lines above the rows that appear and disappear. The page scrolls by their height, so no row moves under a
+ * finger.
  */
 export function Steady({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function Steady({ children }: { children: ReactNode }) {
     let last: number | undefined
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.contentRect.height ?? 0
-      // Before the browser paints: nobody sees the rows elsewhere.
+      // Before paint, so that the rows never jump.
       if (last !== undefined) scrollBy(0, height - last)
       last = height
     })

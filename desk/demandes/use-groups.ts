@@ -3,16 +3,15 @@ import { flushSync } from 'react-dom'
 import { byPromise, pastAmong } from './promises.ts'
 import type { GroupView, RequestsView, RowView } from './view.ts'
 
-/** The groups of a list that stays open while promises run out. */
 interface Groups {
   groups: readonly GroupView[]
-  /** Whose promise ran out since the rows were put in groups. */
+  /** Rows that became overdue since the last grouping. */
   past: readonly RowView[]
-  /** Puts the rows in groups as of now: they move, so only whoever looks at them asks for it. */
+  /** Regroups the rows as of now; only a person triggers it, because rows move. */
   regroup(): void
 }
 
-/** @param at the instant that delays are told for */
+/** @param at milliseconds since 1970 */
 export function useGroups(view: RequestsView, at: number): Groups {
   const [groupedAt, setGroupedAt] = useState(view.now)
   const promised = view.groups.filter(({ isPromised }) => isPromised).flatMap(({ rows }) => rows)
@@ -23,7 +22,7 @@ export function useGroups(view: RequestsView, at: number): Groups {
     past: pastAmong(promised, view, at).filter((row) => !known.includes(row)),
     regroup() {
       flushSync(() => setGroupedAt(at))
-      // The button is gone: reading goes on at the group into which rows moved.
+      // The button is gone; focus the group that received the rows.
       document.querySelector<HTMLElement>('.group h2')?.focus()
     },
   }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NewsView, RequestsView } from './view.ts'
 
-/** Seconds between two tries of a connection that was lost. */
+/** Seconds between two connection attempts. */
 const retryAfter = 8
 
 type Connection =
   | { kind: 'open' }
-  /** @property since milliseconds since 1970; @property left seconds until the next try */
+  /** @property since milliseconds since 1970; @property left seconds until the next attempt */
   | { kind: 'lost'; since: number; left: number }
-  /** The session is over. */
   | { kind: 'ended' }
 
-/** What came in since the list was drawn, and whether anybody would tell us. */
+/** Subscribes to new requests and reports the state of the connection. */
 export function useNews({ since, references }: RequestsView['known']) {
   const [news, setNews] = useState<NewsView>({ count: 0, first: '' })
   const [connection, setConnection] = useState<Connection>({ kind: 'open' })
@@ -29,14 +28,14 @@ export function useNews({ since, references }: RequestsView['known']) {
       setConnection({ kind: 'ended' })
     })
     stream.onerror = () => {
-      // The browser's own tries would not say when they are made.
+      // The browser's own retries have no visible schedule.
       stream.close()
       setConnection((before) => ({
         kind: 'lost',
         since: before.kind === 'lost' ? before.since : Date.now(),
         left: retryAfter,
       }))
-      // A stream does not say why it was refused.
+      // An event stream does not report why it was refused.
       fetch('/bureau', { method: 'HEAD' }).then(
         ({ status }) => status === 401 && setConnection({ kind: 'ended' }),
         () => {},

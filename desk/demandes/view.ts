@@ -1,10 +1,10 @@
 import type { ShownState } from '#content/desk/states.ts'
 import type { Piece } from '#server/store/search/words.ts'
 
-/** Which list; the values of `?filtre=`. */
+/** Value of `?filtre=`. */
 export type FilterName = 'a-traiter' | 'miennes' | 'toutes' | 'quarantaine' | 'indesirables'
 
-/** What the first column says: opening hours of the promise, redrawn as they pass, or words. */
+/** Opening hours left of the promise, or words. */
 export type DelayView =
   | { kind: 'promise'; left: number }
   | { kind: 'words'; words: string; more?: string; isLate?: boolean }
@@ -12,28 +12,25 @@ export type DelayView =
 export interface RowView {
   reference: string
   name: Piece[]
-  /** What it is about. */
   subject: string
-  /** First words of the message, or what was found. */
+  /** Start of the message, or the search's match. */
   words: Piece[]
-  /** Who took it, by first name; null for nobody. */
+  /** First name of the assignee; null for none. */
   who: string | null
   state: ShownState
-  /** A change based on an older one is refused. */
+  /** A change based on an older version is refused. */
   version: number
   delay: DelayView
 }
 
 export interface GroupView {
   title: string
-  /** Of all rows, when they are counted. */
   count?: string
   rows: RowView[]
-  /** Its rows wait for an answer: they change groups when their promise runs out. */
+  /** Whether its rows wait for an answer and regroup by promise. */
   isPromised?: boolean
 }
 
-/** A request in quarantine, or one that a person called spam. */
 export interface HeldView {
   reference: string
   name: string
@@ -41,48 +38,43 @@ export interface HeldView {
   /** Address and form. */
   sender: string
   text: string
-  /** Sentences; the last, how sure it is. */
+  /** Reasons in sentences; the last one gives the confidence. */
   reasons: string[]
   verdict: string
 }
 
-/** What has just been decided about one in quarantine, and may be undone. */
 export interface DecisionView {
   kind: 'released' | 'spam'
   reference: string
   name: string
-  /** Seconds left in which it can be undone; null when it always can. */
+  /** Seconds left to undo; null: always possible. */
   left: number | null
 }
 
-/** What the list is given. */
 export interface RequestsView {
-  /** When it was drawn, milliseconds since 1970. */
+  /** Rendering time, milliseconds since 1970. */
   now: number
   filter: FilterName
   counts: { toDo: number; mine: number; all: number; quarantine: number }
-  /** As it was typed. */
   query: string
-  /** What a search found, in words; null without one. */
+  /** Result of a search, in words; null without a search. */
   found: { count: string; query: string } | null
   groups: GroupView[]
   held: HeldView[]
   decision: DecisionView | null
-  /** Said in place of an empty list. */
   empty: { title: string; text?: string } | null
-  /** Address of the page that follows; null on the last one. */
+  /** Address of the next page; null on the last one. */
   next: string | null
-  /** Opening hours to come, milliseconds since 1970: remaining times are redrawn without the server. */
+  /** Coming opening hours, milliseconds since 1970, so that the browser recomputes delays. */
   openings: readonly (readonly [from: number, to: number])[]
   /** The promised delay, milliseconds of opening hours. */
   promise: number
-  /** What this list already knows, for the stream that tells what is new. */
+  /** State of this list, for the stream of news. */
   known: { since: number; references: string[] }
 }
 
-/** What the stream tells: what came in since the list was drawn. */
 export interface NewsView {
   count: number
-  /** `Paul Garcin, site vitrine`: the newest. */
+  /** Description of the newest request: `Paul Garcin, site vitrine`. */
   first: string
 }

@@ -3,7 +3,6 @@ import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuotesView } from './view.ts'
 
-/** Every quote, last begun first. */
 export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
   return (
     <>
@@ -58,7 +57,6 @@ export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
   )
 }
 
-/** A quote answers a request: whose it is comes first. */
 function NewQuote({ requests }: Pick<QuotesView, 'requests'>) {
   return (
     <Dialog id="nouveau" title="Pour quelle demande&nbsp;?">

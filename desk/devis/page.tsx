@@ -8,7 +8,6 @@ import { forgetDraft } from './editor/memory.ts'
 import { Sent } from './sent.tsx'
 import type { QuoteView } from './view.ts'
 
-/** One quote: its draft, or what was sent and what the client did with it. */
 export function QuotePage({ view: served }: { view: QuoteView }) {
   const [view, setView] = useState(served)
   const [status, setStatus] = useState(200)
@@ -67,7 +66,7 @@ export function QuotePage({ view: served }: { view: QuoteView }) {
   )
 }
 
-/** What a status of HTTP says to who typed something; 0 when nothing came back. */
+/** Returns the message for a failed post by HTTP status; 0 means no answer. */
 function faultOf(status: number): string | null {
   switch (status) {
     case 200:

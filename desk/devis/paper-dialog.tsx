@@ -3,11 +3,11 @@ import { CloseLink, closeDialog, Dialog } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 
 /**
- * Records a signature on paper: where the paper is, in words, or the digest of its scan, which stays on
- * this machine.
+ * Records a signature on paper, with a note of its place or the digest of its scan, which stays on this
+ * machine.
  *
- * @param typed what is known of it, or was not recorded and is to be mended
- * @param asksEarly whether the paper has a box to ask that work start at once
+ * @param typed known values, or refused ones to correct
+ * @param asksEarly whether the paper has a box for an early start of work
  */
 export function PaperDialog({
   id,
@@ -69,7 +69,7 @@ export function PaperDialog({
             aria-describedby="papier-preuve"
           />
         </label>
-        {/* Without script nothing would read the file, nor send it: the field is drawn once one runs. */}
+        {/* Rendered by script only, because a page without scripts cannot read the file. */}
         {canRead && (
           <label>
             Scan, pour son empreinte seulement{'\u00a0'}: le fichier ne quitte pas cet ordinateur

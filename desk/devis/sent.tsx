@@ -5,7 +5,6 @@ import { PaperDialog } from './paper-dialog.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuoteView, SentView } from './view.ts'
 
-/** A version that was sent: where it stands, and what can still be done. */
 export function Sent({
   view,
   sent,
@@ -161,7 +160,7 @@ export function Sent({
   )
 }
 
-/** A mail that did not leave: said first, with what may be done. */
+/** A failed mail, shown first, with its actions. */
 function Failure({
   view: { id },
   sent: { failure },
@@ -191,7 +190,7 @@ function Failure({
   )
 }
 
-/** No secret is kept, so none can be copied: a new one is made as its mail leaves. */
+/** Secrets are not stored, so a link cannot be copied: each mail gets a new one. */
 function LinkDialog({
   id,
   to,

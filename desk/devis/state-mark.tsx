@@ -11,7 +11,6 @@ const shapes: Record<State, string> = {
   withdrawn: 'is-lost',
 }
 
-/** A quote's state: a shape and its word. */
 export function QuoteStateMark({ state }: { state: State }) {
   return <span className={`state ${shapes[state]}`}>{states[state]}</span>
 }

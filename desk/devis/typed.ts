@@ -11,7 +11,7 @@ import { leftOutOf, listOf } from '#quotes/printable.ts'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import { type Totals, totalsOf } from '#quotes/totals.ts'
 
-/** A draft as somebody types it: nothing but text, so that what is wrong is kept too. */
+/** A draft as typed: all fields are text, so invalid values are kept too. */
 export interface TypedDraft {
   seller: string
   client: {
@@ -41,7 +41,7 @@ export interface TypedDraft {
   notIncluded: string
   note: string
   signatory: { name: string; role: string }
-  /** Days before the last one on which the client is reminded; empty: never. */
+  /** Days before the last one for the client's reminder; '' for none. */
   remindDays: string
 }
 
@@ -103,7 +103,7 @@ export const emptyDraft: TypedDraft = {
   remindDays: '7',
 }
 
-/** What is kept, or posted, with every field that a draft has and no other. */
+/** Returns a draft with exactly the known fields, from stored or posted data. */
 export function typedOf(fields: unknown): TypedDraft {
   const typed = fill(emptyDraft, fields)
   for (const [name, item] of Object.entries(emptyLists)) {
@@ -114,7 +114,6 @@ export function typedOf(fields: unknown): TypedDraft {
   return typed
 }
 
-/** The text that `given` has for each field of `known`; a field that it lacks is as in `known`. */
 function fill<T extends object>(known: T, given: unknown): T {
   const source = (typeof given === 'object' && given !== null ? given : {}) as Record<
     string,
@@ -128,15 +127,17 @@ function fill<T extends object>(known: T, given: unknown): T {
   return Object.fromEntries(filled)
 }
 
-/** Judges what was typed. */
 export function judgeDraft(typed: TypedDraft) {
   const { deliveryWeeks, exempt } = typed
-  // Left empty, it is missing rather than wrong.
+  // An empty field is missing, not invalid.
   const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
   return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
 }
 
-/** What the quote leaves out of what was typed, a sentence a field: « Le devis n’écrira pas « 🎉 ». ». */
+/**
+ * Returns a sentence per field about the characters that the quote leaves out: « Le devis n’écrira pas « 🎉
+ * ». ».
+ */
 export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   const visit = (value: unknown, name: string) => {
@@ -153,7 +154,7 @@ export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
   return found
 }
 
-/** A draft as it would be typed, to be changed into the next version. */
+/** Returns a draft as typed text, as the start of the next version. */
 export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
   const percent = formatQuantity
   const { currency } = draft
@@ -176,7 +177,7 @@ export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
   })
 }
 
-/** The sums of what is typed, or null while a number of them is none. */
+/** Returns the sums of a draft, or null while a number is invalid. */
 export function sumsOf(typed: TypedDraft): Totals | null {
   const currency = typed.currency === 'tnd' ? 'tnd' : 'euro'
   const percent = (text: string) => (text.trim() === '' ? 0 : parsePercent(text))
@@ -201,12 +202,10 @@ export function sumsOf(typed: TypedDraft): Totals | null {
   return totalsOf({ lines, discount, deposit, instalments } as Parameters<typeof totalsOf>[0])
 }
 
-/** What stands after a price. */
 export const symbolOf = (typed: TypedDraft) =>
   currencies[typed.currency === 'tnd' ? 'tnd' : 'euro'].symbol
 
-/** What stands after a total: nothing where no VAT is in it. */
+/** Text behind a total; empty for a seller without VAT. */
 export const afterTotal = ({ exempt }: TypedDraft) => (exempt === 'oui' ? '' : '\u00a0TTC')
 
-/** The usual rate of a company, as it is typed. */
 export const usualVat = (seller: string) => String(vatRates[seller === 'TN' ? 'TN' : 'FR'])

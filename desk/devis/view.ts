@@ -1,24 +1,22 @@
 import type { State } from '#quotes/states.ts'
 import type { TypedDraft } from './typed.ts'
 
-/** The list of quotes, last changed first. */
 export interface QuotesView {
-  /** Requests for which a quote may be begun here: what waits first. */
+  /** Requests that can get a quote, waiting ones first. */
   requests: readonly {
     reference: string
     words: string
-    /** UUID of the quote that its button begins. */
+    /** UUID of the quote that the button creates. */
     quoteId: string
   }[]
   rows: {
     address: string
     client: string
     state: State
-    /** « D-2026-014 », or that it comes with the sending. */
+    /** « D-2026-014 », or a word before sending. */
     number: string
-    /** What it waits for. */
     waits: string
-    /** With VAT; empty while a number is none. */
+    /** Total with VAT; '' while a number is invalid. */
     total: string
   }[]
 }
@@ -29,10 +27,10 @@ export interface FactView {
   href?: string
 }
 
-/** What keeps a draft from being sent, and where it is mended. */
+/** A missing field that blocks sending, and its place. */
 export interface Obstacle {
   words: string
-  /** Name of a field, `lines.1.price`; null when it is none of the form. */
+  /** Field name, `lines.1.price`; null for a cause outside the form. */
   field: string | null
 }
 
@@ -42,47 +40,45 @@ export interface DraftView {
   edition: number
   savedAt: number
   savedBy: string
-  /** By name of the field. */
   errors: Readonly<Record<string, string>>
   obstacles: readonly Obstacle[]
-  /** What it gets at its sending: « D-2026-014 ». */
+  /** The number that sending will give. */
   number: string
-  /** Of the last day, in words, and how many days that is; null while it is no day. */
+  /** Last day in words and its distance in days; null while invalid. */
   validity: string | null
-  /** Said when the site has no channel by which it could leave. */
+  /** Shown when the site cannot send mail. */
   noChannel: boolean
   packs: readonly { id: string; label: string; price: string }[]
   pdf: string
-  /** The client's page as it would be. */
+  /** Address of the preview of the client's page. */
   page: string
 }
 
 export interface SentView {
   version: number
   state: State
-  /** Who did what, and when, in bold; and what follows from it. */
+  /** The last act with person and time, and the next step. */
   banner: { title: string; words: string }
   facts: readonly FactView[]
   /** Newest first. */
   history: readonly {
     words: string
     isMain?: boolean
-    /** What the client wrote. */
     text?: string
     when: string
   }[]
-  /** A mail to the client that has not left, though it was tried. */
+  /** A client's mail that failed. */
   failure: { name: string; willRetry: boolean } | null
   pdf: string
   signedPdf: string | null
   page: string
-  /** The version that took its place. */
+  /** The newer version. */
   replacedBy: string | null
   canReplace: boolean
   canAcceptOnPaper: boolean
-  /** Whether the paper has a box to ask that work start at once. */
+  /** Whether the paper has a box for an early start of work. */
   asksEarly: boolean
-  /** The address to which a new secret link may be sent. */
+  /** Address for a new secret link; null for none. */
   newLinkTo: string | null
 }
 
@@ -93,22 +89,21 @@ export interface QuoteView {
   address: string
   number: string | null
   client: string
-  /** Of the request; null once it was erased. */
+  /** Reference of the request; null after its erasure. */
   reference: string | null
   draft: DraftView | null
   sent: SentView | null
   outcome: { kind: 'done' | 'alert'; words: string } | null
-  /** Somebody saved the draft since it was read: theirs, and ours which is not kept. */
+  /** Both drafts after a concurrent save. */
   conflict: {
     by: string
     at: number
     theirs: TypedDraft
     ours: TypedDraft
-    /** Of theirs; null when it has left meanwhile, and nothing replaces it. */
+    /** Edition of the other draft; null once it was sent. */
     edition: number | null
   } | null
-  /** Of a signature on paper, by name of the field: what is known, or what was typed and not recorded. */
+  /** Fields of a signature on paper, known or typed. */
   paper: Readonly<Record<string, string>>
-  /** All that were sent, oldest first. */
   versions: readonly { version: number; address: string }[]
 }

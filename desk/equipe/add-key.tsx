@@ -12,9 +12,9 @@ const faults: Record<string, string> = {
 }
 
 /**
- * Makes one more key of who is inside: on this device, or on one that its browser can reach.
+ * Creates another passkey of the signed-in person.
  *
- * @param confirm waits for a key that they have already
+ * @param confirm waits for re-authentication
  */
 export function AddKey({
   firstName,

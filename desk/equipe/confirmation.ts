@@ -2,10 +2,10 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { useEffect, useRef } from 'react'
 import { useToken } from '../layout/shell.tsx'
 
-/** Milliseconds that a post may take on its way. */
+/** Milliseconds reserved for the post's travel. */
 const margin = 10_000
 
-/** Posts JSON as somebody who is inside; throws what did not succeed. */
+/** Posts JSON in this session; throws for any other status than success. */
 export function usePostJson() {
   const token = useToken()
   return async (action: string, body: unknown) => {
@@ -20,12 +20,12 @@ export function usePostJson() {
 }
 
 /**
- * Before what changes who may enter, the browser asks for a key, unless one was shown a moment ago: a
- * screen left open is not enough. Holds every form of the page back until then.
+ * Holds back every form of the page that changes access until the browser re-authenticates the person by
+ * passkey, because a screen may be left open.
  *
- * @param left milliseconds for which the last proof is still enough
- * @param onRefused called when no key was shown, so that nothing is sent
- * @returns what to wait for before posting by script
+ * @param left milliseconds that the last proof is still valid
+ * @param onRefused called when no key was presented
+ * @returns a promise to await before posting by script
  */
 export function useConfirmation(left: number, onRefused: () => void): () => Promise<void> {
   const post = usePostJson()
@@ -42,7 +42,7 @@ export function useConfirmation(left: number, onRefused: () => void): () => Prom
   const latest = useRef(confirm)
 
   useEffect(() => {
-    // The clock of this machine may be wrong: only what passes since counts.
+    // Elapsed time counts, because this machine's clock may be wrong.
     end.current = performance.now() + left - margin
     const hold = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement

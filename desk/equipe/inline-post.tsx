@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TokenField } from '../layout/shell.tsx'
 
-/** A button that posts by itself. */
 export function InlinePost({
   action,
   isDanger,

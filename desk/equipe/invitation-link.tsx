@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { isolated } from '#quotes/isolated.ts'
 import type { PeopleView } from './view.ts'
 
-/** The link of an invitation just made, to be handed over when no mail took it. */
+/** The link of a new invitation, shown when no mail sent it. */
 export function InvitationLink({ name, address, isMailed }: NonNullable<PeopleView['link']>) {
   const [isCopied, setCopied] = useState(false)
   const [canCopy, setCanCopy] = useState(false)
-  // By https or from this machine only.
+  // The clipboard needs https or localhost.
   useEffect(() => setCanCopy('clipboard' in navigator), [])
   return (
     <div className="message fresh" role="status">

@@ -15,7 +15,6 @@ import type { MemberView, PeopleView } from './view.ts'
 const roles = { responsable: 'Responsable', equipe: 'Équipe' }
 const minute = 60_000
 
-/** Who may enter, with which keys, and what is open. */
 export function PeoplePage({ view }: { view: PeopleView }) {
   const { members, manages, outcome, link, now } = view
   const [refusal, setRefusal] = useState('')

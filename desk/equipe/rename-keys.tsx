@@ -2,7 +2,6 @@ import { isolated } from '#quotes/isolated.ts'
 import { TokenField } from '../layout/shell.tsx'
 import type { KeyView, PeopleView } from './view.ts'
 
-/** What the owner calls their keys. */
 export function RenameKeys({
   keys,
   typed,

@@ -7,7 +7,6 @@ import type { OpenSessionView } from './view.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** What is open, where, and a way to close it. */
 export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView[]; now: number }) {
   return (
     <section>

@@ -3,7 +3,6 @@ import type { Role } from '#server/store/engine/tables.ts'
 export interface KeyView {
   id: string
   label: string
-  /** Milliseconds since 1970, as every instant here. */
   createdAt: number
   usedAt: number | null
 }
@@ -25,22 +24,21 @@ export interface OpenSessionView {
   usedAt: number
   openedAt: number
   isThis: boolean
-  /** Whether it is one of those of who looks. */
   isOwn: boolean
 }
 
 export interface PeopleView {
   now: number
-  /** A responsable invites, revokes and removes others' keys. */
+  /** Whether the person invites, revokes and removes others' keys. */
   manages: boolean
-  /** Until when a key that was shown is enough: afterwards one is asked for again. */
+  /** When re-authentication is required again, milliseconds since 1970. */
   confirmedUntil: number
   members: MemberView[]
   sessions: OpenSessionView[]
-  /** What was just done, or why it was not; null on a mere visit. */
+  /** Outcome of the last act; null on a plain visit. */
   outcome: { kind: 'done' | 'alert'; words: string } | null
-  /** What was posted and refused. */
+  /** Refused values, as posted. */
   typed: Partial<Record<'name' | 'email' | 'role' | 'key' | 'label', string | undefined>>
-  /** The link of the invitation just made: shown once, kept nowhere. */
+  /** Link of the new invitation, shown once and never stored. */
   link: { name: string; address: string; isMailed: boolean } | null
 }

@@ -1,6 +1,6 @@
 import type { UnknownView } from './view.ts'
 
-/** What nobody finds: a mistyped address, or a request that was erased. */
+/** Page for an unknown address or an erased request. */
 export function UnknownPage({ view: { typed } }: { view: UnknownView }) {
   return (
     <>

@@ -1,5 +1,4 @@
-/** The page says the same whatever was asked for. */
 export interface UnknownView {
-  /** What was to be kept there: given back, to be copied. */
+  /** Text that could not be stored, returned for copying. */
   typed: string
 }

@@ -4,7 +4,7 @@ import { Threshold } from '../layout/threshold.tsx'
 import { of } from '../ui/device.ts'
 import type { InvitationView } from './view.ts'
 
-/** Static: connexion/ceremonies.ts gives the button its work. */
+/** Static markup; connexion/ceremonies.ts handles the button. */
 export function InvitationPage({ view }: { view: InvitationView }) {
   if (!view) {
     return (

@@ -1,13 +1,12 @@
-/** An invitation that may be used; null: any other, whatever became of it. */
+/** A valid invitation; null for any other, without the reason. */
 export type InvitationView = {
-  /** First name of who is invited. */
   firstName: string
-  /** Who invited; null: the agency's command. */
+  /** Name of the inviter; null for the command. */
   invitedBy: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** Whether keys that they have stop working. */
+  /** Whether existing keys stop working. */
   replaces: boolean
-  /** Public origin, to which keys belong; undefined: the address that was opened. */
+  /** Public origin of the passkeys; undefined: the page's origin. */
   site: string | undefined
 } | null

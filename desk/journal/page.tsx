@@ -1,7 +1,6 @@
 import './journal.css'
 import type { JournalView } from './view.ts'
 
-/** Who did what, newest first. Nothing here needs the script. */
 export function JournalPage({ view: { lines, people, who, file, next } }: { view: JournalView }) {
   return (
     <>

@@ -1,11 +1,10 @@
-/** What the page is given. */
 export interface JournalView {
   lines: JournalLineView[]
-  /** Whose lines can be asked for; `site` among them. */
+  /** People with lines of their own, `site` among them. */
   people: { id: string; name: string }[]
-  /** Whose lines these are; empty: everybody's. */
+  /** Id of the selected person; '' for all. */
   who: string
-  /** Addresses of the file, and of the lines before these, if there are any. */
+  /** Addresses of the file and of the next page. */
   file: string
   next: string | null
 }
@@ -15,7 +14,7 @@ export interface JournalLineView {
   action: string
   actor: string
   object: string
-  /** Address of the request that the object names, while it exists. */
+  /** Address of the object's request while it exists. */
   link: string | null
   when: string
 }

@@ -1,20 +1,19 @@
 import { Component, type ReactNode } from 'react'
 import { textFields } from '../ui/text-fields.ts'
 
-/** The text of a field, and what the field is called. */
 interface Typed {
   label: string
   value: string
 }
 
 interface State {
-  /** What was typed and not sent; null while nothing has failed. */
+  /** Unsent text; null before a failure. */
   typed: readonly Typed[] | null
 }
 
 /**
- * Stands in for a page that threw while it rendered, because React would leave it blank. Shows what was
- * typed: answers and quotes are in the tab's memory as well, other forms are nowhere else.
+ * Replaces a page that threw while rendering, because React would blank it. Shows typed text, which for most
+ * forms exists nowhere else.
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { typed: null }
@@ -60,7 +59,7 @@ function Crash({ typed }: { typed: readonly Typed[] }) {
   )
 }
 
-/** Reads the fields that somebody changed, and the one that has the focus. */
+/** Reads the changed fields and the focused one. */
 function readTyped(): Typed[] {
   return textFields()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)

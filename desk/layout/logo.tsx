@@ -1,4 +1,3 @@
-/** The mark of the public site, in the colour of the text around it. */
 export function Logo() {
   return (
     <svg

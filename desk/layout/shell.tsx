@@ -3,11 +3,10 @@ import { StatusLine } from '../ui/status.tsx'
 import type { PageName, ShellView } from '../views.ts'
 import { Logo } from './logo.tsx'
 
-/** The token of this session, for forms and for posts by script. */
+/** Token of this session, for forms and scripted posts. */
 const TokenContext = createContext('')
 export const useToken = () => use(TokenContext)
 
-/** The hidden field that every form of the desk carries. */
 export function TokenField() {
   return <input type="hidden" name="token" value={useToken()} />
 }
@@ -20,7 +19,6 @@ const rooms: readonly { page: PageName; also?: PageName; href: string; label: st
   { page: 'journal', href: '/bureau/journal', label: 'Journal' },
 ]
 
-/** Menu, who is signed in, and the page. */
 export function Shell({
   page,
   person,
@@ -34,7 +32,7 @@ export function Shell({
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>
-      {/* On a phone, a request has a bar of its own in place of the menu. */}
+      {/* On a phone a request has its own bar instead of the menu. */}
       <div className={page === 'demande' ? 'desk one' : 'desk'}>
         <header className="side">
           <Logo />

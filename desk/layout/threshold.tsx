@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 
-/** What stands around the pages of those who are not inside. */
 export function Threshold({ children }: { children: ReactNode }) {
   return (
     <div className="alone">

@@ -1,12 +1,11 @@
-/** Returns `de Karim`, `d’Inès`. */
 export function of(name: string): string {
   return /^[aeiouyh]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 }
 
-/** Characters of what a person calls a key. */
+/** Characters at most. */
 export const longestLabel = 60
 
-/** What the list of keys calls a device until its owner names it: `iPhone de Karim`. */
+/** Returns the default name of a key: `iPhone de Karim`. */
 export function deviceLabel(userAgent: string, firstName: string): string {
   const [, kind] = devices.find(([sign]) => sign.test(userAgent)) ?? []
   return `${kind ?? 'Appareil'} ${of(firstName)}`

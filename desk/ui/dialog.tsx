@@ -1,10 +1,10 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react'
 
 /**
- * A modal dialog. Without script it opens as the target of its address (`#touches`); with script it
- * is the browser's own: Échap closes it, and the focus goes back to where it was.
+ * A modal dialog. Without script it opens as the target of its address (`#touches`). With script it is the
+ * browser's own, which closes on Escape and restores the focus.
  *
- * @param id what <DialogLink> and `openDialog` call it
+ * @param id id for <DialogLink> and `openDialog`
  */
 export function Dialog({
   id,
@@ -18,7 +18,7 @@ export function Dialog({
   children: ReactNode
 }) {
   useEffect(() => {
-    // Opened before the script came: from here on it holds the focus too.
+    // Opened before the script loaded; from now on the dialog traps focus.
     if (location.hash !== `#${id}`) return
     leaveTarget()
     openDialog(id)
@@ -33,7 +33,7 @@ export function Dialog({
   )
 }
 
-/** Opens a dialog; a link, so that it does without script too. */
+/** Link that opens a dialog, without script too. */
 export function DialogLink({ dialog, ...props }: { dialog: string } & ComponentProps<'a'>) {
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -42,7 +42,6 @@ export function DialogLink({ dialog, ...props }: { dialog: string } & ComponentP
   return <a {...props} href={`#${dialog}`} aria-haspopup="dialog" onClick={open} />
 }
 
-/** Closes the dialog that it stands in. */
 export function CloseLink(props: ComponentProps<'a'>) {
   const close = (event: MouseEvent) => {
     event.preventDefault()
@@ -52,7 +51,7 @@ export function CloseLink(props: ComponentProps<'a'>) {
   return <a {...props} href="#contenu" onClick={close} />
 }
 
-/** Opens a dialog of this page, its title focused: what it asks is read before its first field. */
+/** Opens a dialog and focuses its title, so that its text is read before its first field. */
 export function openDialog(id: string) {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
@@ -66,7 +65,7 @@ export function closeDialog(id: string) {
 }
 
 function leaveTarget() {
-  // Only a navigation changes what :target means.
+  // Only a navigation changes `:target`.
   location.hash = '#contenu'
   history.replaceState(history.state, '', location.pathname + location.search)
 }

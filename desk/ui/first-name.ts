@@ -1,4 +1,4 @@
 import { isolated } from '#quotes/isolated.ts'
 
-/** Returns the first name of a colleague, to be written inside a sentence. */
+/** Returns a colleague's first name, isolated for bidirectional text. */
 export const firstNameOf = (name: string) => isolated(name.split(' ')[0] ?? '')

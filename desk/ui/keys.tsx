@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CloseLink, Dialog, DialogLink, openDialog } from './dialog.tsx'
 
-/** Where the browser remembers that a person wants no keys of one letter (WCAG 2.1.4). */
+/** Storage key of the choice to disable one-letter shortcuts (WCAG 2.1.4). */
 const memory = 'bureau-touches'
 const areOff = () => localStorage.getItem(memory) === 'non'
 
 /**
- * Keys of one letter: not while somebody writes in a field, nor over a dialog, nor when they were
- * switched off. `?` shows them all.
+ * Registers one-letter shortcuts, inactive in fields, over dialogs and when disabled. `?` lists them.
  *
- * @param keys what each does, by `KeyboardEvent.key` in lower case
+ * @param keys handlers by `KeyboardEvent.key` in lower case
  */
 export function useKeys(keys: Record<string, () => void>) {
   const latest = useRef(keys)
@@ -45,9 +44,9 @@ const all: readonly [keys: readonly string[], what: string][] = [
 ]
 
 /**
- * The dialog of all keys, and the line that leads to it.
+ * The dialog of all shortcuts and its link.
  *
- * @param children the keys of this page, before the link
+ * @param children shortcuts of this page, before the link
  */
 export function KeysHelp({ children }: { children: ReactNode }) {
   const [isOn, setOn] = useState(true)

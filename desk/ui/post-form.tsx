@@ -1,15 +1,13 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { TokenField, useToken } from '../layout/shell.tsx'
 
-/** What came of a post by script. */
 export interface PostAnswer {
-  /** Of HTTP; 0 when nothing came back: nothing is known of what became of it. */
+  /** HTTP status; 0 means no answer, so the outcome is unknown. */
   status: number
-  /** The JSON that came back, or undefined. */
   data: unknown
 }
 
-/** Posts fields by script, with the token of this session. */
+/** Posts fields by script, with the session's token. */
 export function usePost() {
   const token = useToken()
   return async (action: string, fields: FormData | Record<string, string>): Promise<PostAnswer> => {
@@ -27,11 +25,10 @@ export function usePost() {
 }
 
 /**
- * A form of the desk: posts by itself without script, or without `onAnswer`; by script otherwise, and
- * once at a time.
+ * A form of the desk: a plain post without script or `onAnswer`; otherwise by script, one post at a time.
  *
- * @param onAnswer told what came of it, and which button sent it
- * @param before what must have ended before the fields are read
+ * @param onAnswer receives the answer and the button
+ * @param before awaited before the fields are read
  */
 export function PostForm({
   action,

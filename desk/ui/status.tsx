@@ -1,13 +1,12 @@
 import { isValidElement, type ReactNode } from 'react'
 
 /**
- * A line that is read out when its words change: `alert` at once, the others when there is silence.
- * Leave it in the page while it has nothing to say: a line that comes with its words may stay unheard.
+ * A live region: `alert` is read at once, the others politely. Keep it in the page while empty, because a
+ * region that appears with its text may stay silent.
  *
- * @param kind `fresh` for what others do meanwhile, `done` for what this person did
- * @param aside what is seen and not read out, such as seconds that pass
+ * @param kind `fresh` for acts of others, `done` for this person's
+ * @param aside visible text that is not read, such as a countdown
  * @param actions links or buttons at its end
- * @param children what it says, or nothing
  */
 export function StatusLine({
   kind = 'done',
@@ -25,7 +24,7 @@ export function StatusLine({
     <div className={says ? (kind === 'done' ? 'message' : `message ${kind}`) : 'silent'}>
       <div className="said">
         <p role={kind === 'alert' ? 'alert' : 'status'}>
-          {/* Other words are another element: a browser that translates may have moved these. */}
+          {/* A new element for new words, because a translator may have moved the old nodes. */}
           {says && <span key={wordsIn(children)}>{children}</span>}
         </p>
         {says && aside && <div>{aside}</div>}

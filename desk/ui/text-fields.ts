@@ -1,4 +1,3 @@
-/** Returns the fields of the page that text is typed in. */
 export function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -1,6 +1,6 @@
 import { clientKinds, meetingPlaces, places } from '#quotes/quote.ts'
 
-/** What may be chosen in a draft, by name of the field: each value in the words of the page. */
+/** Options of the draft's fields: each value with its label. */
 export const choices = {
   seller: { FR: 'La société française', TN: 'La société tunisienne' },
   kind: clientKinds,

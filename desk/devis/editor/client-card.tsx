@@ -5,7 +5,7 @@ import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
-/** Who buys, from whom, and where they sign: what decides the notices. */
+/** Client, seller and place of the contract, which decide the notices. */
 export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
   const { client } = typed
   const set = (field: keyof TypedDraft['client']) => (value: string) =>
@@ -18,7 +18,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
   })
   const isBusiness = client.kind !== 'consumer'
 
-  /** Another company has another rate, and its usual currency. */
+  /** Another seller has another VAT rate and currency. */
   function sell(seller: string) {
     const lines = typed.lines.map((line) => ({ ...line, vat: usualVat(seller) }))
     const exempt = seller === 'FR' ? typed.exempt : ''
@@ -47,7 +47,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             options={choices.place}
           />
         </div>
-        {/* Kept in the form for whoever has no script: a consumer leaves them empty. */}
+        {/* Always in the form, for pages without scripts; a consumer leaves them empty. */}
         <div hidden={!isBusiness}>
           <Field {...field('company')} label="Entreprise" />
         </div>
@@ -175,10 +175,10 @@ function Meetings({
   )
 }
 
-/** Numbers of articles stay in one piece: « L. 221‑18 ». */
+/** Keeps article numbers on one line: « L. 221‑18 ». */
 const unbroken = (clause: string) => clause.replace(/(?<=\d)-(?=\d)/g, '\u2011')
 
-/** The notices that these choices add, whatever else is still missing. */
+/** Returns the notices of these choices, even while other fields are missing. */
 export function noticesOf({ seller, place, client }: TypedDraft) {
   const situation = { seller, place, client }
   return noticesFor(situation as Parameters<typeof noticesFor>[0])

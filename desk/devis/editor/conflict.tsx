@@ -5,7 +5,7 @@ import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
 import type { QuoteView } from '../view.ts'
 import { type Difference, differencesOf, flatten } from './differences.ts'
 
-/** Somebody saved this draft, or sent it, meanwhile: what differs, side by side. */
+/** Differences after a concurrent save or sending, side by side. */
 export function ConflictCards({
   conflict: { by, at, theirs, ours, edition },
   address,
@@ -17,7 +17,7 @@ export function ConflictCards({
 }) {
   const words = useRef<HTMLDivElement>(null)
   const firstName = firstNameOf(by)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => words.current?.focus(), [])
   const differences = differencesOf(ours, theirs)
   return (

@@ -5,7 +5,6 @@ import { CloseLink, Dialog } from '../../ui/dialog.tsx'
 import { afterTotal, type TypedDraft } from '../typed.ts'
 import type { DraftView } from '../view.ts'
 
-/** The packs of the public table, each one tap away. */
 export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
   return (
     <Dialog id="pack" title="Ajouter un pack">
@@ -20,7 +19,7 @@ export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
             className="button"
             name="edit"
             value={`pack ${id}`}
-            // The page that comes back has the line: the dialog has nothing to wait for.
+            // The next page has the line, so the dialog closes at once.
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
             <span>
@@ -42,7 +41,7 @@ export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
   )
 }
 
-/** The last look before a quote leaves, and stays as it is. */
+/** The last check before a quote is sent and frozen. */
 export function SendDialog({
   typed,
   sums,
@@ -53,7 +52,7 @@ export function SendDialog({
   typed: TypedDraft
   sums: Totals | null
   draft: DraftView
-  /** Sentences that name the letters which the quote leaves out. */
+  /** Sentences about characters that the quote leaves out. */
   leftOut: readonly string[]
   isBlocked: boolean
 }) {
@@ -113,7 +112,7 @@ export function SendDialog({
   )
 }
 
-/** Leaves a draft for good; with it the quote, when nothing of it was ever sent. */
+/** Deletes a draft, and its quote when no version was sent. */
 export function LeaveDialog({ isFirst, address }: { isFirst: boolean; address: string }) {
   return (
     <Dialog id="abandonner" title="Abandonner ce brouillon&nbsp;?">

@@ -10,7 +10,6 @@ const full: TypedDraft = {
   steps: [{ when: '', what: '' }],
 }
 
-/** The same draft with one field changed, by its name in the form. */
 function changed(name: string, value: string): TypedDraft {
   const other = structuredClone(full)
   const path = name.split('.')

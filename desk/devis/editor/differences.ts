@@ -1,15 +1,14 @@
 import type { TypedDraft } from '../typed.ts'
 import { choices } from './choices.ts'
 
-/** A field that two drafts disagree on; empty where a draft has no such field. */
+/** A field that differs between two drafts; '' where a draft lacks it. */
 export interface Difference {
-  /** « Ligne 2, prix ». */
   label: string
   one: string
   other: string
 }
 
-/** Where two drafts differ, in the order of the page. */
+/** Returns the differences of two drafts in page order. */
 export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] {
   const [ones, others] = [flatten(one), flatten(other)]
   const names = [...new Set([...ones.keys(), ...others.keys()])]
@@ -22,7 +21,7 @@ export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] 
     }))
 }
 
-/** The fields of a draft as its form names them: `lines.0.price`. */
+/** Maps the field names of a form, such as `lines.0.price`, to their values. */
 export function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])
   return new Map(
@@ -76,7 +75,6 @@ const fields: Record<string, string> = {
   exempt: 'TVA',
 }
 
-/** Where a field is, in the words of the page. */
 function whereOf(name: string): string {
   const [, list = '', index, field = ''] = /^([a-z]+)\.(\d+)\.([a-zA-Z]+)$/.exec(name) ?? []
   if (index !== undefined) {
@@ -86,7 +84,7 @@ function whereOf(name: string): string {
   return name === 'discount' ? 'Remise globale' : (fields[name] ?? name)
 }
 
-/** What was chosen, as the page calls it; what was typed, as it is. */
+/** Returns the label of a choice, or the typed text. */
 function wordsOf(name: string, value: string | undefined): string {
   if (value === undefined) return ''
   const known = choices[name.split('.').at(-1) as keyof typeof choices] as

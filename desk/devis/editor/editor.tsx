@@ -23,23 +23,21 @@ import { PaymentCard } from './payment-card.tsx'
 import { Sketch } from './sketch.tsx'
 import { TermsCard } from './terms-card.tsx'
 
-/** What the parts of the form are given. */
 export interface EditorTools {
   typed: TypedDraft
-  /** By name of the field. */
   errors: Readonly<Record<string, string>>
   change(changes: Partial<TypedDraft>): void
   changeLine(index: number, changes: Partial<TypedLine>): void
-  /** What a button does by script; without, the form is posted with it. */
+  /** Handles a button by script; without script the form is posted with it. */
   onEdit(edit: string, focus?: string): (event: SyntheticEvent) => void
-  /** The line that was moved or added last, and what of it has the focus. */
+  /** The line moved or added last, and its element to focus. */
   moved: { index: number; focus: string } | null
 }
 
-/** Milliseconds after the last key until a draft is kept. */
+/** Milliseconds from the last key to saving. */
 const rest = 2_000
 
-/** A draft under work: kept as it grows, judged as it is typed, sent once nothing is missing. */
+/** The editor of a draft: saves while typing, validates at once, sends when complete. */
 export function Editor({
   view,
   draft,
@@ -71,7 +69,7 @@ export function Editor({
     setKept,
     onAnswer,
   })
-  // What the server answered to a post of the whole form; what was typed meanwhile stays.
+  // Takes the server's answer and keeps text typed since.
   useEffect(() => {
     setKept(draft)
     setTyped((now) => (now === sent.current ? draft.typed : now))
@@ -128,7 +126,7 @@ export function Editor({
       id="devis"
       ref={form}
     >
-      {/* What Entrée presses, in any field. */}
+      {/* Enter presses this button from any field. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden>
         Enregistrer
       </button>
@@ -222,7 +220,7 @@ export function Editor({
   )
 }
 
-/** Few things are said in a sentence, with a button for each; more are a list of links. */
+/** Shows few obstacles as sentences with buttons, more as a list of links. */
 function Blocked({
   obstacles,
   noChannel,
@@ -271,7 +269,6 @@ function Blocked({
   )
 }
 
-/** Of a link to a field. */
 function placeOf(field: string, words: string): string {
   const line = /^lines\.(\d+)/.exec(field)
   if (line) return `Voir la ligne ${Number(line[1]) + 1}`
@@ -280,7 +277,7 @@ function placeOf(field: string, words: string): string {
   return missing ? `Remplir ${missing[1]}` : 'Voir le champ'
 }
 
-/** What is typed, judged as it is; what was kept was judged by the server too. */
+/** Validates the typed draft; the server validated the stored one. */
 function useJudged(typed: TypedDraft, kept: DraftView) {
   const last = useRef(sumsOf(kept.typed))
   const sums = sumsOf(typed)
@@ -295,7 +292,7 @@ function useJudged(typed: TypedDraft, kept: DraftView) {
   }
 }
 
-/** Keeps the draft a moment after the last key: in this tab at once, then on the server. */
+/** Saves the draft in the tab at once and on the server after a pause. */
 function useKeeping({
   form,
   address,
@@ -323,7 +320,7 @@ function useKeeping({
     if (!form.current) return
     const answer = await post(address, new FormData(form.current))
     const { view } = (answer.data ?? {}) as { view?: QuoteView }
-    // What was typed meanwhile stays: only what the server knows of it is taken.
+    // Text typed since stays; only the server's data are taken.
     if (answer.status === 200 && view?.draft) setKept({ ...view.draft, typed })
     else onAnswer(answer)
   }
@@ -339,9 +336,8 @@ function useKeeping({
   })
 
   return {
-    /** What was posted last as a whole. */
     sent,
-    /** Ends what is being kept, so that a post of the whole form is of the edition that came of it. */
+    /** Waits for the running save, so that a post of the whole form has the latest edition. */
     async settle() {
       clearTimeout(timer.current)
       await underWay.current

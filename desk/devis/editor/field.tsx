@@ -7,17 +7,16 @@ export interface FieldProps {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
-  /** Of what is typed there, shown while it is empty. */
+  /** Sample text shown while the field is empty. */
   example?: string
-  /** Its error stands elsewhere. */
+  /** Whether its error is shown elsewhere. */
   isErrorApart?: boolean
   className?: string
 }
 
-/** By name of the field: the letters of it that the quote leaves out, in a sentence. */
+/** Sentences about left-out characters, by field name. */
 export const LeftOut = createContext<Readonly<Record<string, string>>>({})
 
-/** What an error, and what is left out, are called by their field. */
 const errorId = (name: string) => `${name}-erreur`
 const leftOutId = (name: string) => `${name}-lettres`
 
@@ -30,7 +29,6 @@ function useMarks(name: string, error: string | undefined) {
   }
 }
 
-/** A field of the draft with what is wrong with it. */
 export function Field({
   name,
   label,
@@ -121,7 +119,6 @@ export function Choice({
   )
 }
 
-/** What is wrong with a field, and what of it is not written, said where it stands. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   const leftOut = useContext(LeftOut)[name]
   return (

@@ -15,16 +15,15 @@ const numberFields = [
   { name: 'discount', label: () => 'Remise (%)' },
 ] as const
 
-/** The lines of a quote, their order, and their sums. */
 export function Lines({
   tools,
   totals,
   said,
 }: {
   tools: EditorTools
-  /** Of the last state in which every number was one. */
+  /** Sums of the last state whose numbers were all valid. */
   totals: { sums: Totals | null; isCurrent: boolean }
-  /** What was done to a line last. */
+  /** The last change of a line, in words. */
   said: string
 }) {
   const { typed, change } = tools
@@ -139,7 +138,7 @@ function LineFields({
   const faults = Object.entries(errors).filter(([field]) => field.startsWith(`lines.${index}.`))
 
   useEffect(() => {
-    // The focus follows the line that was moved or added.
+    // Focus follows the line moved or added last.
     if (moved?.index === index) document.getElementById(moved.focus)?.focus()
   }, [moved, index])
 
@@ -245,7 +244,7 @@ function vatOptions(seller: string, exempt: string): Record<string, string> {
   return Object.fromEntries(rates.map((rate) => [String(rate / 100), formatPercent(rate)]))
 }
 
-/** A button of one sign; first and last stay reachable, and do nothing. */
+/** A button with one sign; disabled ends stay focusable. */
 export function EditButton({
   kind,
   label,

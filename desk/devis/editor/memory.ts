@@ -1,6 +1,6 @@
 import type { TypedDraft } from '../typed.ts'
 
-/** A draft as it stands in this tab, and the edition that it was begun from. */
+/** A draft in this tab and its base edition. */
 interface Kept {
   edition: number
   typed: TypedDraft
@@ -9,8 +9,8 @@ interface Kept {
 const keyOf = (quoteId: string) => `bureau devis ${quoteId}`
 
 /**
- * What the server has not confirmed stays in this tab: a session that ended, a network that went and a
- * reload take nothing along.
+ * Keeps the unconfirmed draft in the tab's session storage, so that an ended session, a lost network or a
+ * reload loses nothing.
  */
 export function recallDraft(quoteId: string): Kept | undefined {
   try {
@@ -24,7 +24,7 @@ export function rememberDraft(quoteId: string, kept: Kept) {
   try {
     sessionStorage.setItem(keyOf(quoteId), JSON.stringify(kept))
   } catch {
-    // Too long, or forbidden by the browser: the fields have it.
+    // Storage is full or forbidden; the fields still have the text.
   }
 }
 

@@ -5,7 +5,6 @@ import type { EditorTools } from './editor.tsx'
 import { Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
-/** When it is paid, until when it is valid, and how long the work takes. */
 export function PaymentCard({
   tools: { typed, errors, change, onEdit },
   totals: { sums },

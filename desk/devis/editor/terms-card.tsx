@@ -2,7 +2,6 @@ import type { EditorTools } from './editor.tsx'
 import { Field, FieldError, TextField } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
-/** What the quote is about, its steps, what it leaves out, and who signs. */
 export function TermsCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
   const setStep = (index: number, changes: { when?: string; what?: string }) => {
     const step = typed.steps[index]

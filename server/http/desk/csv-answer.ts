@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 
 /**
- * Answers with a CSV file, piece by piece as it is read.
+ * Streams a CSV file.
  *
- * @param name of the file that the browser saves
+ * @param name file name for the browser
  */
 export function answerCsv(c: Context, name: string, pieces: AsyncIterable<string>): Response {
   c.header('Content-Type', 'text/csv; charset=utf-8')
@@ -18,7 +18,7 @@ export function answerCsv(c: Context, name: string, pieces: AsyncIterable<string
       }
     },
     async (_, answer) => {
-      // The status has long left: a file that stops half-way must not pass for all there is.
+      // The status has been sent, so the file itself must say that it is incomplete.
       await answer.write('"EXPORT INTERROMPU\u00a0: recommencez"\n')
     },
   )

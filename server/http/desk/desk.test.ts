@@ -44,7 +44,7 @@ async function setUp() {
   })
 
   const ask = (path: string, init: RequestInit = {}) => desk.request(`${siteUrl}${path}`, init)
-  /** As the page's own script posts. */
+  /** Posts JSON as the page's script does. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     ask(path, {
       method: 'POST',
@@ -58,13 +58,12 @@ async function setUp() {
     const secret = await openSession(who, { people, clock })
     return { secret, headers: headersOf(secret) }
   }
-  /** As a form of one of its pages posts. */
+  /** Posts a form of one of the pages. */
   const submit = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
     ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
-  /** Opens the page that an answer leads to, as a browser does. */
+  /** Follows a redirect as a browser does. */
   const next = (answer: Response, headers: Record<string, string>) =>
     ask((answer.headers.get('Location') ?? '').replace(/^\/bureau/, ''), { headers })
-  /** Makes a key through an invitation. */
   const takeInvitation = async (link: string, device: Authenticator) => {
     const path = new URL(link).pathname.slice('/bureau'.length)
     const { challenge } = await (await post(`${path}/debut`, {})).json()
@@ -400,7 +399,7 @@ describe('with a session', () => {
     }
     expect(await people.findPasskey(nina.device.id)).toBeDefined()
     expect(await people.findPerson('sami@graaand.example')).toBeUndefined()
-    // Any session may be closed by a colleague.
+    // Any colleague may close a session.
     const sessions = await people.listSessions({ openedAfter: 0, usedAfter: 0 })
     const hers = sessions.find(({ person }) => person.id === id)
     await submit('/equipe/sessions/fermer', { session: hers?.id ?? '' }, karim.headers)
@@ -462,7 +461,7 @@ describe('with a session', () => {
     expect(decodeURIComponent(done.headers.get('Location') ?? '')).not.toContain(words)
     const read = async (of = headers) => (await (await next(done, of)).text()).includes(words)
     expect([await read(), await read()]).toEqual([true, true])
-    // Another session cannot read it.
+    // Another session cannot decrypt it.
     const { headers: others } = await open(await add('Karim'))
     expect(await read(others)).toBe(false)
     clock.advance(10 * minute)

@@ -19,14 +19,14 @@ import { journalRoutes } from './journal/journal.ts'
 import { endOfDay } from './list-words.ts'
 import { type DeskParts, type Room, wantsJson } from './room.ts'
 
-/** Bytes of a post: the longest answer that can be typed, with room to say that it is too long. */
+/** Bytes of a post: the longest answer with room for a refusal of longer ones. */
 const largestBody = 6 * 1024 * 1024
 
-/** When the database does not answer, or takes nothing. */
+/** The database does not answer, or refuses writes. */
 const unavailable =
   'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 
-/** Nothing but its own files; a client's previews are documents of its own, in frames. */
+/** Only its own files; a client's previews are framed documents of the desk. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -41,8 +41,8 @@ const policy = [
 ].join('; ')
 
 /**
- * Returns the address with its reference or quote number as they are kept, from one that was typed by hand
- * (`g-38rz-3yc`); undefined when it is so already, and nothing is there.
+ * Returns the address with its reference or quote number in canonical form (`g-38rz-3yc` typed by hand), or
+ * undefined when it is canonical already.
  */
 function canonicalAddress(c: Context): string | undefined {
   const { pathname, search } = new URL(c.req.url)
@@ -53,7 +53,7 @@ function canonicalAddress(c: Context): string | undefined {
   return kept === pathname ? undefined : kept + search
 }
 
-/** Everything below /bureau. Without a session every address answers alike. */
+/** All routes below /bureau. Without a session every address answers alike. */
 export function createDesk(parts: DeskParts) {
   const { desk, store, clock, log, siteUrl } = parts
   const https = siteUrl?.startsWith('https:') ?? false
@@ -105,13 +105,13 @@ export function createDesk(parts: DeskParts) {
       })
       .get('/assets/*', async (c, next) => (desk.open.has(c.req.path) ? files(c, next) : next()))
       .use(compress())
-      // For those who have no session yet.
+      // Routes without session.
       .route('/', entryRoutes(room))
       .use(requireSession({ people: store.people, clock, siteUrl }, refuse))
-      // Hono would begin what a GET begins, an endless answer too, and nobody would read it to its end.
+      // Hono would run the GET handler, and nobody would read an endless stream.
       .use((c, next) => (c.req.method === 'HEAD' ? Promise.resolve(c.body(null)) : next()))
       .get('/assets/*', files)
-      // Only now: it reads, and keeps, a body that does not say how long it is.
+      // After the session check, because it buffers bodies without a declared length.
       .use(bodyLimit({ maxSize: largestBody }))
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))

@@ -18,7 +18,7 @@ const texts = {
   email: 'mohamed@exemple.tn',
 }
 
-/** A desk where everybody writes in Arabic, and somebody who looks at it. */
+/** A desk whose texts are all Arabic. */
 async function setUp() {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
@@ -80,7 +80,7 @@ async function setUp() {
   }
 }
 
-/** Fields in which somebody may type letters; numbers and addresses are written from the left. */
+/** Fields for letters; numbers and addresses are always left-to-right. */
 const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search]):not([inputmode])'
 
 test('whatever is typed at the desk, in Arabic too, begins on the side of its script', async () => {

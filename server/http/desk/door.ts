@@ -5,28 +5,29 @@ import type { Drawing } from '#desk/views.ts'
 import { noDocumentPolicy, securityHeaders } from '../security.ts'
 import { loadStaticFiles, type StaticFiles } from '../static.ts'
 
-/** The built desk: what draws its pages, and the files that these ask for. */
+/** The built desk: its renderer and its files. */
 export interface Desk {
   draw(title: string, drawing: Drawing): string
-  /** By address, all below `/bureau/assets/`. */
+  /** Files by address, all below `/bureau/assets/`. */
   files: StaticFiles
-  /** Addresses of those that somebody gets who is not inside. */
+  /** Addresses of files that need no session. */
   open: ReadonlySet<string>
 }
 
-/** What Vite says of a file that was made of an entry. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string
   css?: string[]
   assets?: string[]
-  /** Names of the chunks that it needs, in the manifest. */
+  /** Manifest keys of imported chunks. */
   imports?: string[]
 }
 
 /**
+ * Loads the desk's build.
+ *
  * @param build folder of the production build
- * @param https whether the site is reached by https only
- * @returns the desk as tools/build/desk.ts left it
+ * @param https whether only https reaches the site
  */
 export async function loadDesk(build: string, https: boolean): Promise<Desk> {
   const folder = join(build, 'desk')
@@ -35,12 +36,12 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
 
-  /** What a page needs whose script is this entry, the entry first. */
+  /** Returns the files of a page, its entry first. */
   function assetsOf(name: string): { scripts: string[]; styles: string[]; others: string[] } {
     const chunk = manifest[name]
     if (!chunk) throw new Error('The build has no desk: run `npm run build`')
     const needed = (chunk.imports ?? []).map(assetsOf)
-    // What is shared first: the sheet of a room wins over desk/bureau.css.
+    // Shared files first, because the sheet of a room overrides desk/bureau.css.
     const all = (own: string[] = [], key: 'styles' | 'others') => [
       ...new Set([...needed.flatMap((asset) => asset[key]), ...own.map((file) => `/${file}`)]),
     ]

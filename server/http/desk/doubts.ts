@@ -2,8 +2,8 @@ import type { FormName, FormValues } from '#forms/result.ts'
 import { countLinks, freeText } from '../../spam/judge.ts'
 
 /**
- * Why a request is in quarantine, as facts that anybody can check, and how sure it is: never a score.
- * The words of reasons that are not here, `words-…`, are of one kind.
+ * Reasons of the quarantine as verifiable facts, never a score. Every other `words-…` reason shares one
+ * text.
  */
 const facts: Record<string, string | ((text: string) => string)> = {
   decoy: 'Le champ invisible, que seul un robot voit, a été rempli.',
@@ -41,7 +41,7 @@ const facts: Record<string, string | ((text: string) => string)> = {
 
 const salesTalk = 'Le message emploie les tournures des envois publicitaires.'
 
-/** What says something of the way a post came, and nothing of what it says. */
+/** Reasons about the way a post arrived, not about its content. */
 const ways = new Set([
   'hurry',
   'no-origin',
@@ -50,10 +50,10 @@ const ways = new Set([
   'same-contact',
   'crowd',
 ])
-/** What hardly any person does. */
+/** Reasons that almost no person triggers. */
 const almostProof = new Set(['decoy', 'wrong-proof', 'markup', 'disguise'])
 
-/** @returns sentences in the order of the reasons, and how sure they are */
+/** @returns sentences in the order of the reasons, and a sentence about their confidence */
 export function explainDoubts(
   reasons: readonly string[],
   { form, values }: { form: FormName; values: FormValues },

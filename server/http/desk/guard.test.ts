@@ -26,7 +26,7 @@ async function setUp() {
   onTestFinished(() => stopping.abort())
   const app = createDesk({
     content: { current: loadContent() },
-    // What a page is given, instead of its HTML.
+    // Captures the page's data instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),
@@ -102,7 +102,7 @@ test.each(posts)('POST %s needs a session, this origin and this session’s toke
     { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
     { Origin: origin },
     { Origin: origin, 'X-Token': tokenOf(other) },
-    // A body that is not what it says to be.
+    // A body that contradicts its content type.
     { Origin: origin, ...token, 'Content-Type': 'multipart/form-data; boundary=x' },
   ]
   for (const headers of foreign) {

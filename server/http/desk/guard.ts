@@ -7,19 +7,18 @@ import { findSession, sessionLife, tokenOf } from '../../people/session.ts'
 import type { PeopleStore } from '../../store/people/people.ts'
 import type { Session } from '../../store/people/sessions.ts'
 
-/** Contract: `Secure`, `HttpOnly`, `SameSite=Strict`, `Path=/bureau`. */
 const cookieName = 'bureau'
 const attributes = { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
-/** Under https the name says so, and browsers keep what http or a script sets from taking its place. */
+/** Browsers protect a cookie with this prefix against http and scripts. */
 function prefixOf(c: Context, siteUrl: string | undefined): 'secure' | undefined {
   return siteOrigin(c, siteUrl).startsWith('https:') ? 'secure' : undefined
 }
 
-/** Of what no page of the desk sends. */
+/** Answer to posts that no page of the desk sends. */
 export const refused = 'Cette page n’est plus à jour. Rechargez-la, puis recommencez.'
 
-/** Variables of a request that passed the guard. */
+/** Variables of a request with a session. */
 export interface Inside {
   Variables: { session: Session; token: string }
 }
@@ -35,14 +34,12 @@ export function dropSessionCookie(c: Context, siteUrl: string | undefined) {
   deleteCookie(c, cookieName, { ...attributes, ...(prefix && { prefix }) })
 }
 
-/** The secret that a request brings, or undefined. */
+/** Returns the session secret of a request, or undefined. */
 export function sessionSecret(c: Context, siteUrl: string | undefined): string | undefined {
   return getCookie(c, cookieName, prefixOf(c, siteUrl))
 }
 
-/**
- * Lets through who has a session; for everybody else `refuse` answers, alike whatever they asked for.
- */
+/** Requires a session; without one `refuse` answers alike for every address. */
 export function requireSession(
   tools: { people: PeopleStore; clock: Clock; siteUrl: string | undefined },
   refuse: (c: Context) => Response | Promise<Response>,
@@ -58,9 +55,9 @@ export function requireSession(
 }
 
 /**
- * Of what changes something: comes from a page of this site, with the token of this session.
+ * Requires a post from a page of this site with this session's token.
  *
- * @param siteUrl public origin; undefined: the address that was asked for
+ * @param siteUrl public origin; undefined: the origin of the request
  */
 export function requireToken(siteUrl: string | undefined) {
   return createMiddleware<Inside>(async (c, next) => {
@@ -74,15 +71,15 @@ export function requireToken(siteUrl: string | undefined) {
   })
 }
 
-/** Origin of the site as the browser sees it. */
+/** Returns the origin of the site as the browser sees it. */
 export function siteOrigin(c: Context, siteUrl: string | undefined): string {
   return siteUrl ?? new URL(c.req.url).origin
 }
 
 /**
- * Whether the browser says that a page of this site sent it. Under `no-referrer`, which extensions set,
- * a form has the origin `null`: `Sec-Fetch-Site`, which no script can write, then has to say so. A
- * request with neither is refused.
+ * Returns whether the browser confirms that a page of this site sent the request. With `no-referrer`, which
+ * extensions set, a form has the origin `null`; then `Sec-Fetch-Site`, which no script can set, decides. A
+ * request without either header is refused.
  */
 export function isOurOrigin(c: Context, siteUrl: string | undefined): boolean {
   const origin = c.req.header('Origin')
@@ -90,7 +87,7 @@ export function isOurOrigin(c: Context, siteUrl: string | undefined): boolean {
   return origin === siteOrigin(c, siteUrl) || (origin === 'null' && asker === 'same-origin')
 }
 
-/** The fields of a form, none of another body; undefined when it is not what it says to be. */
+/** Returns the fields of a form, `{}` for another body, undefined for a malformed one. */
 async function readForm(c: Context): Promise<Record<string, unknown> | undefined> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return {}

@@ -13,7 +13,7 @@ import {
 import { freeText } from '../../spam/judge.ts'
 import type { RequestRow } from '../../store/desk/requests.ts'
 
-/** `11 h 42`, in the agency's time; `14 h` on the hour. */
+/** `11 h 42`, in the agency's time zone; `14 h` on the hour. */
 export const clockWords = (instant: number) => formatHour(instant)
 
 /** `11 h 42` today, `17 nov.` this year, else `3 oct. 2025`. */
@@ -21,7 +21,7 @@ export function shortDate(instant: number, now: number): string {
   return dayOf(instant) === dayOf(now) ? clockWords(instant) : shortDay(instant, now)
 }
 
-/** `23 nov., 11 h 40`; with its year once that is over. */
+/** `23 nov., 11 h 40`; with the year once it is past. */
 export function instantWords(instant: number, now: number): string {
   return `${shortDay(instant, now)}, ${clockWords(instant)}`
 }
@@ -42,20 +42,19 @@ export function fullDate(instant: number): string {
   return `${formatLongDay(dayOf(instant))}, ${clockWords(instant)}`
 }
 
-/** The day in the agency's time: `2026-11-23`. */
+/** The day in the agency's time zone: `2026-11-23`. */
 export const dayOf = (instant: number) => dayAt(instant)
 
-/** The last instant of the day, for what is due today. */
 export function endOfDay(now: number): number {
   return startOfDay(addDays(dayOf(now), 1)) - 1
 }
 
 /**
- * The first instant of a day.
+ * Returns the first instant of a day.
  *
- * @param day an instant in it, or `2026-11-26`
- * @param zone the agency's, or a client's
- * @throws RangeError when there is no such day
+ * @param day an instant of it, or `2026-11-26`
+ * @param zone the agency's by default
+ * @throws RangeError for an invalid day
  */
 export function startOfDay(day: number | string, zone = agencyTimeZone): number {
   const plain = Temporal.PlainDate.from(typeof day === 'number' ? dayOf(day) : day)
@@ -64,30 +63,30 @@ export function startOfDay(day: number | string, zone = agencyTimeZone): number 
 
 type Known = Pick<RequestRow, 'form' | 'values' | 'reference'>
 
-/** Whom a request comes from. */
+/** Returns the sender's name, or the reference. */
 export function nameOf({ values, reference }: Known): string {
   return values.name || values.email || reference
 }
 
-/** What a request is about: `Site vitrine`, or the kind of form. */
+/** Returns the subject: `Site vitrine`, or the form's name. */
 export function subjectOf({ form, values }: Known): string {
   const pack = findPack(values.pack ?? '')
   const service = findQuoteService(values.service ?? '')
   const lists = priceLists.filter((list) =>
     pack ? list.slug === pack.list : list.service === service?.slug,
   )
-  // A service with one price list is called by its shorter name.
+  // A service with one price list has a shorter name.
   return (lists.length === 1 && lists[0]?.label) || values.service || agencyMail.kind[form]
 }
 
-/** The message on one line, its beginning alone. */
+/** Returns the start of the message on one line. */
 export function firstWords({ form, values }: Known): string {
   return freeText(form, values).replace(/\s+/g, ' ').trim().slice(0, 160)
 }
 
-/** The subject inside a sentence: `site vitrine`. */
+/** Returns the subject for use inside a sentence: `site vitrine`. */
 export function subjectInside(request: Known): string {
   const subject = subjectOf(request)
-  // An abbreviation stays one.
+  // Keeps abbreviations in capitals.
   return /^\p{Lu}\p{Ll}/u.test(subject) ? subject[0]?.toLowerCase() + subject.slice(1) : subject
 }

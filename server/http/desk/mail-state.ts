@@ -4,11 +4,11 @@ import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store
 import type { Store } from '../../store/store.ts'
 import { clockWords, instantWords } from './list-words.ts'
 
-/** How often, and how many milliseconds apart, it is looked whether a mail has left. */
+/** Number of checks for a sent mail; the next line has their interval in milliseconds. */
 const looks = 20
 const lookPause = 100
 
-/** Whether a mail has left within a moment: until then it is only kept. */
+/** Returns whether a mail was sent within a moment. */
 export async function hasLeft(
   store: Pick<Store, 'findLead'>,
   leadId: string,
@@ -24,7 +24,7 @@ export async function hasLeft(
   return false
 }
 
-/** The last mail of a kind about a version of a quote; undefined once its request was erased. */
+/** Returns the last mail of a kind about a quote's version; undefined after its request's erasure. */
 export function quoteMailOf(
   lead: LeadWithDeliveries | undefined,
   kind: MessageKind,
@@ -37,7 +37,7 @@ export function quoteMailOf(
   return message && { message, delivery: lead?.deliveries.find((d) => d.messageId === message.id) }
 }
 
-/** What became of a mail: « remis au serveur d’e-mail le 23 nov., 11 h 46 ». */
+/** Describes a delivery: « remis au serveur d’e-mail le 23 nov., 11 h 46 ». */
 export function deliveryWords(delivery: Delivery | undefined, now: number): string {
   if (!delivery) return 'l’envoi d’e-mails n’est pas configuré'
   const last = delivery.attempts.at(-1)

@@ -1,10 +1,8 @@
 import type { RequestContext } from './room.ts'
 
 /**
- * Reads the text fields of a posted form, by name.
- *
- * Browser extensions add fields of their own: unknown names are for the handler to ignore, and of a
- * name that comes twice the first value that is not empty counts.
+ * Reads the text fields of a posted form. Browser extensions add fields, so handlers ignore unknown names,
+ * and of a repeated name the first value that is not empty counts.
  */
 export async function postedFields(c: RequestContext): Promise<Record<string, string>> {
   const body = await c.req.parseBody({ all: true })

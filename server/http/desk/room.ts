@@ -17,37 +17,36 @@ export interface DeskParts {
   log: Log
   /** Public origin; undefined when not set. */
   siteUrl: string | undefined
-  /** IP address of who asks; empty when unknown. */
+  /** Returns the client's IP address, or '' when unknown. */
   addressOf(c: Context): string
-  /** Channels that are on: with none that carries messages, nothing can be answered from here. */
+  /** Enabled channels; sending needs one that carries messages. */
   channels: readonly Channel[]
-  /** Where the agency reads its mails. */
+  /** The agency's mail addresses. */
   agency: string
-  /** Draws a version as its client sees it. */
+  /** Renders a version as its client sees it. */
   drawQuotePage: FollowPages['drawPreview']
   drawHomePage: FollowPages['drawHomePage']
-  /** Called once something is on disk that has to be sent. */
+  /** Called once a delivery is stored. */
   onDue(): void
-  /** Aborted when the process is about to leave: what never ends by itself ends then. */
+  /** Aborted before the process stops, to end endless answers. */
   stopping?: AbortSignal
 }
 
-/** What each room's routes are given. */
+/** Parts and helpers given to each room's routes. */
 export interface Room extends DeskParts {
-  /** Answers with a page, its shell around it. */
+  /** Answers with a page inside the shell. */
   draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
   /**
-   * Answers that there is nothing at this address.
+   * Answers 404.
    *
-   * @param typed what was to be kept there: it is given back
+   * @param typed text that could not be stored, returned to its writer
    */
   unknown(c: Context<Inside>, typed?: string): Promise<Response>
 }
 
-/** A request from inside, as its handler has it. */
 export type RequestContext = Context<Inside>
 
-/** Whether our script asks, or a browser by itself. */
+/** Returns whether our script sent the request, not the browser itself. */
 export function wantsJson(c: Context): boolean {
   return c.req.header('Accept') === 'application/json'
 }

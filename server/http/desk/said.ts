@@ -2,14 +2,14 @@ import type { Clock } from '../../clock.ts'
 import { seal, unseal } from '../sealed.ts'
 import type { RequestContext } from './room.ts'
 
-/** How long the address of an outcome shows it, in milliseconds. */
+/** Milliseconds for which the address of an outcome shows it. */
 const life = 10 * 60_000
 
 const secretOf = (c: RequestContext) => `said ${c.var.token}`
 
 /**
- * Leads from a post that succeeded to a page that says so: neither Back nor a reload posts again. The
- * words are encrypted for this session, so that no link can put other words on a page.
+ * Redirects a successful post to a page with its outcome, so that Back and reload post nothing. The words
+ * are encrypted for this session, so no link can put other words on a page.
  */
 export function leadTo(c: RequestContext, clock: Clock, address: string, said: object) {
   if (Object.keys(said).length === 0) return c.redirect(address, 303)
@@ -17,7 +17,7 @@ export function leadTo(c: RequestContext, clock: Clock, address: string, said: o
   return c.redirect(`${address}?dit=${sealed}`, 303)
 }
 
-/** Returns what `leadTo` has this page say, or `{}`. */
+/** Returns the outcome for this page, or `{}`. */
 export function saidHere<Said extends object>(c: RequestContext, clock: Clock): Partial<Said> {
   const sealed = unseal(c.req.query('dit') ?? '', secretOf(c))
   const { said, at } = (sealed ?? { said: {}, at: 0 }) as { said: Partial<Said>; at: number }

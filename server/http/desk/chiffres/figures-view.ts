@@ -29,7 +29,6 @@ import {
 
 const hour = 3_600_000
 
-/** What people of the agency read on /bureau/chiffres. */
 export async function figuresView(
   asked: string | undefined,
   now: number,
@@ -68,7 +67,6 @@ export async function figuresView(
   }
 }
 
-/** `5 octobre au 22 novembre`. */
 function labelOf(name: PeriodName, { firstDay, lastDay }: Period): string {
   switch (name) {
     case 'semaines':

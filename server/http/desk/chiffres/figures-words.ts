@@ -14,7 +14,6 @@ export function counted(value: number, one: string, several: string): string {
   return `${number(value)}\u00a0${value > 1 ? several : one}`
 }
 
-/** `3 h 20`, `8 h`, `45 min`. */
 export function duration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / minute)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
@@ -28,7 +27,7 @@ export function inHours(milliseconds: number): string {
   return (Math.round(milliseconds / (hour / 10)) / 10).toLocaleString('fr')
 }
 
-/** `94 %`; never all, and never none, by rounding alone. */
+/** `94 %`; rounding alone never gives all or none. */
 export function share(part: number, whole: number): string {
   const rounded = Math.round((100 * part) / whole)
   const least = part > 0 ? 1 : 0
@@ -43,7 +42,7 @@ function listed(names: readonly (string | number)[]): string {
   return new Intl.ListFormat('fr').format(names.map(String))
 }
 
-/** Weeks told one by one; more would be read by nobody. */
+/** Weeks listed by name at most. */
 const mostNamed = 3
 
 export function weeksSentence(weeks: readonly WeekFigures[]): string {

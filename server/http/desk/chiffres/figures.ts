@@ -4,7 +4,6 @@ import type { Inside } from '../guard.ts'
 import type { Room } from '../room.ts'
 import { figuresView } from './figures-view.ts'
 
-/** The agency's figures, of the period that the address says. */
 export function figuresRoutes({ content, store, clock, draw }: Room) {
   return new Hono<Inside>().get('/chiffres', async (c) => {
     const calendar = agencyCalendar(content.current.hours)

@@ -4,25 +4,23 @@ import { networkOf } from '../../../spam/traffic.ts'
 
 const minute = 60_000
 
-/** Posts of ceremonies that one network may send in a minute: a whole agency behind one router. */
+/** Ceremony posts per network and minute: a whole agency behind one router. */
 const most = 30
 
-/** More than this in a minute, from everywhere, is more than an agency ever signs in. */
+/** Ceremony posts per minute from all networks, above any real use. */
 const crowd = 300
 
-/** What one network may send while there is a crowd: two people who sign in. */
+/** Posts per network while the total is exceeded: two sign-ins. */
 const mostInCrowd = 4
 
-/** Networks remembered at once. */
+/** Networks in memory at most. */
 const memory = 10_000
 
 /**
- * Counts what comes from a network, in memory only. Nobody is locked out: nothing is held against a
- * person or a key, so that a key that is right works from any other address meanwhile, and from this
- * one a minute later. While there is a crowd each network may send less, and still sign in.
- *
- * Nothing is held against an address of the machine or of a private network: behind a proxy that
- * TRUST_PROXY does not name, everybody has it.
+ * Counts ceremony posts by network, in memory only. It counts no person and no key, so an attacker locks
+ * nobody out: a valid key works from another address at once, and from this one a minute later. While all
+ * networks together exceed their limit, each may send less and still sign in. Local and private addresses
+ * are not counted, because behind a proxy that TRUST_PROXY does not name every visitor has one.
  */
 export class Attempts {
   readonly #clock: Clock
@@ -33,7 +31,7 @@ export class Attempts {
     this.#clock = clock
   }
 
-  /** Whether one more is too many. */
+  /** Returns whether one more post exceeds the limit. */
   isTooMany(address: string): boolean {
     const network = networkOf(address)
     if (network === undefined) return false

@@ -18,15 +18,15 @@ import { isOurOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } fro
 import type { Room } from '../room.ts'
 import { Attempts } from './attempts.ts'
 
-/** What the script of these pages says in words: desk/connexion/ceremonies.ts. */
+/** Messages of these pages' script: desk/connexion/ceremonies.ts. */
 type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'label' | 'failed'
 
-/** Bytes of a post of theirs: several times the answer of an authenticator. */
+/** Bytes of a post: several times an authenticator's answer. */
 const largestBody = 64 * 1024
 
 /**
- * What those may ask who have no session: to sign in, and to take an invitation. No `GET` changes
- * anything; every post comes from a page of ours, and from nowhere too often.
+ * Routes without a session: sign-in and invitation. No `GET` changes anything; every post must come from a
+ * page of this site, within the rate limits.
  */
 export function entryRoutes({ content, desk, store, clock, siteUrl, log, addressOf }: Room) {
   const { people } = store
@@ -51,13 +51,13 @@ export function entryRoutes({ content, desk, store, clock, siteUrl, log, address
     return limitBody(c, next)
   })
 
-  /** What was posted; anything but an object of JSON is an empty one. */
+  /** Returns the posted JSON object, or an empty one. */
   async function bodyOf(c: Context): Promise<Record<string, unknown>> {
     const body: unknown = await c.req.json().catch(() => null)
     return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
   }
 
-  /** Opens a session under a new secret, whatever the browser had before. */
+  /** Opens a session under a new secret and ends the browser's former one. */
   async function enter(c: Context, { person, passkey }: { person: Person; passkey: Passkey }) {
     const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
     const secret = await openSession(who, { people, clock }, sessionSecret(c, siteUrl))

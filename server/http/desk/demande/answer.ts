@@ -24,25 +24,25 @@ import { type RequestDesk, versionOf } from './request-desk.ts'
 type Done = Answering | { outcome: 'unavailable' }
 type Outcome = Done['outcome']
 
-/** Why nothing left, or was filed. */
+/** Messages for failed sending or filing. */
 const faults: Partial<Record<Outcome, string>> = {
   empty: 'Il manque l’objet ou le message.',
   'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous et n’est pas parti.`,
   'no channel':
     'L’envoi d’e-mails n’est pas configuré. Répondez depuis votre messagerie, puis classez votre réponse ici.',
-  // An answer of the database may be lost: nobody can say for sure that it took nothing.
+  // The database's answer may be lost after a commit, so the message leaves both possible.
   unavailable:
     'La base de données ne répond pas\u00a0: votre réponse n’est pas partie. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
 }
 
 const statuses = { 'too long': 413, unavailable: 503 } as const
-/** Says why nothing left, or was filed; undefined when there is no such reason. */
+/** Returns the message of a failed act, or undefined. */
 const faultOf = (done: Done) => ('because' in done ? done.because : faults[done.outcome])
 
 const statusOf = (outcome: Outcome) =>
   outcome in statuses ? statuses[outcome as keyof typeof statuses] : 422
 
-/** What became of it; an outage is an outcome: what was typed has to be shown again. */
+/** Turns a database failure into an outcome, because the page must return the typed text. */
 async function outcomeOf(answering: Promise<Answering>): Promise<Done> {
   try {
     return await answering
@@ -54,7 +54,7 @@ async function outcomeOf(answering: Promise<Answering>): Promise<Done> {
 
 const minute = 60_000
 
-/** Answering a request: from a template, previewed, sent; or filed when it went another way. */
+/** Answers a request: template, preview, sending; or files a mail sent elsewhere. */
 export function answerRoutes(desk: RequestDesk) {
   const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk
   const tools = { store, clock, channels, onDue }
@@ -112,7 +112,7 @@ export function answerRoutes(desk: RequestDesk) {
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
           const { id, subject, text } = composer
-          // Without script, whoever leaves their version finds it again.
+          // Without script, a discarded version returns as this person's draft.
           await store.presence.beat(lead.id, person, clock.now(), { subject, text })
           return showConflict(c, found, {
             ours: [
@@ -151,7 +151,6 @@ export function answerRoutes(desk: RequestDesk) {
           return `Réponse gardée à ${clockWords(clock.now())}. Elle part maintenant\u00a0; son état est dans l’historique.`
         }
 
-        /** In how much of the promised time. */
         function sentWords(): string {
           const now = clock.now()
           const name = nameOf(lead)
@@ -207,7 +206,7 @@ export function answerRoutes(desk: RequestDesk) {
     )
 }
 
-/** Noon of a day that was given, or now: nobody types the minute of a mail. */
+/** Noon of a given day, or now, because forms have no time of day for a mail. */
 function instantOf(day: string, now: number): number {
   try {
     const start = startOfDay(day)

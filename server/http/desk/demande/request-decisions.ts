@@ -3,10 +3,9 @@ import type { Inside } from '../guard.ts'
 import { wantsJson } from '../room.ts'
 import type { RequestDesk } from './request-desk.ts'
 
-/** Milliseconds in which a release can be undone: until then, its e-mails wait. */
+/** Milliseconds in which a release can be undone; its mails wait until then. */
 const undoTime = 8_000
 
-/** What is decided about a request as a whole: let out, spam, sent again, erased with its person. */
 export function decisionRoutes(desk: RequestDesk) {
   const { store, clock, show, onRequest, goOn } = desk
 

@@ -9,41 +9,41 @@ import { requestView } from './request-view.ts'
 export type Fields = Record<string, string>
 export type Found = NonNullable<Awaited<ReturnType<Room['store']['work']['findRequest']>>>
 
-/** What a form wanted that somebody else was faster than. */
+/** A change that was refused because another person was faster. */
 interface Refused {
-  /** As its writer wanted it. */
+  /** Values of this person's version. */
   ours: FactView[]
-  /** What is posted to have it all the same. */
+  /** Address that saves this version all the same. */
   action: string
   fields: Fields
-  /** A note of ours that was kept all the same. */
+  /** Id of a note that was stored all the same. */
   noteId?: string | undefined
-  /** What else of the page is as its writer left it. */
+  /** Other parts of the page, as typed. */
   said?: Partial<RequestView>
 }
 
-/** What the acts on one request share: how they find it, and how they answer. */
+/** Shared functions of the acts on one request. */
 export interface RequestDesk extends Room {
-  /** Answers with the page, or with its data when our script asked. */
+  /** Answers with the page, or with its data for our script. */
   show(
     c: RequestContext,
     reference: string,
     said?: Partial<RequestView>,
     status?: 200 | 403 | 409 | 413 | 422 | 503,
   ): Promise<Response>
-  /** Runs an act on the request of the address, or answers that there is none. */
+  /** Runs an act on the request of the address, or answers 404. */
   onRequest(
     act: (c: RequestContext, found: Found, fields: Fields) => Promise<Response>,
   ): (c: RequestContext) => Promise<Response>
-  /** Where a plain form goes on from here; our script is given the page itself. */
+  /** Redirects a plain form; answers a script with the page's data. */
   goOn(
     c: RequestContext,
     reference: string,
     next?: { address?: string | undefined; said?: Partial<RequestView> },
   ): Promise<Response>
-  /** Answers that somebody was faster, with both versions side by side. */
+  /** Answers with both versions of a conflict. */
   showConflict(c: RequestContext, found: Found, refused: Refused): Promise<Response>
-  /** Changes a request that is as its form showed it, and answers what came of it. */
+  /** Applies a change if the request still has the version of its form, and answers the outcome. */
   changeAsSeen(
     c: RequestContext,
     found: Found,
@@ -53,7 +53,6 @@ export interface RequestDesk extends Room {
   ): Promise<Response>
 }
 
-/** @param room what every room of the desk is given */
 export function createRequestDesk(room: Room): RequestDesk {
   const { store, clock } = room
 
@@ -85,7 +84,7 @@ export function createRequestDesk(room: Room): RequestDesk {
       const now = await store.work.findRequest(reference)
       if (!now) return room.unknown(c)
       const lines = await store.journal.about(reference)
-      // What makes no version stale was not in the way.
+      // Skips entries that do not change the version.
       const last = lines.findLast(({ action }) => action !== 'read' && action !== 'noted')
       const notes = await store.work.notes(now.lead.id)
       const note = notes.findLast(({ id }) => id !== noteId)
@@ -120,13 +119,13 @@ export function createRequestDesk(room: Room): RequestDesk {
       )
       if (outcome === 'gone') return room.unknown(c)
       if (outcome === 'stale') {
-        // A button pressed twice, or two people of one mind: there is nothing to choose.
+        // A repeated click, or two people with the same change: no conflict.
         const now = await store.work.findRequest(lead.reference)
         if (!now || !isDone(now.work, wanted, person.id)) {
           return desk.showConflict(c, found, refused)
         }
       }
-      // What was in quarantine is let out by it, with its mails.
+      // The change released the request from quarantine, so its mails are due.
       room.onDue()
       return desk.goOn(c, lead.reference)
     },
@@ -134,7 +133,7 @@ export function createRequestDesk(room: Room): RequestDesk {
   return desk
 }
 
-/** The version that a form showed; one that says none is never up to date. */
+/** Returns the version of a form; a missing one never matches. */
 export function versionOf({ version = '' }: Fields): number {
   return /^\d{1,9}$/.test(version) ? Number(version) : -1
 }

@@ -9,12 +9,10 @@ import { dayOf, longDate, startOfDay } from '../list-words.ts'
 import { isUuid } from '../room.ts'
 import type { RequestDesk } from './request-desk.ts'
 
-/** Characters of a note. */
 const longestNote = 5_000
-/** Characters of what is added to the reason of a loss. */
 const longestDetail = 200
 
-/** Who does a request, where it stands, when it comes back, and what the team should know of it. */
+/** Assignment, state, reminder and note. */
 export function followRoutes(desk: RequestDesk) {
   const { store, clock, show, onRequest, changeAsSeen } = desk
 
@@ -61,7 +59,7 @@ export function followRoutes(desk: RequestDesk) {
         if (remindAt === undefined) {
           return refuse('Cette date n’existe pas. Exemple\u00a0: 26/11/2026.')
         }
-        // Of what somebody else changed meanwhile, this form asks nothing.
+        // The form changes only fields that this person edited.
         const asksState = state !== seen.state && state !== work.state
         const asksDay = reminder !== seen.reminder && reminder !== kept
         const wanted = asksState ? (state as RequestState) : work.state
@@ -128,7 +126,7 @@ export function followRoutes(desk: RequestDesk) {
 
 const dayIn = (instant: number | null) => (instant === null ? '' : dayOf(instant))
 
-/** The first instant of a day `2026-11-26`; null for none, undefined for what is no day. */
+/** Returns the first instant of a day `2026-11-26`; null for '', undefined for an invalid day. */
 function readDay(text: string): number | null | undefined {
   if (text === '') return null
   try {

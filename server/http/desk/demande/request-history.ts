@@ -6,7 +6,7 @@ import type { JournalAction, MessageKind } from '../../../store/engine/tables.ts
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
 import type { JournalLine } from '../../../store/people/journal.ts'
 
-/** What the journal says of a request; notes and mails tell theirs themselves. */
+/** Words for journal entries; notes and mails have their own. */
 const acts: Partial<Record<JournalAction, string>> = {
   read: 'Lue',
   taken: 'Prise en charge',
@@ -18,7 +18,6 @@ const acts: Partial<Record<JournalAction, string>> = {
   'delivery retried': 'Envoi relancé',
 }
 
-/** Everything that happened to a request, newest first. */
 export function historyOf({
   lead,
   notes,
@@ -61,7 +60,7 @@ function attemptWords(outcome: 'sent' | 'failed', { state, attempts }: Delivery,
   return state === 'dead' ? 'échec, abandonné' : 'échec'
 }
 
-/** Messages that somebody of the agency wrote or filed, and how. */
+/** Words for messages that a person wrote or filed. */
 const byPeople: Partial<Record<MessageKind, string>> = {
   answer: 'de',
   'filed-in': 'par',

@@ -30,10 +30,9 @@ import { historyOf } from './request-history.ts'
 
 const day = 86_400_000
 
-/** A colleague who said nothing for this long is gone, in milliseconds. */
+/** Milliseconds without a heartbeat after which a colleague has left. */
 export const presenceLife = 45_000
 
-/** A request as its page shows it to this person. */
 export async function requestView(
   { lead, work }: { lead: LeadWithDeliveries; work: Work },
   person: Person,
@@ -126,7 +125,7 @@ export async function requestView(
   }
 }
 
-/** Which mail has not left, and whether it is tried again without anybody. */
+/** Describes the failed mail, and whether it is retried automatically. */
 function failureOf(
   delivery: Delivery | undefined,
   messages: readonly Message[],
@@ -173,7 +172,7 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
   }
 }
 
-/** All that was received but the message, as the agency's mail names it. */
+/** Lists the received fields but the message, labelled as in the agency's mail. */
 export function factsOf(
   { form, values, page, receivedAt, notice }: LeadWithDeliveries,
   prices: Prices,
@@ -198,7 +197,7 @@ export function factsOf(
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
-/** What the pack costs today, without tax and with it, in the currency of each country. */
+/** Formats the pack's current price in both currencies, with and without tax. */
 function priceOf({ list, level }: Pack, all: Prices): string {
   const { frequency, prices } = all[list]
   return (['euro', 'tnd'] as const)

@@ -10,10 +10,9 @@ import { createRequestDesk } from './request-desk.ts'
 import { followRoutes } from './request-follow.ts'
 import { presenceLife } from './request-view.ts'
 
-/** Characters of a draft: what could be sent, twice over. A longer one stays in the page. */
+/** Characters of a draft: twice a sendable answer. A longer one stays in the page only. */
 const longestDraft = { subject: 400, text: 20_000 }
 
-/** One request: read, taken, followed, answered, and everything else that is done with it. */
 export function requestRoutes(room: Room) {
   const { store, clock } = room
   const desk = createRequestDesk(room)

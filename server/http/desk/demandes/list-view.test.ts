@@ -13,7 +13,7 @@ const calendar = agencyCalendar(loadContent().hours)
 const paris = (time: string) =>
   Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/Paris').epochMilliseconds
 
-/** What the list says at an instant of requests received at others. */
+/** Builds the list at an instant from requests received at others. */
 async function look(at: string, received: readonly string[], then = at) {
   const store = await createTemporaryStore()
   for (const time of received) {
@@ -37,7 +37,7 @@ async function look(at: string, received: readonly string[], then = at) {
   ])
 }
 
-// The design's moment: Monday 23 November 2026, 11 h 42; 9 to 12 and 13 to 18, Monday to Friday.
+// The design's time: Monday 23 November 2026, 11:42; opening hours 9 to 12 and 13 to 18, Monday to Friday.
 test('the promise counts in opening hours, and stands in the group of its delay', async () => {
   const received = ['2026-11-20T10:02', '2026-11-20T14:32', '2026-11-23T11:02', '2026-11-22T03:00']
   expect(await look('2026-11-23T11:42', received)).toEqual([
@@ -101,7 +101,7 @@ test('a promise that runs out changes groups once the open list is put in order 
     ['À répondre aujourd’hui 2', 'G-SOON', 'G-NEW'],
   ]
   expect(regrouped('2026-11-23T11:42')).toEqual(before)
-  // 1 h 50 were left, and nobody is at work from 12 to 13.
+  // 1 h 50 were left, and the agency is closed from 12 to 13.
   expect(regrouped('2026-11-23T14:31')).toEqual(before)
   expect(regrouped('2026-11-23T14:32')).toEqual([
     ['Promesse dépassée 2', 'G-OLD', 'G-SOON'],
@@ -162,6 +162,6 @@ test('doubts are told as facts, and never as a score', () => {
   })
   expect(explain('decoy').verdict).toBe('Presque sûrement un robot.')
   expect(explain('same-address').verdict).toMatch(/^Seule raison trouvée/)
-  // Two kinds of the same words are one fact.
+  // Two kinds of words become one fact.
   expect(explain('words-loan', 'words-crypto').reasons).toHaveLength(1)
 })

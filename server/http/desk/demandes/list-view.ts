@@ -8,9 +8,8 @@ import { clockWords, dayOf, endOfDay, shortDate } from '../list-words.ts'
 import { datedView, dueView, heldView, rowView } from './row-view.ts'
 import { searchView } from './search-view.ts'
 
-/** Rows of a page. */
 const pageSize = 50
-/** What waits for us is one list, as far as anybody can answer in a day. */
+/** Waiting requests in the list at most: more than a day's work. */
 const toDoSize = 150
 
 const day = 86_400_000
@@ -22,7 +21,6 @@ const listNames: Record<Exclude<FilterName, 'a-traiter'>, ListName> = {
   indesirables: 'spam',
 }
 
-/** `?filtre=` as it was typed. */
 export function readFilter(typed: string | undefined): FilterName {
   return typed !== undefined && Object.hasOwn(listNames, typed)
     ? (typed as FilterName)
@@ -41,7 +39,7 @@ interface Asked {
 type Part = Pick<RequestsView, 'groups' | 'held' | 'empty' | 'next' | 'found'>
 const nothing: Part = { groups: [], held: [], empty: null, next: null, found: null }
 
-/** All that the list shows, for this person and at this instant. */
+/** Builds the list for a person at an instant. */
 export async function listView(asked: Asked, store: Store): Promise<RequestsView> {
   const { filter, query, now, personId, calendar } = asked
   const part = await (query.trim()
@@ -49,7 +47,7 @@ export async function listView(asked: Asked, store: Store): Promise<RequestsView
     : filter === 'a-traiter'
       ? toDo(asked, store)
       : onePage(asked, listNames[filter], store))
-  // What was received while this was read may be missing from it: the stream says it again.
+  // The read may miss requests received meanwhile, so the stream repeats the last minute.
   const since = now - 60_000
   const lately = await store.requests.listNew(since, 50)
   return {

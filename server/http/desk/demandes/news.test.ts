@@ -12,10 +12,9 @@ import { formRoutes } from '../../forms.ts'
 import { createDesk } from '../desk.ts'
 
 const silent = { info() {}, error() {} }
-/** What is promised: a new request is in an open list after so many milliseconds. */
+/** Milliseconds until an open list shows a new request. */
 const promised = 1_000
 
-/** An instance whose list is open. */
 async function openList(store: Store) {
   const fake = createFakeClock()
   let plan = Promise.withResolvers<void>()
@@ -56,13 +55,13 @@ async function openList(store: Store) {
     secret,
     stopping,
     response,
-    /** Lets time pass once what is looked at in between is looked at, and the next look is planned. */
+    /** Advances the clock once the pending look is done and the next one is scheduled. */
     async pass(ms: number) {
       await plan.promise
       plan = Promise.withResolvers()
       fake.advance(ms)
     },
-    /** The next thing that is told, or undefined at the end. */
+    /** Returns the next event, or undefined at the end. */
     async next(): Promise<string | undefined> {
       for (;;) {
         const read = await reader?.read()
@@ -128,7 +127,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
       ...store(),
       requests: {
         ...store().requests,
-        // The first look at the database comes after what the list was told first.
+        // The first look at the database follows the first event.
         async pulse() {
           await kept.promise
           return store().requests.pulse()
@@ -178,7 +177,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
       const answer = await desk.request(path, { method: 'HEAD', headers })
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, ''])
     }
-    // Begun later, and told as soon as what was begun before it would be.
+    // Opened later, and notified as soon as an older list.
     const list = await desk.request('/flux', { headers })
     await list.body?.getReader().read()
     expect(reads).toHaveBeenCalled()

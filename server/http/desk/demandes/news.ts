@@ -7,15 +7,18 @@ import { type Inside, sessionSecret } from '../guard.ts'
 import { nameOf, subjectInside } from '../list-words.ts'
 import type { Room } from '../room.ts'
 
-/** Milliseconds; a connection on which nothing is said for 30 s is cut (server/http/server.ts). */
+/**
+ * Milliseconds between heartbeats; the server cuts connections that are silent for 30 s
+ * (server/http/server.ts).
+ */
 const heartbeat = 10_000
 
-/** More are not counted. */
+/** New requests counted at most. */
 const mostNew = 50
 
 /**
- * Tells an open list what came in since it was drawn: events `nouvelles` with a NewsView, `fin` when
- * the session is over. Ends with the session, and when the process is about to leave.
+ * Streams new requests to an open list: events `nouvelles` with a NewsView, and `fin` when the session ends.
+ * Ends with the session and before the process stops.
  */
 export function tellNews(
   c: Context<Inside>,
@@ -25,10 +28,10 @@ export function tellNews(
   const secretHash = hashOfSecret(sessionSecret(c, siteUrl) ?? '')
   const since = Number(c.req.query('depuis')) || clock.now()
   const known = new Set((c.req.query('vues') ?? '').split(',').slice(0, mostNew))
-  // A proxy that gathers what it passes on would tell it too late.
+  // Otherwise nginx buffers the events.
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, tell, async () => {
-    // The database is away: the page tries again, and says so meanwhile.
+    // The database is away; the page reconnects and shows it.
   })
 
   async function tell(stream: SSEStreamingApi) {
@@ -40,7 +43,7 @@ export function tellNews(
     stream.onAbort(end)
     try {
       while (!stream.aborted && !stopping?.aborted) {
-        // Made before the look: what changes meanwhile is looked at again.
+        // Created before the query, so that a change during the query triggers another one.
         const { promise: change, resolve } = Promise.withResolvers<void>()
         wake = resolve
         if (!(await isOpen())) {
@@ -61,7 +64,7 @@ export function tellNews(
     }
   }
 
-  /** Without noting a use: a page that is left open does not keep its session alive. */
+  /** Checks the session without renewing it, because an open page must not keep it alive. */
   async function isOpen(): Promise<boolean> {
     const session = await store.people.findSession(secretHash, sessionRules(clock.now()))
     return session !== undefined

@@ -10,10 +10,10 @@ import type { Room } from '../room.ts'
 import { listView, readFilter } from './list-view.ts'
 import { tellNews } from './news.ts'
 
-/** Seconds in which a release can be undone: until then, its e-mails wait. */
+/** Seconds in which a release can be undone; its mails wait until then. */
 const undoTime = 8
 
-/** The list of requests: what waits, searches, quarantine, what is new, and all of it as a file. */
+/** The list: waiting requests, search, quarantine, news, and the export. */
 export function requestsRoutes(room: Room) {
   const { store, clock, siteUrl } = room
   const pulse = createPulse(store.requests, clock)
@@ -41,7 +41,7 @@ export function requestsRoutes(room: Room) {
       return answerCsv(c, name, toCsv(store.streamLeads(), siteUrl))
     })
 
-  /** What has just been decided, as the address says after the post; nothing when it is not so. */
+  /** Returns the decision named in the address after a post, if the store confirms it. */
   async function readDecision(c: Context<Inside>, now: number): Promise<DecisionView | null> {
     const { sortie, indesirable } = c.req.query()
     if (indesirable) {

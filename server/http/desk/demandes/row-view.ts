@@ -15,10 +15,9 @@ import {
   subjectOf,
 } from '../list-words.ts'
 
-/** Milliseconds after which it is told no more by how much a promise is late. */
+/** Milliseconds of delay above which the list shows no figure. */
 const longestCounted = 30 * 86_400_000
 
-/** What every list says of a request, but for the first column. */
 function bareView(row: RequestRow): Omit<RowView, 'delay'> {
   return {
     reference: row.reference,
@@ -31,15 +30,15 @@ function bareView(row: RequestRow): Omit<RowView, 'delay'> {
   }
 }
 
-/** With the date on which it was received. */
+/** A row with the date of receipt. */
 export function datedView(row: RequestRow, now: number): RowView {
   return { ...bareView(row), delay: { kind: 'words', words: shortDate(row.receivedAt, now) } }
 }
 
-/** With what is left of its promise, while it waits for an answer. */
+/** A row with the rest of its promise, while it waits. */
 export function rowView(row: RequestRow, now: number, calendar: WorkCalendar): RowView {
   if (row.waitingSince === null) return datedView(row, now)
-  // Counting a year's opening hours for each row would take longer than all the rest.
+  // Counting a year's opening hours for each row would dominate the page's time.
   if (now - row.waitingSince > longestCounted) {
     const delay = {
       kind: 'words',
@@ -59,7 +58,7 @@ const failures = {
   visitor: 'L’accusé de réception n’est pas parti',
 }
 
-/** Of what waits for us without a promise: a reminder, or an e-mail that was given up. */
+/** A row that is due without a promise: a reminder or a failed mail. */
 export function dueView(row: RequestRow, note: string | undefined, now: number): RowView {
   const words = row.failed ? failures[row.failed] : (note ?? firstWords(row))
   return {
@@ -73,7 +72,7 @@ export function dueView(row: RequestRow, note: string | undefined, now: number):
 
 function reminderView(at: number, now: number): DelayView {
   const isToday = dayOf(at) === dayOf(now)
-  // A day without a time is kept as its first instant.
+  // A day without a time is stored as its first instant.
   const hasTime = dayOf(at - 1) === dayOf(at)
   const more = isToday
     ? hasTime
@@ -83,7 +82,6 @@ function reminderView(at: number, now: number): DelayView {
   return { kind: 'words', words: 'Rappel', more, isLate: !isToday }
 }
 
-/** One in quarantine, and why it is there. */
 export function heldView(row: RequestRow): HeldView {
   const { form, values } = row
   return {

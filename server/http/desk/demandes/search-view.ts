@@ -8,7 +8,7 @@ import type { Store } from '../../../store/store.ts'
 import { nameOf } from '../list-words.ts'
 import { datedView } from './row-view.ts'
 
-/** Of each place, so many are shown: who looks for one thing adds a word. */
+/** Results shown for each field. */
 const mostShown = 50
 
 const titles: Record<Place, string> = {
@@ -17,7 +17,7 @@ const titles: Record<Place, string> = {
   text: 'Dans le message ou les notes',
 }
 
-/** What a search over all requests found, by the place where it did. */
+/** Groups search results by the field that matched. */
 export async function searchView(
   query: string,
   now: number,
@@ -55,7 +55,7 @@ export async function searchView(
       [view.subject, freeText(row.form, row.values)],
       ...texts.map(({ kind, author, text }) => [label(kind, author), text] as const),
       [view.subject, row.values.service ?? ''],
-      // A name is often an address too: said only where nothing better is found.
+      // A name is often part of the address; shown only without a better match.
       ...(place === 'name' ? [] : [[view.subject, identity] as const]),
     ]
     for (const [subject, text] of places) {
@@ -68,7 +68,7 @@ export async function searchView(
         words: markFound(excerpt, asked),
       }
     }
-    // A number is found however it was typed: there is no one word to mark.
+    // The number matched without its formatting, so no word is highlighted.
     const words = place === 'identity' ? [{ text: identity, isFound: false }] : view.words
     return { ...view, name: markFound(nameOf(row), asked), words }
   }
@@ -88,6 +88,6 @@ function label(kind: RequestText['kind'], author: string): string {
   }
 }
 
-/** What was searched, for the sentence that says what was found. */
+/** Shortens the query for the sentence about results. */
 const shortened = (query: string) =>
   query.length > 100 ? `${query.slice(0, 99).trimEnd()}…` : query

@@ -14,10 +14,10 @@ import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { subjectInside } from '../list-words.ts'
 
-/** Days for which a quote is proposed to be valid. */
+/** Default validity of a quote, in days. */
 const validDays = 30
 
-/** What a request says already, as the draft of its quote. */
+/** Prefills a draft from its request. */
 export function draftFor(
   lead: Lead,
   signatory: string,
@@ -37,11 +37,11 @@ export function draftFor(
   return { ...draft, lines: [line ?? { ...emptyLine, vat: usualVat(seller) }] }
 }
 
-/** The last day of a quote that is begun or renewed now. */
+/** Returns the default last day of a quote that starts or is renewed now. */
 export const proposedLastDay = (now: number, zone?: TimeZone) =>
   addDays(dayAt(now, zone), validDays)
 
-/** A pack as a line, at the price that the site shows today; undefined when there is no such pack. */
+/** Returns a pack's line at its current price, or undefined for an unknown pack. */
 export function lineOfPack(
   id: string,
   { currency, seller }: Pick<TypedDraft, 'currency' | 'seller'>,
@@ -60,7 +60,7 @@ export function lineOfPack(
   }
 }
 
-/** Every pack of the public table, with its price today. */
+/** Lists all public packs at their current prices. */
 export function packsToAdd(
   { currency }: Pick<TypedDraft, 'currency'>,
   prices: Prices,

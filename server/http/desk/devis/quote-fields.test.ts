@@ -5,7 +5,7 @@ import { sampleQuote } from '#quotes/sample-quote.ts'
 import { judgeDraft } from '../../../../desk/devis/typed.ts'
 import { nest } from './quote-fields.ts'
 
-/** The fields of a form, as a browser posts them. */
+/** Flattens an object into form fields, as a browser posts them. */
 function flatten(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value as object).flatMap(([name, item]) =>

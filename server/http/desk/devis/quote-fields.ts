@@ -1,6 +1,6 @@
 /**
- * Bounds of a posted form, far beyond those of a draft: a draft with a line too many is kept as typed and
- * refused by its own rule, with its reason.
+ * Limits of a posted form, far beyond those of a draft: a draft that is too long is kept as typed and
+ * refused by its own rule.
  */
 const limits = { fields: 10_000, index: 999, depth: 3 }
 
@@ -10,10 +10,10 @@ const forbidden = new Set(['__proto__', 'prototype', 'constructor'])
 type Node = { [name: string]: Node | string } | (Node | string)[]
 
 /**
- * The fields of a form as the object that their names spell: `lines.0.price` is the price of the first
- * line. A name that spells nothing is left aside, and so is what contradicts a field before it.
+ * Builds an object from form field names: `lines.0.price` is the price of the first line. Ignores malformed
+ * names and names that contradict an earlier field.
  *
- * @param fields by name, as posted
+ * @param fields posted fields by name
  */
 export function nest(fields: Iterable<[name: string, value: string]>): Record<string, unknown> {
   const root: Node = {}
@@ -43,7 +43,7 @@ function put(root: Node, parts: readonly string[], value: string): void {
   }
 }
 
-/** Lists without the holes that a line leaves which is not there any more. */
+/** Removes the holes that deleted lines leave in arrays. */
 function dense(node: Node | string): unknown {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) {

@@ -8,11 +8,11 @@ import type { Around } from './quote-sent-view.ts'
 
 type Event = Omit<SentView['history'][number], 'when'> & {
   at: number
-  /** Of a signature on paper nobody knows the hour. */
+  /** Whether only the day is known, as for a signature on paper. */
   isDay?: boolean
 }
 
-/** What happened to a version, newest first. */
+/** Returns the history of a version, newest first. */
 export function historyOfVersion(
   record: QuoteRecord,
   sent: SentVersion,
@@ -40,7 +40,7 @@ export function historyOfVersion(
       if (kind === 'question') return [{ words: 'Question posée', text, at }]
       return kind === 'quote-reminder' ? [{ words: 'Relance du client', at }] : []
     }),
-    // An answer is about the request; after a question it is to that.
+    // An answer belongs to the request; after a question it belongs to that question.
     ...messages.flatMap(({ kind, author, at }): Event[] =>
       (kind === 'answer' || kind === 'filed-out') &&
       firstQuestion !== undefined &&
@@ -82,7 +82,7 @@ export function historyOfVersion(
       }),
     ),
   ]
-  // Of two at one instant, the later of this list came last.
+  // Of two events at one instant, the later in this list came last.
   return events
     .toReversed()
     .sort((a, b) => b.at - a.at)

@@ -6,7 +6,7 @@ import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { versionOf } from './quote-view.ts'
 
-/** A page without script in a frame of ours; its forms send nothing. */
+/** A framed page without scripts; its forms submit nothing. */
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -17,7 +17,7 @@ const pagePolicy = [
   "form-action 'none'",
 ].join('; ')
 
-/** What a client gets of a quote, as the desk looks at it: its page and its paper, sent or to come. */
+/** A quote's page and PDF as the desk shows them, sent or draft. */
 export function quotePaperRoutes(room: Room) {
   const { store, clock } = room
 
@@ -37,7 +37,7 @@ export function quotePaperRoutes(room: Room) {
       })
     })
 
-  /** The client's page of a version that was sent, or of the draft; nothing in it leads anywhere. */
+  /** Shows the client's page of a version or of the draft, with its links disabled. */
   async function showPage(c: RequestContext, quote: string, version?: number) {
     const record = await store.quotes.find(quote)
     const sent = record?.versions.find((one) => one.version === version)
@@ -50,7 +50,7 @@ export function quotePaperRoutes(room: Room) {
     return c.html(room.drawQuotePage(content, { receivedAt: lead?.receivedAt ?? now, readAt, now }))
   }
 
-  /** The draft as the version that it would be; undefined while something of it is wrong. */
+  /** Returns the version that a draft would become, or undefined while it is invalid. */
   function draftOf(record: QuoteRecord) {
     const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
     if (!judged?.ok) return undefined
@@ -58,7 +58,7 @@ export function quotePaperRoutes(room: Room) {
     return versionOf(judged.draft, record, room, { number, now: clock.now() })
   }
 
-  /** A file as it was sent, byte for byte; that of a draft is drawn for this look. */
+  /** Returns a sent file byte for byte, or renders a draft's PDF. */
   async function readFile(record: QuoteRecord, name: string): Promise<Buffer | undefined> {
     if (name === 'brouillon.pdf') {
       const content = draftOf(record)

@@ -15,24 +15,20 @@ import { hasLeft, quoteMailOf } from '../mail-state.ts'
 import type { Room } from '../room.ts'
 import { isPublicSite, versionOf } from './quote-view.ts'
 
-/** How it went; or why not, in French. */
+/** Result of an act; a failure has its reason in French. */
 type Done = { ok: true; words?: string } | { ok: false; because: string }
 
-/** Somebody else may take the number that the file was drawn with: how often it is drawn anew. */
+/** Attempts to render the file, because another process may take its number first. */
 const attempts = 5
 
 const digestOf = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 
-/** Where the mails of an act go. */
 const mailOf = ({ channels, agency }: Room): MailPlan => ({
   channel: answerChannel(channels)?.name,
   agency,
 })
 
-/**
- * Sends the draft of a quote as it is kept: judged, drawn, frozen and queued. What somebody did
- * meanwhile is never sent over.
- */
+/** Sends a stored draft: validates, renders, freezes and queues it. A concurrent change makes it fail. */
 export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Promise<Done> {
   const { store, clock, siteUrl, onDue } = room
   const { draft } = record
@@ -86,7 +82,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   return { ok: false, because: 'Trop de devis partent à la fois. Réessayez dans un instant.' }
 }
 
-/** What is known of a version a moment after it was frozen: its mail may still wait. */
+/** Describes a version right after sending, when its mail may still wait. */
 async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, content: QuoteVersion) {
   const key = { quoteId: id, version: content.version }
   const isIt = (delivery: Delivery, found: LeadWithDeliveries) =>
@@ -98,7 +94,7 @@ async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, cont
     : `${whole} Son e-mail attend de partir\u00a0; son état est dans les faits.`
 }
 
-/** The morning of the day on which the client is reminded; null for never, or for a day that is past. */
+/** Returns the morning of the reminder's day; null for none or a past day. */
 function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): number | null {
   if (!/^\d{1,3}$/.test(days.trim())) return null
   const at = startOfDay(addDays(validUntil, -Number(days)))
@@ -106,10 +102,10 @@ function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): nu
 }
 
 /**
- * Records that a client signed on paper. Of the scan nothing is kept but its digest.
+ * Records a signature on paper. Of a scan only the digest is stored.
  *
- * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui`, or empty); `note` or `scan` (SHA-256
- *   of a file), or both
+ * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui` or ''); `note`, `scan` (SHA-256 of a
+ *   file), or both
  */
 export async function acceptOnPaper(
   room: Room,
@@ -149,7 +145,7 @@ export async function acceptOnPaper(
     return { ok: false, because }
   }
   const { client } = last.content
-  // Of a day nothing more is known; it was signed after it was sent.
+  // Only the day is known; the signature follows the sending.
   const at = signedOn === today ? now : Math.max(startOfDay(signedOn, timeZone), last.sentAt)
   const evidence: Evidence = {
     ...{ at, name, role },
@@ -176,12 +172,12 @@ export async function acceptOnPaper(
   return { ok: true }
 }
 
-/** How often one quote's client is sent a new link, in milliseconds. */
+/** Milliseconds between two new links for a quote's client. */
 const linkInterval = 900_000
 
 /**
- * Sends the client a new secret link, to the address that received the quote; the older ones of the
- * request die as it leaves.
+ * Sends the client a new secret link, to the address that received the quote. Older links of the request end
+ * when it is sent.
  */
 export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): Promise<Done> {
   const { store, clock, onDue, siteUrl } = room

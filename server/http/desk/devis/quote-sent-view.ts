@@ -25,20 +25,19 @@ import type { Evidence, QuoteRecord, SentVersion } from '../../../store/quotes/q
 import { deliveryWords, quoteMailOf } from '../mail-state.ts'
 import { historyOfVersion } from './quote-history.ts'
 
-/** What is known beside a version. */
+/** Data beside a version. */
 export interface Around {
-  /** Its request; undefined once it was erased. */
+  /** Its request; undefined after an erasure. */
   lead: LeadWithDeliveries | undefined
   now: number
-  /** Whether a mail with a link can leave this site. */
+  /** Whether this site can send a mail with a link. */
   canMail: boolean
 }
 
-/** A quote's address in the desk: by its number once it has one. */
+/** Returns a quote's address at the desk, by number once it has one. */
 export const addressOf = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
   `/bureau/devis/${number ?? id}`
 
-/** A version that was sent, as its page shows it. */
 export function sentView(record: QuoteRecord, sent: SentVersion, around: Around): SentView {
   const { history, version } = sent
   const { now, lead, canMail } = around
@@ -58,7 +57,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
     page: `${file}/apercu`,
     replacedBy: next ? `${addressOf(record)}` : null,
     canReplace: isLast && !record.draft && judge('replace', history, now).verdict === 'yes',
-    // Signed in time, it may be recorded later.
+    // A signature in time may be recorded later.
     canAcceptOnPaper: isLast && ['sent', 'asked', 'expired'].includes(state),
     asksEarly: mayWithdraw(sent.content),
     newLinkTo: isLast && lead && canMail ? sent.content.client.email : null,
@@ -115,7 +114,6 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
   }
 }
 
-/** A version as it was signed, and the days that follow. */
 function concluded({ content, history }: SentVersion, evidence: Evidence) {
   const { at, kind, employees, earlyStart } = evidence
   const { timeZone, withdrawUntil } = history
@@ -124,7 +122,7 @@ function concluded({ content, history }: SentVersion, evidence: Evidence) {
   return afterAcceptance({ ...content, client }, day, earlyStart, withdrawUntil)
 }
 
-/** What an acceptance entails: until when it may be withdrawn, and when work may begin. */
+/** Describes the consequences of an acceptance: last day to withdraw, start of work. */
 function afterWords(
   { withdrawUntil, payableFrom, workFrom }: Consequences,
   evidence: Evidence,
@@ -137,7 +135,7 @@ function afterWords(
   return `Rétractation possible jusqu’au ${formatDay(withdrawUntil)} inclus. ${start} ${payment}`
 }
 
-/** What the agency owes and may ask once the contract has ended. */
+/** Describes dues and refunds after the contract's end. */
 function withdrawnWords(sent: SentVersion): string {
   const { content, evidence, withdrawal, history } = sent
   const end = 'Le contrat a pris fin\u00a0: arrêtez le travail.'
@@ -153,7 +151,7 @@ function withdrawnWords(sent: SentVersion): string {
   return `${end} ${due}${refund}`
 }
 
-/** Mails to the client about a version, the last one first, and what each is called. */
+/** Names of mails to the client about a version, the last one first. */
 const clientMails = {
   'quote-withdrawn': 'L’accusé de réception de la rétractation',
   'quote-accepted': 'L’exemplaire signé du client',
@@ -177,7 +175,7 @@ function failureOf(
   return null
 }
 
-/** « 9F3C 77A1 D204 B8E6 »: what people compare of a digest. */
+/** The part of a digest that people compare: « 9F3C 77A1 D204 B8E6 ». */
 const shortDigest = (digest: string) => inFours(digest.slice(0, 16).toUpperCase())
 
 function factsOf(
@@ -257,7 +255,6 @@ function factsOf(
   ]
 }
 
-/** What is kept as evidence. */
 function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
   const { name, role, email, paper, shownAt, earlyStart } = evidence
   const who = [name, role].filter(Boolean).map(isolated).join(', ')
@@ -295,7 +292,7 @@ function reminderWords({ remindAt }: SentVersion, state: State, mailed: string |
   return state === 'sent' || state === 'asked' ? `le ${day}` : `aucune, elle était prévue le ${day}`
 }
 
-/** What the next version says otherwise. */
+/** Lists the differences of the next version. */
 function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
   const changes = differencesOf(typedFrom(sent.content), typedFrom(next.content))
   const { total } = totalsOf(next.content)

@@ -15,16 +15,16 @@ import type { Room } from '../room.ts'
 import { packsToAdd } from './quote-draft.ts'
 import { addressOf, sentView } from './quote-sent-view.ts'
 
-/** Whether real clients receive what a site sends. */
+/** Returns whether the site has real clients. */
 export function isPublicSite(siteUrl: string | undefined): boolean {
   const host = siteUrl && new URL(siteUrl).hostname
   return Boolean(host && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host))
 }
 
-/** Whether a mail with a link can leave this site. */
+/** Whether this site can send a mail with a link. */
 const canMail = ({ channels, siteUrl }: Room) => Boolean(answerChannel(channels) && siteUrl)
 
-/** A draft as the version that it would be today. */
+/** Returns the version that a draft would become today. */
 export function versionOf(
   draft: QuoteDraft,
   record: QuoteRecord,
@@ -43,9 +43,9 @@ export function versionOf(
 }
 
 /**
- * A quote as its page shows it.
+ * Builds the page of a quote.
  *
- * @param shown a version that was sent; the last one by default
+ * @param shown version number; by default the last one
  */
 export async function quoteView(
   record: QuoteRecord,
@@ -79,7 +79,6 @@ export async function quoteView(
   }
 }
 
-/** A quote in one line, for the page of its request. */
 export function quoteLine(record: QuoteRecord, now: number): RequestView['quotes'][number] {
   const last = record.versions.at(-1)
   return {
@@ -137,7 +136,7 @@ async function draftView(
   }
 }
 
-/** What is missing and has no field of its own is mended here, or nowhere on this page. */
+/** Pages for obstacles without a field; null: none. */
 const places: Record<string, string | null> = { agency: null, notices: null, lines: 'lignes' }
 
 const lineFields: Record<string, string> = {
@@ -150,7 +149,7 @@ const lineFields: Record<string, string> = {
   vat: 'La TVA',
 }
 
-/** Errors of fields as sentences that name the line. */
+/** Turns field errors into sentences that name the line. */
 function obstaclesOf(errors: DraftErrors): Obstacle[] {
   return Object.entries(errors).map(([field, message]) => {
     const [list, index, name = ''] = field.split('.')

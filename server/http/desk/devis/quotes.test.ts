@@ -21,7 +21,7 @@ const local = 'http://localhost:3000'
 const day = 86_400_000
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 
-/** What a mail server does with what is due: nothing more is known of it. */
+/** Events of a fake mail server. */
 interface Post {
   outcome: 'sent' | 'failed'
   state: DeliveryState
@@ -31,7 +31,7 @@ const taken: Post = { outcome: 'sent', state: 'sent' }
 const refused: Post = { outcome: 'failed', state: 'waiting' }
 const givenUp: Post = { outcome: 'failed', state: 'dead' }
 
-/** A desk on a database of its own, with one request that names a pack. */
+/** A desk with an empty database and one request that names a pack. */
 async function setUp({
   siteUrl = local,
   channels = [smtp] as readonly Channel[],
@@ -49,7 +49,6 @@ async function setUp({
   const delivered = async () => void (await Promise.all(underWay))
   onTestFinished(delivered)
 
-  /** Hands what is due to the mail server. */
   async function deliver() {
     const now = clock.now()
     const due = { channels: ['smtp'] as const, now, until: now + 15_000, limit: 9 }
@@ -111,7 +110,7 @@ async function setUp({
       (await post(`/demandes/${lead.reference}/devis`, fields)).goesTo
     const save = (path: string, typed: TypedDraft, edition: number, more = {}) =>
       post(path, { ...flat(typed), edition: String(edition), ...more })
-    /** A quote on its way: its address. */
+    /** Sends a quote and returns its address. */
     const sent = async () => {
       const path = await begin()
       const typed = complete((await view(path)).draft?.typed)
@@ -125,14 +124,14 @@ async function setUp({
 
 const anyUuid = expect.stringMatching(/^[\da-f-]{36}$/)
 
-/** What a request does not say. */
+/** Fills in the fields that a request lacks. */
 const complete = (typed: TypedDraft | undefined): TypedDraft => {
   const draft = typedOf(typed)
   const client = { ...draft.client, address: '12 quai de l’Exemple, 34200 Sète' }
   return { ...draft, client, balanceDue: 'mise en ligne', deliveryWeeks: '6' }
 }
 
-/** The fields of a form, as a browser posts them. */
+/** Flattens an object into form fields, as a browser posts them. */
 function flat(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value }
   const items = Object.entries(value as object)
@@ -337,7 +336,7 @@ test('a new link goes to the address of the quote, once in a quarter of an hour'
   expect((await later.post(`${path}/lien`)).status).toBe(200)
   const links = (await store.messages.list(lead.id)).filter(({ kind }) => kind === 'link')
   expect(links.map(({ address }) => address)).toEqual([lead.values.email, lead.values.email])
-  // Nobody at the desk can read one: it is made as its mail leaves.
+  // The desk cannot read a link, because it is generated when its mail is sent.
   expect(await store.follow.findLink(hashOfLink(links[0]?.id ?? ''))).toBeUndefined()
   const [quote] = await store.quotes.ofLead(lead.id)
   const lines = await store.journal.about(quote?.number ?? '')
@@ -490,7 +489,7 @@ test('without a scan, a note of where the paper is will do, and is shown', async
   const fields = { signedOn: dayAt(clock.now()), name: 'Ada Lovelace', note, early: 'oui' }
   const { view } = await nina.post(`${path}/papier`, fields)
   expect(factOf(view, 'Sur papier')).toBe(`Noté par Nina Ferrand\u00a0: ${note}.`)
-  // Of a signature on paper the day alone is known.
+  // Of a signature on paper only the day is known.
   expect(factOf(view, 'Quand')).toBe(formatDay(dayAt(clock.now())))
   expect(view.sent?.banner.title).not.toMatch(/\d\u00a0h/)
   const [quote] = await store.quotes.ofLead(lead.id)

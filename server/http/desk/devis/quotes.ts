@@ -21,7 +21,7 @@ import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
 import { addressOf } from './quote-sent-view.ts'
 import { quoteView } from './quote-view.ts'
 
-/** Requests that a new quote is proposed for; others are searched. */
+/** Requests offered for a new quote; others are found by search. */
 const fewRequests = 8
 
 /** Quotes on one page; older ones are found by their request. */
@@ -29,7 +29,7 @@ const longestList = 200
 
 type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 
-/** Quotes: the list, a draft under work, what was sent. */
+/** Quotes: list, draft, sent versions. */
 export function quoteRoutes(room: Room) {
   const { store, clock } = room
 
@@ -61,7 +61,7 @@ export function quoteRoutes(room: Room) {
       return record ? act(c, record, fields) : room.unknown(c)
     }
 
-  /** Where a plain form goes on from here; our script is given the page itself. */
+  /** Redirects a plain form; answers a script with the page's data. */
   async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
     const record = await store.quotes.find(quoteId)
     if (!record) return room.unknown(c)
@@ -189,7 +189,7 @@ export function quoteRoutes(room: Room) {
     )
     .route('/', quotePaperRoutes(room))
 
-  /** Requests that a quote may be for: what waits for an answer, then what this person has under way. */
+  /** Requests for a new quote: waiting ones, then this person's. */
   async function openRequests(personId: string): Promise<QuotesView['requests']> {
     const query = { personId, limit: fewRequests }
     const pages = await Promise.all(
@@ -227,7 +227,7 @@ async function readPost(c: RequestContext): Promise<PostedFields> {
   return { plain, nested: nest(Object.entries(plain)) }
 }
 
-/** Whether what somebody else kept first is what was typed here too: nobody has to choose then. */
+/** Returns whether a concurrent save has the same content, so that no conflict is shown. */
 function isSame({ draft }: QuoteRecord, typed: TypedDraft): boolean {
   return draft !== null && differencesOf(typedOf(draft.fields), typed).length === 0
 }

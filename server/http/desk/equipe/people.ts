@@ -26,7 +26,7 @@ import { postedFields } from '../posted-fields.ts'
 import { type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 
-/** Why something was not done, in words. */
+/** Messages of refused acts. */
 const refusals = {
   role: 'Seul un responsable peut faire cela.',
   email: 'Cette adresse e-mail n’est pas valable. Exemple\u00a0: sami@graaand.example.',
@@ -40,7 +40,6 @@ type Said = Partial<Pick<PeopleView, 'outcome' | 'link' | 'typed'>>
 
 type Refusal = keyof typeof refusals
 
-/** People, their keys and their sessions. */
 export function peopleRoutes(room: Room) {
   const { content, store, clock, siteUrl } = room
   const { people } = store
@@ -100,8 +99,8 @@ export function peopleRoutes(room: Room) {
   const done = (c: Context<Inside>, words: string) => goOn(c, { outcome: { kind: 'done', words } })
 
   /**
-   * What changes who may enter asks for a key that was shown a moment ago: a screen left open, or
-   * whoever got hold of a session, is not enough.
+   * Requires a recent re-authentication for changes of access, because a screen may be left open or a
+   * session stolen.
    */
   const requireConfirmation = createMiddleware<Inside>(async (c, next) => {
     if (clock.now() - c.var.session.confirmedAt < confirmationLife) return next()
@@ -215,7 +214,7 @@ export function peopleRoutes(room: Room) {
     })
 }
 
-/** What somebody typed, to be mended where it was refused. */
+/** Returns refused values for correction. */
 async function typedIn(c: Context<Inside>): Promise<PeopleView['typed']> {
   const { name, email, role, key, label } = await postedFields(c)
   return { name, email, role, key, label }

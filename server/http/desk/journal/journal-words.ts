@@ -1,6 +1,5 @@
 import type { Deed, JournalCursor } from '../../../store/people/journal-pages.ts'
 
-/** What the journal's page calls each deed. */
 export const deedWords: Record<Deed['action'], string> = {
   received: 'A reçu',
   read: 'A lu',
@@ -42,12 +41,12 @@ export const deedWords: Record<Deed['action'], string> = {
   published: 'A publié',
 }
 
-/** A deed's place in an address. */
+/** Encodes a position in the journal for an address. */
 export function writeCursor({ at, key }: JournalCursor): string {
   return `${at}.${key}`
 }
 
-/** @returns undefined for what no page of ours wrote: the journal then begins at its newest line */
+/** @returns the position, or undefined for an invalid one: the journal then starts at its newest line */
 export function readCursor(text = ''): JournalCursor | undefined {
   const found = /^(\d{1,15})\.(?:(\d{1,15})|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))$/.exec(text)
   if (!found) return undefined

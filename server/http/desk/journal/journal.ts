@@ -9,13 +9,12 @@ import { dayOf, instantWords } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { deedWords, readCursor, writeCursor } from './journal-words.ts'
 
-/** Lines of a page, and lines read at once for the file. */
+/** Lines of a page, and of a batch for the file. */
 const pageSize = 50
 const portion = 1_000
 
 const home = '/bureau/journal'
 
-/** Who did what: a page to read, and a file. */
 export function journalRoutes({ draw, store, clock }: Room) {
   const { journal } = store
 

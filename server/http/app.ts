@@ -39,19 +39,18 @@ interface Parts {
   log: Log
   /** Public origin; undefined when not set. */
   siteUrl: string | undefined
-  /** Number of reverse proxies whose headers are believed. */
+  /** Number of trusted reverse proxies. */
   trustedProxies: number
   countryOf: CountryOf
-  /** Counts the views of pages. */
   counter: Pick<PageCounter, 'count'>
   policies: BuiltPolicies
-  /** What answers below /bureau. */
+  /** Routes below /bureau. */
   desk: Hono<Inside>
-  /** What answers below /suivi. */
+  /** Routes below /suivi. */
   follow: Hono<Following>
 }
 
-/** What an address may say that its page shows: the file made at build time cannot know it. */
+/** Query parameters that change a page; such a page is rendered on request. */
 const queries: Record<string, readonly string[]> = {
   '/devis': ['service', 'pack', 'apercus'],
   '/blog': ['q', 'page'],
@@ -59,23 +58,23 @@ const queries: Record<string, readonly string[]> = {
   '/single-blog': ['reponse'],
 }
 
-/** Draws three home pages from what its query says, for whom no script does. */
+/** Renders three home pages from its query, for visitors without scripts. */
 const previews = '/apercus' satisfies PagePath
 
-/** Other spellings of legal pages, which moved for good (Spec: S-5). */
+/** Other spellings of legal pages, redirected for good (Spec: S-5). */
 const moved: Record<string, PagePath> = {
   '/privacy-policy': '/politique-de-confidentialite',
   '/mentions-legales': '/mentions-legal',
 }
 
-/** Pages whose card shows for that of an entry which was published since the build drew cards. */
+/** Pages whose social card stands in for an entry published after the build. */
 const listPages: Record<string, PagePath> = {
   blog: '/blog',
   portfolio: '/portfolio-two',
   team: '/team',
 } satisfies Record<List, PagePath>
 
-/** Everything the site answers, in the order in which it is looked for. */
+/** All routes, in order of precedence. */
 export function createApp({
   content,
   files,
@@ -98,13 +97,12 @@ export function createApp({
   const asks = (c: Context, names: readonly string[] = []) =>
     names.some((name) => c.req.query(name) !== undefined)
 
-  /** Renders a page for what its address says. */
   const render = (c: Context<Drawn>) => pages.render(new URL(c.req.url), null, c.var.nonce)
 
   return new Hono<Drawn>()
     .use(async (c, next) => {
-      // Drawn again, a page has its style sheets whole: its file holds a part of them, and the hashes
-      // of that part (server/site/finish-page.ts).
+      // A rendered page has its whole style sheets: its file has only a part, with the hashes of that part
+      // (server/site/finish-page.ts).
       const nonce = randomBytes(16).toString('base64')
       c.set('nonce', nonce)
       c.setRenderer(async (html) => {
@@ -151,7 +149,7 @@ export function createApp({
       const { nonce } = c.var
       c.header('Cache-Control', 'no-store')
       c.header('Content-Security-Policy', contentPolicy(mapFrame, policies, nonce))
-      // Opened by itself, what is in a sandbox may not ask for a group of its own: it would be refused.
+      // Browsers refuse a sandboxed document that asks for its own browsing context group.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(html.replaceAll(policies.nonce, nonce))
     })
@@ -179,7 +177,7 @@ export function createApp({
     )
     .notFound((c) => serveNotFound(c, files))
     .onError((error, c) => {
-      // The message of an unexpected error may quote what was typed: only where it happened.
+      // The message of an unexpected error may quote typed text, so only its location is logged.
       log.error(
         `unexpected ${error.name} at ${c.req.method} ${c.req.routePath}: ${whereabouts(error)}`,
       )
@@ -187,7 +185,7 @@ export function createApp({
     })
 }
 
-/** The stack without its first line, which is the message. */
+/** Returns the stack without its first line, the message. */
 function whereabouts({ stack = '', message }: Error): string {
   return stack
     .slice(stack.indexOf(message) + message.length)

@@ -22,7 +22,7 @@ import type { Drawn, Pages } from './pages.ts'
 const content = loadContent()
 const refusals = refusalsOf(content.company)
 
-/** Every field of the quote, left empty. */
+/** All fields of the quote form, empty. */
 const empty = Object.fromEntries(fieldNames(quoteForm).map((name) => [name, '']))
 
 const quote = { ...quoteExample, description: 'Un atelier à Pézenas.\nDeux tours.' }
@@ -31,7 +31,7 @@ const contact = { name: 'I', email: 'i@exemple.fr', phone: '1', message: 'M' }
 
 const site = ['/', '/devis', '/contactez-nous', '/single-blog', '/coming-soon']
 
-/** Pages that show what they were given, and a submit that keeps everything. */
+/** Pages that record their input, and a submit that stores everything. */
 function setUp({
   siteUrl,
   outage,
@@ -91,7 +91,7 @@ function setUp({
       },
     } as RequestInit)
   const get = (path: string) => app.request(`http://graaand.example${path}`)
-  /** Posts, and opens the page that the answer leads to, as a browser does. */
+  /** Posts and follows the redirect as a browser does. */
   const post: typeof send = async (...sent) => {
     const answer = await send(...sent)
     const next = answer.headers.get('Location')
@@ -118,7 +118,7 @@ test('a quote is kept, and the page comes back with its reference', async () => 
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const next = response.headers.get('Location') ?? ''
   expect(next).toBe('/devis?service=seo&envoi=G-7KM4-2XR')
-  // As often as it is loaded again: nothing is sent twice.
+  // Every reload shows it, and sends nothing again.
   for (let time = 0; time < 2; time++) {
     const page = await get(next)
     expect(page.status).toBe(200)
@@ -297,7 +297,7 @@ test.each<[string, number, string, RequestInit['body'], Record<string, string>]>
     }
     expect(kept).toEqual([])
     expect(log.error).not.toHaveBeenCalled()
-    // And the next request suffers nothing.
+    // The next request works.
     expect((await post('/devis', quote)).status).toBe(200)
   },
 )
@@ -452,7 +452,7 @@ test('a visitor under suspicion solves a puzzle, and is kept once', async () => 
   const { kept, post } = setUp({ address: '203.0.113.7' })
   const origin = { Origin: 'http://graaand.example' }
   const hasty = { ...quote, 'open-for': '120' }
-  // The same words from the same visitor, twice before.
+  // The same words twice before, from the same visitor.
   for (let index = 0; index < 2; index++) await post('/devis', hasty, { ...asksJson, ...origin })
   const third = { ...hasty, id: randomUUID() }
   const asked = await post('/devis', third, { ...asksJson, ...origin })

@@ -19,35 +19,34 @@ import type { Drawn, Pages } from './pages.ts'
 import { readForm } from './read-form.ts'
 
 /**
- * 10,000 characters of any script, at three bytes each, with room for a text twice too long to be
- * answered by its field's own message.
+ * Bytes: 10,000 characters of any script at three bytes each, with room to answer a text twice too long by
+ * its field's message.
  */
 const largestBody = 64 * 1024
 
 /**
- * Posts judged, kept and answered at once. Those still being sent do not count: whoever sends slowly
- * would keep everybody else out.
+ * Posts handled at once. Posts that are still arriving do not count, because slow senders would block
+ * everybody.
  */
 const mostAtOnce = 256
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** Query parameter of the page that a plain post leads to: the reference of the request. */
+/** Query parameter of the page after a plain post: the request's reference. */
 export const sentMarker = 'envoi'
 
-/** How long the page says that a request was kept, in milliseconds: a tab may be restored. */
+/** Milliseconds for which that page shows its message, because a browser may restore the tab. */
 const markerLife = 24 * 60 * 60_000
 
 interface Parts {
   content: ContentHolder
-  /** Keeps an accepted form; throws StoreUnavailable when it cannot. */
+  /** Stores an accepted form; throws StoreUnavailable on failure. */
   submit(input: LeadInput): Promise<{ reference: string }>
-  /** Distinguishes people from programs. */
   guard: Guard
-  /** IP address of the visitor; empty when unknown. */
+  /** Returns the visitor's IP address, or '' when unknown. */
   addressOf(c: Context): string
   pages: Pages
-  /** Public origin that posts must come from; undefined: the address that was asked for. */
+  /** Public origin that posts must come from; undefined: the origin of the request. */
   siteUrl: string | undefined
   log: Log
 }
@@ -60,14 +59,12 @@ interface SentParts {
 }
 
 /**
- * `POST` on the address of every page: judges the form, keeps it, and answers with the result, as
- * JSON when JavaScript asked. A plain post that is kept leads to the same page by a redirect, so that
- * neither Back nor a reload sends it again; one that is not kept is answered with that page. A doubtful
- * one is kept in quarantine and answered alike; our script may be asked for a proof of work first, and
- * posts again.
- *
- * 200 or 303 kept; 422 refused, with a message per field; other 4xx for what no form of ours would send;
- * 503 not kept. A post to what is no page is left to the next handler.
+ * Handles `POST` on every page's address: validates the form, stores it, and answers the result, as JSON for
+ * a script. A stored plain post redirects to the same page, so that Back and reload send nothing again; a
+ * refused one gets that page at once. A doubtful post is quarantined with the same answer; our script may
+ * have to solve a proof of work first and post again. Status: 200 or 303 stored; 422 refused, with a message
+ * per field; other 4xx for posts that no form of ours sends; 503 not stored. Posts to other addresses go to
+ * the next handler.
  */
 export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, log }: Parts) {
   const words = () => refusals(content.current.company)
@@ -95,10 +92,7 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
     return answer(c, status, { status: 'failed', form: form.name, message, values })
   }
 
-  /**
-   * Judges what was read by its form, and keeps it. Fields that the form does not have are ignored, since
-   * browser extensions add some to every form.
-   */
+  /** Validates and stores a post. Ignores unknown fields, because browser extensions add some. */
   async function take(c: Context<Drawn>, fields: Record<string, string>, isRepeated: boolean) {
     const {
       form: formName,
@@ -173,7 +167,7 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
       const read = await readForm(bodyOf(c), largestBody)
       if (!read.ok && read.fault === 'too large') return fail(c, 413, words().tooLarge)
       if (!read.ok) return fail(c, 400, words().damaged)
-      // In plain words: rendering the page is most of what there is too much of.
+      // A plain answer, because rendering the page would add to the overload.
       if (underWay >= mostAtOnce && !wantsJson(c)) {
         return c.text(words().busy, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })
       }
@@ -189,13 +183,13 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
 }
 
 /**
- * `GET` on the address of a page with the reference of a request that was just kept: the page with its
- * success message. Any other reference, and one older than a day, leaves the answer to the next handler.
+ * Handles `GET` of a page with the reference of a new request: the page with its success message. For any
+ * other reference, or after a day, the next handler answers.
  */
 export function sentRoute({ store, clock, pages, log }: SentParts) {
   const zip = compress()
 
-  /** What the marker stands for; `null` when it stands for no fresh request. */
+  /** Returns the result for a reference; null without a recent request. */
   async function resultOf(path: string, reference: string): Promise<FormResult | null> {
     if (!isReference(reference)) return null
     try {
@@ -205,7 +199,7 @@ export function sentRoute({ store, clock, pages, log }: SentParts) {
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(error.message)
-      // The request is on disk: an empty form would make its sender write it again.
+      // The request is stored; an empty form would make its sender write it again.
       return { status: 'accepted', form: defaultForm(path).name, reference }
     }
   }
@@ -228,7 +222,6 @@ function wantsJson(c: Context): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'application/json'
 }
 
-/** The page's address: `/devis/` is `/devis`. */
 function pathOf(c: Context): string {
   return c.req.path.replace(/(?<=.)\/$/, '')
 }

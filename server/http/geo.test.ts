@@ -6,7 +6,7 @@ const tunis = '196.203.0.1'
 const paris = '81.64.0.1'
 const proxy = '10.0.0.2'
 
-/** Asks from an address, through a server that believes so many proxies. */
+/** Requests from an address through a server with so many trusted proxies. */
 async function ask(from: string, headers: Record<string, string> = {}, trustedProxies = 0) {
   const socket = { remoteAddress: from }
   const route = geoRoute(countryOf, trustedProxies)
@@ -47,7 +47,7 @@ test.each([1, 2])('a visitor who comes round %i proxies names no country', async
 })
 
 test('only the addresses added by trusted proxies count', async () => {
-  // The visitor wrote the first one; the second is the one the proxy saw.
+  // The visitor wrote the first address; the proxy added the second.
   const forged = { 'X-Forwarded-For': `${tunis}, ${paris}` }
   await expect(ask(proxy, forged, 1)).resolves.toEqual({ country_code: 'FR' })
   await expect(ask(proxy, { 'X-Forwarded-For': `${paris}, 10.0.0.3` }, 2)).resolves.toEqual({
@@ -63,7 +63,7 @@ test.each<Record<string, string>>([
   { 'X-Forwarded-For': `${tunis}%eth0, [${tunis}]:80` },
 ])('whatever else a visitor says of their address is not read: %j', async (forged) => {
   await expect(ask(paris, forged)).resolves.toEqual({ country_code: 'FR' })
-  // As the proxy passes it on, with the address that it saw at the end.
+  // The header as the proxy forwards it, with the seen address at the end.
   const said = forged['X-Forwarded-For']
   const passed = { ...forged, 'X-Forwarded-For': said ? `${said}, ${paris}` : paris }
   await expect(ask(proxy, passed, 1)).resolves.toEqual({ country_code: 'FR' })

@@ -5,12 +5,12 @@ import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Trouble } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 
-/** Counting grows with what waits: it is done again after this many milliseconds. */
+/** Milliseconds between counts, because counting grows with the backlog. */
 const countedFor = 10_000
 
 /**
- * `GET /healthz`: 200 when a lead could be kept at this instant, 503 otherwise. What happens to
- * deliveries is reported and changes nothing: a mail service that fails is no reason to stop a site.
+ * Handles `GET /healthz`: 200 when the database can store a lead, 503 otherwise. Failing deliveries are
+ * reported without changing the status, because a broken mail service is no reason to stop a site.
  */
 export function healthRoute(store: Store, clock: Clock) {
   let counted: { at: number; deliveries: Trouble } | undefined

@@ -2,22 +2,21 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Body } from './read-form.ts'
 
-/** As Node receives it, where it does: making a Request of it takes longer than all the rest of reading. */
+/** Node's own stream where possible, because making a Request takes longer than the rest of reading. */
 export function bodyOf(c: Context): Body {
   const node: HttpBindings | undefined = c.env
   return node?.incoming ?? c.req.raw.body ?? []
 }
 
 /**
- * Whether a post may come from our own pages. `Sec-Fetch-Site` decides where the browser sends it:
- * no page can write it, and it stays right where a referrer policy turns `Origin` into `null`.
- * Otherwise `Origin` has to be ours. Programs that send neither have no visitor's session to abuse.
- * Behind a proxy with TLS the scheme that was asked for is unknown, so without SITE_URL only the host
- * is compared.
+ * Returns whether a post may come from our own pages. `Sec-Fetch-Site` decides where the browser sends it:
+ * no page can write it, and a referrer policy that makes `Origin` `null` does not change it. Otherwise
+ * `Origin` must be ours. A program that sends neither has no visitor's session to abuse. Behind a TLS proxy
+ * the original scheme is unknown, so without SITE_URL only the host is compared.
  */
 export function mayBeOurs(c: Context, siteUrl: string | undefined): boolean {
   const asker = c.req.header('Sec-Fetch-Site')
-  // `none`: the visitor's own doing, such as a tab that is restored.
+  // `none`: the visitor's own act, such as a restored tab.
   if (asker !== undefined) return asker === 'same-origin' || asker === 'none'
   const origin = c.req.header('Origin')
   if (origin === undefined) return true

@@ -6,10 +6,9 @@ import { mayBeOurs } from './own-post.ts'
 import type { Pages } from './pages.ts'
 
 /**
- * Has every page counted that leaves as an answer, 200 or 304: whichever of the two ways it takes, and
- * nothing but pages, so that unknown addresses count for nothing.
+ * Counts every page answered with 200 or 304, from a file or rendered; unknown addresses do not count.
  *
- * @returns what to call with each request before it is answered, or once it is
+ * @returns a function to call once per request
  */
 export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter, 'count'>) {
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -17,7 +16,7 @@ export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter,
     if (method !== 'GET') return
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    // The page that says that a form was kept is the same visit.
+    // The page with a form's success message belongs to the same visit.
     if (!pages.has(path) || new URLSearchParams(url.slice(path.length)).has(sentMarker)) return
     const count = () => {
       const { statusCode } = response
@@ -31,8 +30,8 @@ export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter,
 }
 
 /**
- * `POST /api/vue` with the path of a page: counts a view that no request showed, of a page that a browser
- * had rendered or fetched beforehand (app/browser/views.ts). 204 whatever it says.
+ * Handles `POST /api/vue` with the path of a page: counts a view of a page that the browser had prerendered
+ * or prefetched (app/browser/views.ts). Answers 204 in any case.
  */
 export function viewRoute({
   pages,
@@ -55,5 +54,5 @@ export function viewRoute({
   })
 }
 
-/** Of a page, in bytes. */
+/** Bytes of a path at most. */
 const longestPath = 200

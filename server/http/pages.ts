@@ -2,30 +2,30 @@ import { pageAt } from '#content/all-pages.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import type { FormResult } from '#forms/result.ts'
 
-/** The site's pages as the server sees them. */
+/** The site's pages for the server. */
 export interface Pages {
-  /** Whether a page stands at this address (no trailing slash, no query). */
+  /** Returns whether a page exists at a path without trailing slash and query. */
   has(path: string): boolean
   /**
-   * Renders a page again, for what a file made at build time cannot know.
+   * Renders a page with data that its file cannot have.
    *
-   * @param url address asked for; its query counts
-   * @param result what became of a form posted to it, or null
-   * @param nonce of its style sheets, where a policy is to allow them by one
+   * @param url requested address with its query
+   * @param result result of a form post, or null
+   * @param nonce nonce of its style sheets, if the policy needs one
    * @returns the HTML document
    */
   render(url: URL, result: FormResult | null, nonce: string): Promise<string>
 }
 
-/** Variables of a request that pages are rendered for. */
+/** Variables of a request for a rendered page. */
 export interface Drawn {
   Variables: {
-    /** Of the style sheets of what is rendered; the development server sends no policy. */
+    /** Nonce of the page's style sheets; the development server sends no policy. */
     nonce: string
   }
 }
 
-/** What the server needs of app/render/render-page.tsx, which the build hands over. */
+/** The server's view of app/render/render-page.tsx, which the build provides. */
 export interface Door<Assets> {
   renderPage(
     path: string,

@@ -1,22 +1,19 @@
-/** As it comes in. */
 export type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** A post, or why it cannot be read. */
+/** A post, or the reason it cannot be read. */
 type ReadForm =
-  /** `isRepeated`: a name came twice with different values, of which `fields` has one. */
+  /** `isRepeated`: a name came twice with different values; `fields` has one. */
   | { ok: true; fields: Record<string, string>; isRepeated: boolean }
   | { ok: false; fault: 'too large' | 'damaged' }
 
 const percent = '%'.charCodeAt(0)
 
 /**
- * Reads an `application/x-www-form-urlencoded` body.
+ * Reads an `application/x-www-form-urlencoded` body. Beyond the limit it reads to the end without storing,
+ * because a browser reads no answer before it has sent everything; 64 times beyond, it drops the connection.
  *
- * A body beyond the limit is read on to its end and forgotten, since a browser hears no answer
- * before it has sent everything; 64 times beyond it, the connection is dropped.
- *
- * @param limit largest body accepted, in bytes as they were typed: the three of `%C3` count for one,
- *   or Chinese would be allowed a third of what English is
+ * @param limit bytes before percent-encoding at most: `%C3` counts as one, so that Chinese text may be as
+ *   long as English
  */
 export async function readForm(body: Body, limit: number): Promise<ReadForm> {
   const chunks: Uint8Array[] = []
@@ -34,7 +31,7 @@ export async function readForm(body: Body, limit: number): Promise<ReadForm> {
       if (size > 64 * limit) break
     }
   } catch {
-    // The connection broke: the answer will reach nobody.
+    // The connection broke, so nobody reads the answer.
     return { ok: false, fault: 'damaged' }
   }
   if (isTooLarge()) return { ok: false, fault: 'too large' }
@@ -42,9 +39,9 @@ export async function readForm(body: Body, limit: number): Promise<ReadForm> {
 }
 
 /**
- * Strict, because URLSearchParams would replace broken bytes in silence. Of a name that comes twice the
- * first value that is not empty counts: browser extensions add fields to forms, and a visitor whose
- * request was refused for it could never send one.
+ * Decodes strictly, because URLSearchParams replaces broken bytes silently. A repeated name counts with its
+ * first value that is not empty: browser extensions add fields, and refusing them would block the visitor
+ * for good.
  */
 function decodeFields(body: Uint8Array): (ReadForm & { ok: true }) | undefined {
   const fields = new Map<string, string>()
@@ -65,7 +62,7 @@ function decodeFields(body: Uint8Array): (ReadForm & { ok: true }) | undefined {
   } catch {
     return undefined
   }
-  // `__proto__` included: Object.fromEntries defines own properties.
+  // Object.fromEntries defines own properties, so `__proto__` is harmless.
   return { ok: true, fields: Object.fromEntries(fields), isRepeated }
 }
 

@@ -7,11 +7,11 @@ const tagLength = 16
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 /**
- * Encrypts a value into text for an address or a hidden field: a page can then follow a post by a
- * redirect without a word of it in a log or a history, and the server stores nothing.
+ * Encrypts a value for an address or a hidden field, so that a redirect carries it without a readable word
+ * in logs and history, and the server stores nothing.
  *
- * @param value anything that JSON can hold
- * @param secret known to the server alone, and different for each use
+ * @param value any JSON value
+ * @param secret known only to the server, a different one for each use
  */
 export function seal(value: unknown, secret: string): string {
   const iv = randomBytes(ivLength)
@@ -20,7 +20,7 @@ export function seal(value: unknown, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Decrypts what `seal` returned for the same secret; `undefined` for any other text. */
+/** Decrypts a text of `seal` with the same secret; undefined for any other text. */
 export function unseal(sealed: string, secret: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivLength + tagLength) return undefined

@@ -1,52 +1,48 @@
-/** What the policies have to know about this build and where it runs. */
+/** Facts about the build and its place, for the policies. */
 export interface PolicyFacts {
-  /** Origin of the video player, asked for only after a click. */
+  /** Origin of the video player, contacted only after a click. */
   videoOrigin: string
-  /** Origins of the services that pages ask, other than this site. */
+  /** Origins other than this site that pages connect to. */
   connectTo: readonly string[]
-  /** Where forms post to. */
   formTargets: readonly string[]
 }
 
-/** Hashes, as a policy writes them, of what stands in a document by itself. */
+/** Policy hashes of a document's inline blocks. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** What the build knows of its documents and the server allows them: build/policies.json. */
+/** Facts of the build about its documents: build/policies.json. */
 export interface BuiltPolicies {
-  /** Origin that the pages name as theirs: SITE_URL, as the build knew it. */
+  /** SITE_URL at build time. */
   siteUrl: string
   facts: PolicyFacts
-  /**
-   * By address, as the build made them, never with a word of a visitor's: what somebody managed to
-   * inject would be given its hash.
-   */
+  /** Hashes by address, from the build only: hashes of a rendered page would allow injected blocks. */
   documents: Record<string, InlineHashes>
-  /** Stands in the map's frame where a nonce belongs: the server puts a new one at each visit. */
+  /** Placeholder in the map's frame; the server replaces it at each visit. */
   nonce: string
 }
 
 type Policy = Record<string, readonly string[]>
 
-/** The document that holds Google's map, and nothing else of the site: app/pages/contactez-nous/plan.tsx. */
+/** The document with Google's map and nothing else of the site: app/pages/contactez-nous/plan.tsx. */
 export const mapFrame = '/plan'
 
-/** What no page of ours asks for. The first is lent to every frame unless it is denied; others are not. */
+/** Features that no page uses. Browsers grant the first to every frame unless denied, the others not. */
 const denied = ['browsing-topics', 'camera', 'geolocation', 'microphone']
 
 /**
- * Headers of every answer, its Content-Security-Policy excepted, which also says who may frame it.
+ * Headers of every answer but its Content-Security-Policy, which also decides who may frame it.
  *
- * @param https whether the site is reached by https only
+ * @param https whether only https reaches the site
  */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
-    // The player refuses to start without a referrer, and forms need their origin.
+    // The player needs a referrer, and forms need their origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
@@ -54,10 +50,10 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /**
- * Headers of a file of the public site. Scripts, styles and typefaces may be used by every origin:
- * the map's frame has one of its own, and browsers keep one copy of a file for all who use it.
+ * Headers of a public file. Every origin may use scripts, styles and fonts, because the map's frame has an
+ * opaque one and browsers keep a single copy of a file.
  *
- * @param https whether the site is reached by https only
+ * @param https whether only https reaches the site
  */
 export function fileHeaders(
   address: string,
@@ -74,26 +70,24 @@ export function fileHeaders(
   }
 }
 
-/** The policy of whatever is no document: should a browser take it for one, it may do nothing. */
+/** Policy of files that are not documents: a browser that opens one as a document may load nothing. */
 export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The Content-Security-Policy of what is at an address. Nothing is allowed that the site does not
- * use; inline scripts and styles are allowed one by one, by their hashes, in the document that holds
- * them and in no other. What Google's map needs is allowed in its own frame alone. What is no
- * document may do nothing.
+ * Returns the Content-Security-Policy of an address. It allows only what the site uses; inline scripts and
+ * styles by their hashes, in their own document. Only the map's frame allows Google's hosts.
  *
- * @param nonce of the style sheets that no hash announces: on the map's frame Google's script looks
- *   for one and gives it to the styles that it adds; a page drawn on request has its sheets whole
+ * @param nonce nonce of sheets without a hash: Google's script copies it to its styles on the map's frame,
+ *   and a page rendered on request has its whole sheets
  */
 export function contentPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
   const policy = policyOf(path, built, nonce)
   return policy ? textOf(policy) : noDocumentPolicy
 }
 
-/** A page's policy as the `content` of a `<meta>`, for hosts that set no headers. */
+/** Returns a page's policy as the `content` of a `<meta>`, for hosts without headers. */
 export function metaPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
-  // Browsers heed these in a header only.
+  // Browsers ignore these in a `<meta>`.
   const { 'frame-ancestors': _, sandbox: __, ...policy } = policyOf(path, built, nonce) ?? {}
   return textOf(policy)
 }
@@ -116,7 +110,7 @@ function textOf(policy: Policy): string {
     .join('; ')
 }
 
-/** `img-src data:` serves the page's icon, the arrows of lists, and what stands in for late pictures. */
+/** `img-src data:` allows the page's icon, list arrows and placeholders of late pictures. */
 function pagePolicy(
   { scripts, styles }: InlineHashes,
   { videoOrigin, connectTo, formTargets }: PolicyFacts,
@@ -137,8 +131,8 @@ function pagePolicy(
 }
 
 /**
- * As Google documents it, with the hosts' list for scripts and the nonce for styles; and a sandbox,
- * whose origin is nobody's: the frame reaches neither the page around it nor an answer of this site's.
+ * Google's documented policy, with a host list for scripts and a nonce for styles, plus a sandbox with an
+ * opaque origin: the frame can read neither the page around it nor any answer of this site.
  */
 function mapPolicy({ scripts, styles }: InlineHashes): Policy {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']

@@ -6,12 +6,12 @@ import { createHttpServer } from './server.ts'
 
 type Limits = Parameters<typeof createHttpServer>[1]
 
-/** A server with one address, `/`, that answers a post with the length of its body. */
+/** A server that answers posts to `/` with the length of their body. */
 async function start(limits: Limits = {}) {
   const app = new Hono()
     .get('/', (c) => c.text('bonjour'))
     .post('/', async (c) => c.text(String((await c.req.text()).length)))
-    // A body that was cut short: its answer reaches nobody.
+    // A truncated body: nobody reads this answer.
     .onError((_, c) => c.text('', 400))
   const server = createHttpServer({ files: new Map(), app }, limits)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -24,12 +24,12 @@ async function start(limits: Limits = {}) {
   return { url: `http://127.0.0.1:${port}/`, port }
 }
 
-/** Writes these bytes and reads until the server closes. */
+/** Writes bytes and reads until the server closes. */
 async function send(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   let answer = ''
-  // A reset is a way of closing.
+  // A reset also closes the connection.
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
     answer += chunk
@@ -46,7 +46,7 @@ test.each([
   ['no byte at all', ''],
 ])('who sends %s is cut', async (_, bytes) => {
   const { port } = await start(impatient)
-  // An answer that says so, or nothing; in any case the connection ends.
+  // An error answer or none; in any case the connection ends.
   expect(await send(port, bytes)).toMatch(/^(HTTP\/1\.1 408|$)/)
 })
 

@@ -3,37 +3,35 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type StaticFiles, sendStatic } from './static.ts'
 
-/** What one connection may cost, in milliseconds and bytes. */
+/** Limits of a connection, in milliseconds and bytes. */
 const limits = {
-  /** Until the headers have all come, then until the body has. */
+  /** Time for all headers, then for the body. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** How often the two above are looked at. */
+  /** Interval of the check of the two limits above. */
   connectionsCheckingInterval: 1_000,
-  /** Without a byte in either direction while an answer is awaited or read. */
+  /** Without a byte in either direction during an exchange. */
   timeout: 30_000,
-  /** Longer than the proxy in front keeps its own (nginx: 60 s), which then never writes into a
-   * connection that is being closed. */
+  /** Longer than nginx's own (60 s), so that nginx never writes into a closing connection. */
   keepAliveTimeout: 65_000,
-  /** Of all headers together, the address included: 431 beyond. */
+  /** All headers with the address; 431 beyond. */
   maxHeaderSize: 16_384,
   maxHeadersCount: 100,
-  /** Of the address alone: 414 beyond. */
+  /** The address alone; 414 beyond. */
   maxUrlLength: 4_096,
-  /** Connections open at once; further ones are dropped as they come. */
+  /** Open connections; further ones are dropped. */
   maxConnections: 4_000,
 }
 
 interface Parts {
   files: StaticFiles
   app: Pick<Hono, 'fetch'>
-  /** Given each request that is answered, before its answer or after it. */
+  /** Called with each answered request, before or after its answer. */
   onRequest?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 /**
- * The HTTP server, not listening yet: files first, everything else by Hono; and what protects it
- * from those who hold connections open or send without an end.
+ * Creates the HTTP server: files first, then Hono, with limits against slow and endless senders.
  *
  * @param change other limits, for tests
  */
@@ -52,7 +50,7 @@ export function createHttpServer(
     } else if (sendStatic(files, request, response)) {
       onRequest(request, response)
     } else if (request.headersDistinct.host?.length !== 1) {
-      // Node takes the first, a proxy may have taken the last.
+      // Node uses the first header, a proxy may have used the last.
       response.writeHead(400, { Connection: 'close' }).end()
     } else {
       onRequest(request, response)

@@ -71,7 +71,7 @@ test('of many tags the right one is found, and a row of tabs between two keeps n
     (await site.request('/', { headers: { 'If-None-Match': known } })).status
   expect(await ask(`"a" ,\t${tag}, "b"`)).toBe(304)
   expect(await ask(`"a",W/${tag}`)).toBe(304)
-  // From each tab to the next sign, it would take hours.
+  // Quadratic matching would take hours here.
   expect(await ask(`"a"${'\t'.repeat(1_000_000)}"b"`)).toBe(200)
 })
 
@@ -101,10 +101,10 @@ test('without Hono, the same: files by their exact address, in the best encoding
   const head = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } })
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(page)))
   expect(await head.text()).toBe('')
-  // nginx marks a tag as weak when it compresses by itself.
+  // nginx marks a tag as weak when it compresses.
   const known = { 'If-None-Match': `W/${small.headers.get('etag')}`, 'Accept-Encoding': 'br' }
   expect((await fetch(url, { headers: known })).status).toBe(304)
-  // Fetched before it is asked for, a page is kept until then.
+  // A prefetched page is cached until the navigation.
   const early = await fetch(url, { headers: { Purpose: 'prefetch' } })
   expect(early.headers.get('cache-control')).toBe('private, max-age=30')
   expect(small.headers.get('cache-control')).toBe('no-cache')

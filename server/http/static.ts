@@ -9,24 +9,24 @@ import { mapFrame } from './security.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A file in one encoding, with everything that an answer says about it. */
+/** A file in one encoding, with its headers. */
 interface Variant {
   etag: string
   headers: Headers
   body: Buffer<ArrayBuffer>
 }
 
-/** A file of the build, held in memory with its precompressed variants. */
+/** A file of the build in memory, with its precompressed variants. */
 export interface StaticFile {
-  /** Content-Security-Policy and the like: those of a page drawn again are those of its file. */
+  /** Security headers; a rendered page has those of its file. */
   security: Headers
-  /** Without a word of any visitor's. */
+  /** The file's text; never contains visitor data. */
   text(): string
-  /** By content encoding, best first; `identity`, the last, is always there. */
+  /** Variants by content encoding, best first; the last is always `identity`. */
   variants: ReadonlyMap<string, Variant>
 }
 
-/** Of the precompressed variants that tools/build/precompress.ts writes, best first. */
+/** Encodings written by tools/build/precompress.ts, best first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -35,17 +35,17 @@ const encodings = [
 const year = 31_536_000
 const day = 86_400
 
-/** Every file of a folder by its address; pages lose their `/index.html`. */
+/** Files by address; pages without `/index.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
-/** Addresses whose file is not sent as it is: one needs its status, the other a nonce. */
+/** Files that need a status or a nonce first. */
 const notAsTheyAre = new Set(['/404', mapFrame])
 
 /**
- * Reads the public half of the build into memory and computes, once, what will be said about it.
+ * Loads the public half of the build and computes its headers once.
  *
  * @param root folder, `build/client`
- * @param securityOf security headers of what is at an address
+ * @param securityOf returns the security headers of an address
  * @returns files by address: `/devis`, `/assets/root-1a2b.css`, …
  */
 export async function loadStaticFiles(
@@ -77,9 +77,9 @@ export async function loadStaticFiles(
 export type Packed = Partial<Record<(typeof encodings)[number][0], Buffer<ArrayBuffer>>>
 
 /**
- * What is said of a file when it is sent.
+ * Builds the answer of a file.
  *
- * @param name with its ending: `/devis/index.html`
+ * @param name file name: `/devis/index.html`
  */
 export function staticFile(
   name: string,
@@ -93,7 +93,7 @@ export function staticFile(
     const bytes = encoding === 'identity' ? body : packed[encoding]
     if (!bytes) continue
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-    // One tag per encoding: each is a different sequence of bytes.
+    // One tag per encoding, because their bytes differ.
     const etag = `"${tag}"`
     const headers = {
       ...security,
@@ -109,7 +109,7 @@ export function staticFile(
   return { security, text: () => body.toString(), variants }
 }
 
-/** Where a file of the public half is found: `/devis/index.html` at `/devis`. */
+/** Returns the address of a file: `/devis/index.html` is at `/devis`. */
 export function addressOf(name: string): string {
   return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
 }
@@ -119,18 +119,17 @@ function contentTypeOf(name: string): string {
 }
 
 function cacheControlOf(name: string): string {
-  // A hash in the name: the content never changes under it.
+  // A hashed name never changes its content.
   if (/^(\/bureau|\/suivi)?\/assets\//.test(name)) return `public, max-age=${year}, immutable`
-  // Pages are asked about at each visit and answered 304 when unchanged.
+  // Browsers revalidate pages at each visit and get 304 when unchanged.
   if (name.endsWith('.html')) return 'no-cache'
   return `public, max-age=${day}`
 }
 
 /**
- * The short way for nearly every request: a file asked for by its exact address is sent before
- * Hono, and what it would build for each request, come into play.
+ * Fast path for nearly every request: sends a file of the exact address before Hono builds its objects.
  *
- * @returns false, with nothing sent, when the request asks for anything else
+ * @returns false, with nothing sent, for any other request
  */
 export function sendStatic(
   files: StaticFiles,
@@ -142,13 +141,12 @@ export function sendStatic(
   const file = notAsTheyAre.has(url) ? undefined : files.get(url)
   if (!file) return false
   const answer = answerOf(file, headers['accept-encoding'], headers['if-none-match'])
-  // Fetched before it is asked for, a page is kept until then: a click a moment later finds it there.
+  // A prefetched page is cached briefly, so that the navigation finds it.
   const early = headers.purpose === 'prefetch' && { 'Cache-Control': 'private, max-age=30' }
   response.writeHead(answer.status, { ...answer.headers, ...early }).end(answer.body)
   return true
 }
 
-/** Answers GET and HEAD from memory, whatever stands behind the address. */
 export function serveStatic(files: StaticFiles) {
   return createMiddleware(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
@@ -159,7 +157,7 @@ export function serveStatic(files: StaticFiles) {
       const { status, headers, body } = answerOf(file, taken, c.req.header('If-None-Match'))
       return body ? c.body(body, status, headers) : c.body(null, 304, headers)
     }
-    // `/devis/` is `/devis`: one address per page.
+    // One address per page: `/devis/` redirects to `/devis`.
     if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 301)
     }
@@ -167,7 +165,6 @@ export function serveStatic(files: StaticFiles) {
   })
 }
 
-/** The not-found page, with the status that says so. */
 export function serveNotFound(c: Context, files: StaticFiles) {
   const file = files.get('/404')
   if (!file) return c.text('404', 404)
@@ -175,10 +172,10 @@ export function serveNotFound(c: Context, files: StaticFiles) {
   return c.body(body, 404, headers)
 }
 
-/** The best encoding that the browser takes, or that it has this file already. */
+/** Returns the best accepted encoding, or 304 when the browser has the file. */
 function answerOf(file: StaticFile, acceptEncoding?: string, ifNoneMatch = '') {
   const variant = bestVariant(file, acceptEncoding)
-  // A proxy that compresses by itself marks our tag as weak, `W/`.
+  // A proxy that compresses marks our tag as weak, `W/`.
   const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (!known.includes(variant.etag)) {
     return { status: 200, headers: variant.headers, body: variant.body } as const

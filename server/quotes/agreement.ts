@@ -6,10 +6,9 @@ import { drawTable, heightOfRows, type TableRow } from './table.ts'
 const padding = 10
 const tabularSmall: Style = { ...smallBold, isTabular: true }
 
-/** Height of a blank to fill in by hand, in points. */
+/** Height of a blank for handwriting, in points. */
 const blank = 30
 
-/** The form to withdraw, on the page that it is given. */
 export function drawWithdrawalForm(
   sheet: Sheet,
   form: NonNullable<QuoteDocument['withdrawalForm']>,
@@ -27,7 +26,7 @@ export function drawWithdrawalForm(
   }
 }
 
-/** Both signatures side by side: the agency's, and the client's, empty or filled by the acceptance. */
+/** Draws both signatures side by side; the client's is empty before an acceptance. */
 export function drawAgreement(sheet: Sheet, agreement: QuoteDocument['agreement']): void {
   const { agency, client } = agreement
   const left = contentWidth * 0.38

@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Headed texts in two columns of about one height, over as many pages as they need. They are read
- * down the first column, then down the second.
+ * Draws headed texts in two columns of similar height, over as many pages as needed. The reading order is
+ * column by column.
  */
 export function drawColumns(sheet: Sheet, parent: Element, sections: readonly Section[]): void {
   const entries = sections.map((section) => lay(sheet, section))
@@ -61,7 +61,7 @@ function lay(sheet: Sheet, section: Section): Entry {
   return { heading: title, paragraphs, height }
 }
 
-/** The lowest height at which entries go in two columns without being cut. */
+/** Returns the lowest height that fits the entries in two columns without cutting one. */
 function balanced(entries: readonly Entry[]): number {
   const all = entries.reduce((sum, { height }) => sum + height, 0)
   let left = 0
@@ -73,7 +73,7 @@ function balanced(entries: readonly Entry[]): number {
   return lowest
 }
 
-/** How many entries go under each other within a height, and within what the page has left. */
+/** Returns how many entries fit below each other in a height and in the rest of the page. */
 function fitting(entries: readonly Entry[], wanted: number, space: number): number {
   let used = 0
   const limit = Math.min(wanted, space) + 0.01
@@ -91,15 +91,15 @@ function drawEntry(sheet: Sheet, parent: Element, entry: Entry, x: number): void
   sheet.y += gap
 }
 
-/** Something under a heading that can stand in half of the page. */
+/** Content under a heading, for half of the page's width. */
 export interface Block {
   heading: string
-  /** Its height below its heading, in a width. */
+  /** Height below its heading, for a width. */
   measure: (width: number) => number
   draw: (x: number, width: number) => void
 }
 
-/** Two blocks side by side; under each other when one is taller than a page. */
+/** Draws two blocks side by side, or below each other when one is taller than a page. */
 export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
   const laid = blocks.map((block) => {
     const title = sheet.wrap(text(block.heading, heading), columnWidth)
@@ -120,7 +120,7 @@ export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
   if (fits) sheet.y = top + tallest
 }
 
-/** A heading of the second level, kept with what follows. */
+/** Draws a heading of the second level and keeps it with the next lines. */
 export function drawHeading(sheet: Sheet, parent: Element, words: string, follows = 40): void {
   const lines = sheet.wrap(text(words, heading), contentWidth)
   sheet.ensure(heightOf(lines) + follows)

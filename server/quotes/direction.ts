@@ -4,28 +4,28 @@ import { type Cut, stretchesOf } from '#quotes/printable.ts'
 const bidi = createBidi()
 const arabic = /\p{Script=Arabic}/u
 
-/** Whether a text, on its own, begins at the right: by its first letter that has a direction. */
+/** Returns whether a text alone starts at the right, by its first letter with a direction. */
 export function beginsAtRight(text: string): boolean {
   return arabic.test(text) && bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
 }
 
-/** A stretch of a line that one font writes in one direction. */
+/** A part of a line in one font and one direction. */
 export interface Run {
   cut: Cut
-  /** As it is drawn. */
+  /** Text in drawing order. */
   text: string
-  /** Whether its glyphs are drawn from its last letter to its first. */
+  /** Whether its glyphs run from the last letter to the first. */
   isReversed?: boolean
-  /** Where its first letter stands in the line as it is read. */
+  /** Index of its first letter in the logical line. */
   index: number
 }
 
 /**
- * The runs of a line in the order in which they are read, and their places from left to right.
+ * Returns the runs of a line in logical order, and their visual order.
  *
- * @param text of the whole line, marks of isolated.ts included
- * @param cutsAt places where a new piece begins: no run goes over them
- * @param isRightToLeft of the paragraph
+ * @param text the whole line with the marks of isolated.ts
+ * @param cutsAt places where a new piece starts, which no run crosses
+ * @param isRightToLeft direction of the paragraph
  */
 export function runsOf(
   text: string,
@@ -40,7 +40,7 @@ export function runsOf(
   }
   const found = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr')
   const { levels } = found
-  // Spaces at the end of a line belong to the paragraph.
+  // Trailing spaces have the paragraph's direction.
   for (let end = text.length - 1; end >= 0 && text[end] === ' '; end -= 1) {
     levels[end] = isRightToLeft ? 1 : 0
   }
@@ -50,7 +50,7 @@ export function runsOf(
     return stretchesOf(piece).map(({ cut, text, index }): Run => {
       const at = from + index
       if (!isOdd) return { cut, text, index: at }
-      // The font puts Arabic letters in order itself; what stands between them it does not.
+      // The font orders Arabic letters itself, but not the characters between them.
       return { cut, text: arabic.test(text) ? text : turned(text), isReversed: true, index: at }
     })
   })
@@ -67,7 +67,7 @@ function piecesOf(text: string, cutsAt: readonly number[]): [from: number, piece
   return starts.map((from, rank) => [from, text.slice(from, starts[rank + 1])])
 }
 
-/** Signs of a line that runs from the right: in the other order, brackets the other way. */
+/** Reverses the characters of a right-to-left line and mirrors its brackets. */
 function turned(text: string): string {
   return [...text]
     .map((one) => bidi.getMirroredCharacter(one) ?? one)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accents, type Cut, cuts } from '#quotes/printable.ts'
 import { fontFile, type Weight } from './fonts.ts'
 
-/** The characters that a font file has no glyph for, as fontkit, which pdfkit embeds, finds them. */
+/** Returns the characters without a glyph, as fontkit, which pdfkit embeds, finds them. */
 function missingIn(cut: Cut, weight: Weight, characters: readonly string[]): string[] {
   const doc = new PDFDocument({ autoFirstPage: false })
   doc.registerFont('font', fontFile(cut, weight))

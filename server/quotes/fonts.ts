@@ -4,9 +4,9 @@ import type { Cut } from '#quotes/printable.ts'
 import { sfntOfWoff } from './woff.ts'
 
 /**
- * Our own typeface where it has the letters, as far as Vietnamese. Noto Sans has the other Latin letters,
- * Greek and Cyrillic. IBM Plex Sans Arabic has a glyph for each shape of a letter, so that its text can be
- * copied: Noto Sans Arabic puts dots on as separate glyphs that stand for no character.
+ * Our own typeface for Latin with Vietnamese; Noto Sans for other Latin letters, Greek and Cyrillic. IBM
+ * Plex Sans Arabic has a glyph for each shape of a letter, so its text can be copied: Noto Sans Arabic draws
+ * dots as separate glyphs without a character.
  */
 const files: Record<Cut, string> = {
   latin: 'bricolage-grotesque-latin',
@@ -25,7 +25,7 @@ export type Weight = 400 | 700
 const require = createRequire(import.meta.url)
 const read = new Map<string, Buffer>()
 
-/** Bytes of a font file, read once. From WOFF: fontkit cannot cut a subset out of WOFF2. */
+/** Returns a font file, cached. WOFF, because fontkit cannot subset WOFF2. */
 export function fontFile(cut: Cut, weight: Weight): Buffer {
   const name = `${files[cut]}-${weight}-normal.woff`
   const known = read.get(name)

@@ -3,7 +3,7 @@ import { frieze, ink, logo } from './marks.ts'
 import { contentWidth, heightOf, mm, page, type Sheet } from './sheet.ts'
 import { bold, plain, text, tiny, tinyBold } from './styles.ts'
 
-/** The frieze, the logo and the reference: read once, on the first page; repeated for the eye. */
+/** Draws frieze, logo and reference; tagged on the first page only, so that they are read once. */
 export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): void {
   const { doc } = sheet
   sheet.artifact('Layout', () => {
@@ -51,7 +51,7 @@ export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): v
   sheet.rule(page.side, y + height + (isFirst ? 4 : 2.5) * mm, contentWidth, 1.6)
 }
 
-/** Who sells, and which page of how many of what. */
+/** Draws the seller and the page number. */
 export function drawFeet(sheet: Sheet, words: QuoteDocument): void {
   const { start, count } = sheet.doc.bufferedPageRange()
   const top = page.bottom + 8

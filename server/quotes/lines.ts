@@ -3,7 +3,7 @@ import { contentWidth, type Piece, type Sheet, type Style } from './sheet.ts'
 import { bold, plain, small, smallBold, sum, tabular, text } from './styles.ts'
 import { drawTable, type TableRow } from './table.ts'
 
-/** What is bought: a row a line, and the sums, kept together under the last one. */
+/** Draws the lines of the quote and their sums, which stay together under the last line. */
 export function drawLines(sheet: Sheet, table: QuoteDocument['table']): void {
   const { columns, lines } = table
   const widest = (texts: readonly string[], style: Style, least: number, most: number) =>
@@ -79,7 +79,6 @@ function sumRows(sheet: Sheet, { sums, total }: QuoteDocument['table']): TableRo
   ]
 }
 
-/** Two or three columns under a rule each: payments, the calendar. */
 export function planRows(
   sheet: Sheet,
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** The brand on paper, as paths: one ink, so that a black and white printer loses nothing. */
+/** The brand as vector paths in one ink, for black and white printers. */
 export const ink = '#0b1540'
 
 /** The logo on its grid: 169.6 units wide, from 10 above its line to 30 below. */
@@ -16,13 +16,10 @@ export const logo = {
     'M169.6 -10L162.6 -10L162.6 0L159.6 0A10 10 0 0 0 159.6 20L169.6 20ZM155.8 10A3.8 3.8 0 1 0 163.4 10A3.8 3.8 0 1 0 155.8 10Z',
 } as const
 
-/** A hair wider than a tile: the next one covers it, and no seam shows between them. */
+/** Slightly wider than a tile, so that neighbours overlap without a seam. */
 const overlap = 10.15
 
-/**
- * Tiles along the upper edge, 21 of 10 units, a path each: a bowl, its half, an arch, a square with a
- * hole.
- */
+/** 21 tiles of 10 units along the upper edge, a path each. */
 export const frieze = Array.from({ length: 21 }, (_, tile) => {
   const x = tile * 10
   const motifs = [

@@ -8,9 +8,8 @@ import { contentWidth, heightOf, page, Sheet } from './sheet.ts'
 import { bold, plain, text, title } from './styles.ts'
 import { drawTable, heightOfRows } from './table.ts'
 
-/** Between two parts of the first page. */
+/** Space between two parts of the first page. */
 const gap = 15
-/** From a bullet to its words. */
 const indent = 10
 
 /** What drawQuotePdf gives. */
@@ -20,7 +19,7 @@ export async function drawPaper(version: QuoteVersion, accepted?: Acceptance): P
   const about = { title: words.reference, author: version.agency.brand, made }
   const sheet = new Sheet(about, (to, isFirst) => drawTop(to, words, isFirst))
   drawFirstPage(sheet, words)
-  // A common quote is two pages: what is bought, then the terms. A longer one goes on where it is.
+  // A common quote has two pages: lines, then terms. A longer one continues on its page.
   if (sheet.pageCount === 1) sheet.newPage()
   else sheet.y += gap
   drawHeading(sheet, sheet.root, words.conditions.heading)
@@ -28,7 +27,8 @@ export async function drawPaper(version: QuoteVersion, accepted?: Acceptance): P
   sheet.y += 4
   drawAgreement(sheet, words.agreement)
   if (words.withdrawalForm) {
-    // On a sheet of its own, printed on both sides too: whoever sends it keeps the whole contract.
+    // The form to withdraw has its own sheet in double-sided print too, so that its sender keeps the whole
+    // contract.
     if (sheet.pageCount % 2 === 1) {
       sheet.newPage()
       paragraphs(sheet, [words.withdrawalForm.blankPage])
@@ -69,7 +69,7 @@ function drawFirstPage(sheet: Sheet, words: QuoteDocument): void {
   paragraphs(sheet, note.paragraphs)
 }
 
-/** The title, and the plate of the last day. */
+/** Draws the title and the plate of the last day. */
 function drawTitle(sheet: Sheet, { title: name, validity }: QuoteDocument): void {
   const top = sheet.y
   sheet.paragraph(sheet.root, 'H1', sheet.wrap(text(name, title), contentWidth / 2))

@@ -18,7 +18,6 @@ import { contentWidth, page } from './sheet.ts'
 const read = async (version: QuoteVersion, accepted?: Acceptance) =>
   readPdf(await drawQuotePdf(version, accepted))
 
-/** Every node, in reading order. */
 function* nodesIn(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node
@@ -29,10 +28,10 @@ function* nodesIn(nodes: readonly Node[]): Generator<Node> {
 const withRole = (pdf: ReadPdf, role: string) =>
   [...nodesIn(pdf.nodes)].filter((node) => node.role === role)
 
-/** Spaces and line ends depend on where lines break. */
+/** Line breaks change spaces and line ends. */
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The text of the structure, as a screen reader goes through it. */
+/** The text of the structure tree, as a screen reader reads it. */
 const heard = (pdf: ReadPdf) => squeezed([...nodesIn(pdf.nodes)].map(({ text }) => text).join(' '))
 
 function* textsIn(value: unknown): Generator<string> {
@@ -67,7 +66,7 @@ test.each(situations)(
       const isBlank = all.includes(squeezed(blankPage)) && blankPage !== ''
       const words = { ...others, form, blank: isBlank ? blankPage : '' }
       for (const text of textsIn(words)) expect(all).toContain(squeezed(text))
-      // Nothing else is said, but bullets: what is on paper comes from quotes/.
+      // All text but bullets comes from quotes/.
       const said = [...textsIn(words)]
         .map(squeezed)
         .filter(Boolean)
@@ -81,7 +80,7 @@ test.each(situations)(
         expect(seen).toContain(squeezed(`${shortReference}, page ${number}/${pdf.pages}`))
       }
       expect(seen.split(squeezed(identity)).length - 1).toBeGreaterThanOrEqual(pdf.pages)
-      // Two as the notices stand; one more may open a third. The form has a sheet of its own.
+      // The notices fill two pages; another one may open a third. The form has its own sheet.
       expect(pdf.pages, 'pages of the sample quote').toBeLessThanOrEqual(withdrawalForm ? 5 : 3)
     }
   },
@@ -127,7 +126,7 @@ test.each([
           .map(({ text }) => text)
           .join(' '),
       )
-    // Printed on both sides, a sheet begins with an odd page.
+    // In double-sided print a sheet starts with an odd page.
     expect(pdf.pages % 2).toBe(1)
     const last = wordsOf((page) => page === pdf.pages)
     for (const words of [form.heading, ...form.paragraphs, ...form.blanks]) {
@@ -207,17 +206,16 @@ test('every character that quotes/ lets through is on the paper', async () => {
   const characters: string[] = []
   for (let code = 0x21; code < 0x3000; code += 1) {
     const one = String.fromCodePoint(code)
-    // Arabic letters change their shape beside others: fonts.test.ts has them, and the names below.
+    // Arabic letters depend on their neighbours: fonts.test.ts and the names below cover them.
     if (toPrintable(one) === one && !/\p{M}|\p{Script=Arabic}|\s/u.test(one)) characters.push(one)
   }
   expect(characters.length).toBeGreaterThan(1500)
   const version = { ...sampleQuote, note: characters.join('') }
-  // The font has one glyph for the micro sign and for the Greek letter.
+  // The font has one glyph for the micro sign and the Greek letter.
   const shown = heard(await read(version))
   expect(characters.filter((one) => !shown.includes(one.replace('µ', 'μ')))).toEqual([])
 })
 
-/** Name, company and address. */
 const people = {
   Vietnamese: ['Nguyễn Văn An', 'Quán Phở Hà Nội', '12 đường Trần Hưng Đạo, Hoàn Kiếm'],
   Arabic: ['محمد الطاهر', 'مطعم الزيتونة (سوسة)', 'شارع الحبيب بورقيبة 12، سوسة 4000'],
@@ -240,8 +238,8 @@ test.each(Object.entries(people))(
     const file = await drawQuotePdf(version, accepted)
     const pdf = await readPdf(file)
     const all = heard(pdf)
-    // Not compared: a mark that shows in the shapes beside it alone, and what stands between two runs,
-    // which programs that read the file put in order each in its own way.
+    // Left out: marks that show only in neighbouring shapes, and characters between two runs, which each
+    // reader orders differently.
     const plain = (words: string) => words.replace(/[\s\u200c()]/g, '')
     for (const words of [`${company}, 4\u00a0salariés`, `${name}, gérant`, address]) {
       expect(plain(all)).toContain(plain(words))
@@ -287,7 +285,7 @@ test('a bold name of the second cut is not drawn with the first', async () => {
   expect(pdf.fonts).toHaveLength(3)
 })
 
-/** Half a point: kerning between two words is not counted when lines are laid. */
+/** Half a point: laying lines ignores kerning between two words. */
 const tolerance = 0.5
 
 function outside(pdf: ReadPdf) {
@@ -300,7 +298,7 @@ function outside(pdf: ReadPdf) {
   )
 }
 
-/** Two texts of one page over each other, by the height of their small letters. */
+/** Returns pairs of overlapping texts of a page, by x-height. */
 function overlapping({ items }: ReadPdf) {
   const byPage = Map.groupBy(items, (item) => item.page)
   return [...byPage.values()].flatMap((all) =>

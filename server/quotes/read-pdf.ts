@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A node of the structure tree, with the text of its marked content. */
+/** A node of the structure tree with its text. */
 export interface Node {
   role: string
   alt: string
@@ -13,12 +13,12 @@ export interface Item {
   page: number
   left: number
   right: number
-  /** From the top of the page, of the base line. */
+  /** Base line, from the top of the page. */
   y: number
   size: number
 }
 
-/** What tests read back of a paper. */
+/** Contents of a PDF that tests compare. */
 export interface ReadPdf {
   pages: number
   title: string
@@ -26,17 +26,17 @@ export interface ReadPdf {
   isMarked: boolean
   isUniversal: boolean
   fonts: { name: string; isEmbedded: boolean }[]
-  /** How often something is drawn that is neither in the structure nor an artifact. */
+  /** Number of drawings outside structure and artifacts. */
   unmarked: number
-  /** The structure, over all pages; pages have a root each. */
+  /** Structure of all pages, with a root each. */
   nodes: Node[]
   items: Item[]
 }
 
 /**
- * A PDF as a reader's program sees it: for tests alone.
+ * Reads a PDF as a viewer does, for tests.
  *
- * @throws Error when the file cannot be read
+ * @throws Error for an unreadable file
  */
 export async function readPdf(file: Buffer): Promise<ReadPdf> {
   const pdf = await getDocument({
@@ -46,7 +46,7 @@ export async function readPdf(file: Buffer): Promise<ReadPdf> {
   }).promise
   const { info } = await pdf.getMetadata()
   const facts = info as Record<string, unknown>
-  // A map, whatever its types say.
+  // A map, contrary to its types.
   const marks = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null
   const read: ReadPdf = {
     pages: pdf.numPages,
@@ -121,7 +121,7 @@ function nodeOf({ role = '', alt = '', children = [] }: Tree, texts: Map<string,
   }
 }
 
-/** Every font that the file names; pdfkit writes dictionaries uncompressed. */
+/** Lists the fonts named in the file; pdfkit writes dictionaries uncompressed. */
 function fontsOf(file: Buffer): ReadPdf['fonts'] {
   const objects = file.toString('latin1').split('endobj')
   const embedded = objects

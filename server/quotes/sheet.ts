@@ -11,18 +11,18 @@ type Content = ReturnType<Doc['markStructureContent']>
 /** Points. */
 export const mm = 72 / 25.4
 export const page = { width: 210 * mm, height: 297 * mm, side: 18 * mm, bottom: 785 }
-/** Where text begins: the first page has the tall head, the others a low one. */
+/** Top of the text: the first page has a tall head, the others a low one. */
 const tops = { first: 121, next: 84 }
 export const contentWidth = page.width - 2 * page.side
-/** The height that a page has for text, the first one apart. */
+/** Height for text of every page but the first. */
 export const room = page.bottom - tops.next
 
 export interface Style {
   size: number
-  /** From one line to the next. */
+  /** Distance of base lines. */
   leading: number
   isBold?: boolean
-  /** Figures of one width, for columns of amounts. */
+  /** Tabular figures, for columns of amounts. */
   isTabular?: boolean
 }
 
@@ -31,23 +31,22 @@ export interface Piece {
   style: Style
 }
 
-/** What one line of text holds, and how high it is. */
 export interface TextLine {
   pieces: Piece[]
   leading: number
-  /** Of a paragraph that begins at the right. */
+  /** Whether its paragraph starts at the right. */
   isRightToLeft?: boolean
 }
 
-/** What pdfkit keeps of a font and @types/pdfkit does not declare: the characters of each glyph used. */
+/** Fields of pdfkit's fonts that @types/pdfkit lacks: the characters of each used glyph. */
 interface EmbeddedFont {
   unicode: number[][]
 }
 
-/** More letters than any line holds. */
+/** More letters than any line has. */
 const longestLine = 400
 
-/** A4 pages that are filled from above, every text with its place in the structure tree. */
+/** A4 pages, filled from the top, with every text in the structure tree. */
 export class Sheet {
   readonly doc: Doc
   readonly root: Element
@@ -55,12 +54,13 @@ export class Sheet {
   #top: number = tops.first
   readonly #onPage: (sheet: Sheet, isFirst: boolean) => void
   readonly #fonts = new Set<string>()
-  /** Drawn again on top of a page that continues a table. */
+  /** Draws the head on a page that continues a table. */
   #repeated: (() => void) | undefined
 
   /**
-   * @param onPage draws what every page has above its text
-   * @param made said in the file as its date; nothing else in it depends on the moment
+   * @param onPage draws the fixed parts above the text of every page
+   *
+   * @param made date in the file; nothing else depends on the time
    */
   constructor(
     about: { title: string; author: string; made: Date },
@@ -70,7 +70,7 @@ export class Sheet {
       size: [page.width, page.height],
       margin: 0,
       autoFirstPage: false,
-      // Feet say how many pages there are: they are written last.
+      // Feet contain the number of pages, so they are written last.
       bufferPages: true,
       pdfVersion: '1.7',
       // Newer than @types/pdfkit.
@@ -107,8 +107,8 @@ export class Sheet {
   }
 
   /**
-   * Reverses the letters that each Arabic ligature stands for. Programs that copy or search a file
-   * reverse a run that is written from right to left letter by letter, ligatures included.
+   * Reverses the letters of each Arabic ligature. Viewers reverse a right-to-left run letter by letter when
+   * they copy or search, ligatures included.
    */
   #orderLigatures(): void {
     for (const name of this.#fonts) {
@@ -131,19 +131,19 @@ export class Sheet {
     return this.doc.bufferedPageRange().count
   }
 
-  /** Draws, with `head` repeated on every page begun meanwhile. */
+  /** Draws, and repeats `head` on every page started meanwhile. */
   repeating(head: () => void, draw: () => void): void {
     this.#repeated = head
     draw()
     this.#repeated = undefined
   }
 
-  /** Goes to a new page unless so much is left; what no page could hold begins where it is. */
+  /** Starts a new page unless this height is left; content taller than a page starts here. */
   ensure(height: number): void {
     if (this.y + height > page.bottom && height <= room && this.y > this.#top) this.newPage()
   }
 
-  /** Lines of text, each word where it fits; a word longer than a line is cut. */
+  /** Wraps pieces into lines by word; cuts a word longer than a line. */
   wrap(pieces: readonly Piece[], width: number): TextLine[] {
     const lines: TextLine[] = []
     const texts = pieces.map(({ text }) => paperText(text))
@@ -168,7 +168,7 @@ export class Sheet {
             addWord(line, used === 0 ? chunk : ` ${chunk}`, style)
             used += (used === 0 ? 0 : space) + wide
           } else {
-            // Read aloud or copied, two lines are still two words.
+            // Read aloud or copied, two lines are two words.
             const end = line?.pieces.at(-1)
             if (end && isWhole) end.text += ' '
             begin([{ text: isolate + chunk, style }], style.leading)
@@ -176,7 +176,7 @@ export class Sheet {
           }
           isWhole = false
         }
-        // A name that goes on to the next line keeps to itself there too.
+        // A name that continues on the next line stays isolated there.
         isolate = (isolate + word).replace(/[^\u2066-\u2069]|[\u2066-\u2068]\u2069/gu, '')
       }
     })
@@ -188,7 +188,7 @@ export class Sheet {
     const letters = [...word]
     const chunks: string[] = []
     for (let from = 0; from < letters.length; ) {
-      // Letters are kerned: only what stands together can be measured.
+      // Kerning needs the letters measured together.
       let [fits, tooLong] = [from + 1, Math.min(from + longestLine, letters.length) + 1]
       while (tooLong - fits > 1) {
         const middle = (fits + tooLong) >> 1
@@ -213,7 +213,7 @@ export class Sheet {
     return this.doc.widthOfString(text, featuresOf(cut, style))
   }
 
-  /** A font is read by the papers that have a letter of it. */
+  /** Loads a font only for PDFs with a letter of it. */
   #font(cut: Cut, { isBold, size }: Style): void {
     const weight = isBold ? 700 : 400
     const name = `${cut}-${weight}`
@@ -230,24 +230,24 @@ export class Sheet {
   }
 
   /**
-   * One line at a place; inside of a mark, so that it belongs to something. Runs are written in the order
-   * in which they are read, each where it is seen.
+   * Draws one line, inside a mark so that it belongs to an element. Runs are written in logical order at
+   * their visual places.
    *
-   * @param align where it begins, unless said
+   * @param align start by default
    */
   drawLine(line: TextLine, x: number, y: number, width: number, align?: Align): void {
     const free = width - this.widthOfLine(line)
     const side = align ?? (line.isRightToLeft ? 'right' : 'left')
     let at = x + (side === 'right' ? free : side === 'center' ? free / 2 : 0)
     const tallest = Math.max(...line.pieces.map(({ style }) => style.size), 0)
-    // Pieces of two sizes, and letters of two fonts, stand on one base line.
+    // Pieces of two sizes and letters of two fonts share a base line.
     const base = y + (line.leading - tallest * 1.2) / 2 + tallest * 0.93
     const starts: number[] = []
     const whole = line.pieces.reduce((before, { text }) => {
       starts.push(before.length)
       return before + text
     }, '')
-    // At the left end of a line that begins at the right, outside of it.
+    // Outside the left end of a right-to-left line.
     if (line.isRightToLeft && / $/.test(whole)) at -= this.width(' ', styleOf(line))
     const { runs, order } = runsOf(whole, starts, line.isRightToLeft)
     const styles = runs.map(({ index }) => {
@@ -264,7 +264,7 @@ export class Sheet {
       const style = styles[index]
       if (!style) return
       this.#font(cut, style)
-      // Says to programs that copy or read aloud that the glyphs run from right to left.
+      // Tells programs that copy or read aloud that the glyphs run from right to left.
       if (isReversed) this.doc.markContent('ReversedChars')
       const options = {
         lineBreak: false,
@@ -276,7 +276,7 @@ export class Sheet {
     })
   }
 
-  /** Marks what `draw` draws as content of a structure element to come. */
+  /** Marks the drawing as content of a later structure element. */
   mark(type: string, draw: () => void): Content {
     const content = this.doc.markStructureContent(type)
     draw()
@@ -284,7 +284,7 @@ export class Sheet {
     return content
   }
 
-  /** Draws what only the eye needs: rules, frames, what every page repeats. */
+  /** Draws parts for the eye only: rules, frames, repeated heads. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type })
     draw()
@@ -292,9 +292,9 @@ export class Sheet {
   }
 
   /**
-   * Lines under each other from `y` on, over as many pages as they need, as one element.
+   * Draws lines from `y` down, over as many pages as needed, as one element.
    *
-   * @param type of the structure: P, H2, LBody
+   * @param type structure type: P, H2, LBody
    */
   paragraph(
     parent: Element,
@@ -322,7 +322,7 @@ export class Sheet {
     if (contents.length > 0) parent.add(this.doc.struct(type, {}, contents))
   }
 
-  /** The first line, from one on, that no longer fits on the page. */
+  /** Returns the index of the first line that no longer fits on the page. */
   #fitting(lines: readonly TextLine[], from: number): number {
     let bottom = this.y
     for (let index = from; index < lines.length; index += 1) {
@@ -355,7 +355,7 @@ export function heightOf(lines: readonly TextLine[]): number {
   return lines.reduce((all, { leading }) => all + leading, 0)
 }
 
-/** Of the last words of a line. */
+/** Returns the style of the last word of a line. */
 function styleOf({ pieces, leading }: TextLine): Style {
   return pieces.at(-1)?.style ?? { size: leading, leading }
 }
@@ -372,13 +372,13 @@ type Features = { features?: PDFKit.Mixins.OpenTypeFeatures[] }
 const tabular: Features = { features: ['tnum'] }
 const plain: Features = {}
 /**
- * Of Noto Sans: composed letters stay one glyph, since the parts of one stand for no character when the
- * text is copied. fontkit takes this form too, which @types/pdfkit does not know.
+ * Keeps composed glyphs of Noto Sans, because their parts have no character for copying. fontkit accepts
+ * this form, which @types/pdfkit lacks.
  */
 const composed = { features: { ccmp: false } as never }
 /**
- * Given any features, pdfkit has the font lay out a text as a whole, not word by word. Kerned, some words
- * would be copied as two: programs take the room after a letter for a space.
+ * With any features, pdfkit lays out a whole text instead of words. Kerned words would be copied as two,
+ * because viewers take the room after a letter for a space.
  */
 const arabic = { features: { kern: false } as never }
 
@@ -388,5 +388,4 @@ function featuresOf(cut: Cut, { isTabular }: Style): Features {
   return isTabular ? tabular : plain
 }
 
-/** Cuts of our own typeface. */
 const ours: ReadonlySet<Cut> = new Set(['latin', 'latinMore', 'vietnamese'])

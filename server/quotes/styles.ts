@@ -1,6 +1,6 @@
 import type { Piece, Style } from './sheet.ts'
 
-/** The few sizes of the paper, in points. */
+/** Text styles of the PDF, in points. */
 export const plain: Style = { size: 9.4, leading: 13.3 }
 export const bold: Style = { ...plain, isBold: true }
 export const tabular: Style = { ...plain, isTabular: true }
@@ -12,7 +12,6 @@ export const title: Style = { size: 29, leading: 32, isBold: true }
 export const heading: Style = { size: 12.4, leading: 18, isBold: true }
 export const sum: Style = { size: 14.4, leading: 19, isBold: true, isTabular: true }
 
-/** A text of one style, as lines are made of. */
 export function text(words: string, style: Style = plain): Piece[] {
   return [{ text: words, style }]
 }

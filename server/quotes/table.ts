@@ -9,24 +9,24 @@ import {
 } from './sheet.ts'
 
 export interface Cell {
-  /** Each begins on a line of its own. */
+  /** Paragraphs, each on a line of its own. */
   paragraphs: Piece[][]
   align?: Align
-  /** A header cell, of its row or of its column. */
+  /** Header of its row or column. */
   header?: 'Row' | 'Column'
-  /** Columns of the table that it takes; 1 unless said. */
+  /** Columns spanned; 1 by default. */
   span?: number
 }
 
 export interface TableRow {
   cells: Cell[]
-  /** Points, one a cell. */
+  /** Points per column. */
   widths: number[]
-  /** Above and below the text. */
+  /** Points above and below the text. */
   padding: number
-  /** Thickness of the rule below; none unless said. */
+  /** Thickness of the rule below; none by default. */
   rule?: number
-  /** Thickness of the rule above the last cell; none unless said. */
+  /** Thickness of the rule above the last cell; none by default. */
   sumRule?: number
 }
 
@@ -38,17 +38,16 @@ interface LaidRow extends TableRow {
 /** Between two columns. */
 const gap = 5
 
-/** The height of rows that are drawn on one page. */
+/** Returns the height of rows on one page. */
 export function heightOfRows(sheet: Sheet, rows: readonly TableRow[]): number {
   return rows.reduce((all, row) => all + lay(sheet, row).height, 0)
 }
 
 /**
- * Rows under each other, tagged as a table. A row goes to the next page as a whole, unless no page
- * could hold it.
+ * Draws rows tagged as a table. A row moves to the next page as a whole, unless it is taller than a page.
  *
  * @param x left edge
- * @param head repeated on every page that the table goes on to
+ * @param head repeated on every page of the table
  * @param foot rows that stay together
  */
 export function drawTable(
@@ -65,7 +64,7 @@ export function drawTable(
   }
   if (head) {
     const top = lay(sheet, head)
-    // A head alone at the foot of a page says nothing.
+    // Keeps the head with its first row.
     sheet.ensure(top.height + (body[0]?.height ?? 0))
     drawRow(sheet, table, top, x)
     sheet.repeating(() => repeatRow(sheet, top, x), drawBody)
@@ -82,7 +81,7 @@ function lay(sheet: Sheet, row: TableRow): LaidRow {
       .map((pieces) => sheet.wrap(pieces, width))
       .filter((paragraph) => paragraph.length > 0)
       .flatMap((paragraph, rank, all) => {
-        // Read aloud, a label and its detail are still two.
+        // Read aloud, a label and its detail are two words.
         const end = paragraph.at(-1)?.pieces.at(-1)
         if (end && rank < all.length - 1) end.text += ' '
         return paragraph
@@ -161,7 +160,7 @@ function drawRules(sheet: Sheet, { widths, rule, sumRule }: TableRow, x: number,
   }
 }
 
-/** What @types/pdfkit does not know: an element is a dictionary until it is written. */
+/** Missing in @types/pdfkit: an element is a dictionary until it is written. */
 function setAttributes(element: Element, header: Cell['header'], span: number | undefined): void {
   const { dictionary } = element as unknown as { dictionary: { data: Record<string, unknown> } }
   dictionary.data.A = {

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The font of a WOFF file, as the tables it was made of (https://www.w3.org/TR/WOFF/). Done once: read
- * as WOFF, fontkit would inflate the tables again for every paper, in JavaScript, for 150 ms.
+ * Extracts the tables of a WOFF font (https://www.w3.org/TR/WOFF/), once. From WOFF, fontkit would inflate
+ * them in JavaScript for every PDF, for 150 ms.
  *
- * @throws Error when the file is no WOFF
+ * @throws Error for any other file
  */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This font is not a WOFF file')
@@ -17,7 +17,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
     return {
       tag: woff.subarray(entry, entry + 4),
       checksum: woff.subarray(entry + 16, entry + 20),
-      // A table that would not have become smaller stands as it was.
+      // A table that compression would not shrink is stored as it is.
       body: packed.length < length ? inflateSync(packed) : packed,
     }
   })
@@ -35,7 +35,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
     checksum.copy(directory, entry + 4)
     directory.writeUInt32BE(offset, entry + 8)
     directory.writeUInt32BE(body.length, entry + 12)
-    // Tables begin at multiples of four.
+    // Tables start at multiples of four.
     const padded = Buffer.concat([body, Buffer.alloc(-body.length & 3)])
     offset += padded.length
     return padded

@@ -4,16 +4,15 @@ import { exchange, find } from './markup.ts'
 import { shorten } from './shorten.ts'
 import { trimSheets, wordsOf } from './trim-sheet.ts'
 
-/** The part of build/assets.json that finishing needs. */
 interface Assets {
   site: string
   islands: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Makes the function that finishes a page: it removes unused rules from the page's style sheets
+ * Creates a function that finishes a page: removes unused rules from its style sheets
  * (docs/decisions/2026-11-21-styles-in-the-page.md) and shortens the markup. Rules that the page's scripts
- * may need later are kept.
+ * may need stay.
  *
  * @param client folder of the public files, `build/client`
  * @param assets build/assets.json
@@ -21,19 +20,19 @@ interface Assets {
  */
 export function createFinisher(client: string, assets: Assets) {
   const texts = new Map<string, string>()
-  /** Text of a script, read once for all pages. */
+  /** Text of a script, cached. */
   const read = (path: string) => {
     const text = texts.get(path) ?? readFileSync(join(client, path), 'utf8')
     texts.set(path, text)
     return text
   }
-  // The form of the footer brings what all forms are made of.
+  // The footer's form imports the parts of all forms.
   const ofForms = assets.islands['footer-form'] ?? []
   const onEveryPage = [assets.site, ...ofForms]
-  /** React names no class of ours, and many words. */
+  /** React's files contain many words but no class of ours. */
   const isOwnFile = (path: string) => path !== assets.site && !path.includes('/react-')
 
-  /** A script and those that it imports, now or later. */
+  /** Returns scripts with their imports, dynamic ones included. */
   function withImports(paths: readonly string[], isWanted: (path: string) => boolean): string[] {
     const wanted = new Set(paths)
     // The loop also visits paths that are added during it.
@@ -45,7 +44,7 @@ export function createFinisher(client: string, assets: Assets) {
     return [...wanted]
   }
 
-  /** Their rules are those that scripts add to any page. */
+  /** Rules that scripts add to any page. */
   const withScripts = [assets.site, ...withImports(ofForms.filter(isOwnFile), isOwnFile)]
     .map(read)
     .join('')

@@ -6,16 +6,16 @@ import type { PublishedSite } from './published-site.ts'
 
 interface Parts {
   publications: Pick<PublicationsStore, 'last' | 'read'>
-  /** Given what is published, in the same instant as the pages. */
+  /** Switched together with the pages. */
   content: ContentHolder
   site: PublishedSite
   log: Log
 }
 
-/** How often another instance's publications are looked for, in milliseconds. */
+/** Milliseconds between checks for other instances' publications. */
 const interval = 1_000
 
-/** Keeps the site at its last publication, by this instance or another one. */
+/** Keeps the site at the last publication of any instance. */
 export interface PublicationFollower {
   /** Shows the last publication, then checks for a newer one every second. */
   start(): Promise<void>
@@ -30,7 +30,7 @@ export function followPublications({
   site,
   log,
 }: Parts): PublicationFollower {
-  /** Number of the publication that visitors get, or that failed to render: it is not tried again. */
+  /** Last publication shown or failed; a failed one is not tried again. */
   let done = 0
   let working = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -50,12 +50,12 @@ export function followPublications({
         `${document}.yaml › ${field}: changed in the repository too; visitors get what was published (npm run content -- status)`,
       )
     }
-    // In one turn: no visitor gets a page of one publication with data of another.
+    // In one turn, so that no visitor gets a page of one publication with data of another.
     put()
     content.current = next
   }
 
-  /** One at a time: the next begins where the one before has ended. */
+  /** Runs one at a time. */
   function catchUp() {
     working = working.then(show, show)
     return working
@@ -63,7 +63,7 @@ export function followPublications({
 
   const look = () =>
     catchUp().catch((error) => {
-      // The database may answer again: what is shown stays until then.
+      // The database may be back later; until then the site stays as it is.
       if (!(error instanceof StoreUnavailable))
         log.error(`A publication could not be shown: ${error.message}`)
     })

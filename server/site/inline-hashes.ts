@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InlineHashes } from '../http/security.ts'
 import { exchange, find } from './markup.ts'
 
-/** Hashes of a page's inline styles and scripts. JSON data is left out: it never runs. */
+/** Returns the hashes of a page's inline styles and scripts, without JSON data, which never runs. */
 export function inlineHashes(html: string): InlineHashes {
   const data = ['application/json', 'application/ld+json']
   const blocks = find(html, 'script:not([src]), style')
@@ -15,13 +15,13 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashes(scripts), styles: hashes(styles) }
 }
 
-/** As a policy writes them. */
+/** Returns hashes in the policy's format. */
 export function hashes(blocks: readonly { text: string }[]): string[] {
   const all = blocks.map(({ text }) => createHash('sha256').update(text).digest('base64'))
   return [...new Set(all)].map((hash) => `'sha256-${hash}'`)
 }
 
-/** The map's frame with a nonce on its sheets: Google's script looks for one there. */
+/** Puts a nonce on the sheets of the map's frame, where Google's script looks for one. */
 export function withNonce(html: string, nonce: string): string {
   const sheets = find(html, 'style, link[rel=stylesheet]')
   return exchange(

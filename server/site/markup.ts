@@ -1,28 +1,28 @@
 import { load } from 'cheerio'
 
-/** An element as its document writes it; numbers are places in the document's text. */
+/** An element with its offsets in the document's text. */
 interface Found {
   /** Tag name, `style`. */
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Of its own tag, right after its name: where an attribute may be put. */
+  /** Offset after the tag's name, where an attribute can be inserted. */
   afterName: number
-  /** What is between its tags; of an element without an end tag, nothing. */
+  /** Text between its tags; '' without an end tag. */
   text: string
   start: number
   end: number
 }
 
 /**
- * Elements of an HTML document that a selector finds, in their order, also inside `<noscript>`. Their
- * places let a step change a few characters of a page and leave all others as React wrote them.
+ * Finds elements by selector in document order, also inside `<noscript>`. Their offsets let a build step
+ * change a few characters and leave the rest as React wrote it.
  */
 export function find(html: string, selector: string): Found[] {
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   return $(selector)
     .toArray()
     .flatMap((element) => {
-      // Without a place: implied by the document, and written nowhere.
+      // Implied elements have no offset.
       if (!('attribs' in element) || !element.sourceCodeLocation) return []
       const { attribs: attributes, name, sourceCodeLocation: place } = element
       const start = ('startTag' in place && place.startTag?.endOffset) || place.endOffset
@@ -32,7 +32,7 @@ export function find(html: string, selector: string): Found[] {
     })
 }
 
-/** A text with pieces of it exchanged, which must not overlap. */
+/** Replaces parts of a text, which must not overlap. */
 export function exchange(
   text: string,
   pieces: readonly { start: number; end: number; text: string }[],

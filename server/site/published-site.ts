@@ -10,12 +10,11 @@ import { addressOf, type StaticFile, staticFile } from '../http/static.ts'
 import type { RenderedFile, RenderMessage, RenderTask } from './render-worker.ts'
 
 interface Parts {
-  /** Folder of the build. */
   build: string
-  /** Public files as they are sent, whose pages change with the content. */
+  /** Public files in memory, whose pages change with the content. */
   files: Map<string, StaticFile>
   policies: BuiltPolicies
-  /** Whether the site is reached by https only. */
+  /** Whether only https reaches the site. */
   https: boolean
 }
 
@@ -29,7 +28,7 @@ interface Rendered {
   put(): void
 }
 
-/** Replaces the public pages by pages with other content. */
+/** Replaces public pages by pages with other content. */
 export interface PublishedSite {
   /** Renders the pages and feeds that published documents change. */
   render(published: readonly PublishedDocument[]): Promise<Rendered>

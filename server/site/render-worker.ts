@@ -1,6 +1,6 @@
 /**
- * A process that renders the site with other content while the server answers visitors. It sends the
- * changed files first, and later the same files with the compression of the build.
+ * Process that renders the site with other content while the server answers visitors. Sends the changed
+ * files first, then again with the compression of the build.
  */
 import '../production.ts'
 import { createHash } from 'node:crypto'
@@ -14,31 +14,28 @@ import type { Packed } from '../http/static.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
 
-/** Input of the process. */
 export interface RenderTask {
-  /** Folder of the build. */
   build: string
-  /** Documents to show instead of the repository's. */
+  /** Documents that replace the repository's. */
   published: readonly PublishedDocument[]
-  /** Digest of each rendered page by address. A page with the same digest is not sent. */
+  /** Digest of each rendered page by address; pages with an equal digest are not sent. */
   known: Readonly<Record<string, string>>
   /** Placeholder in the map's frame; the server replaces it at each visit. */
   nonce: string
 }
 
-/** A public file as it is to be sent. */
 export interface RenderedFile {
-  /** With its ending: `/devis/index.html`. */
+  /** File name: `/devis/index.html`. */
   name: string
   body: Uint8Array<ArrayBuffer>
   packed: Packed
-  /** Set on a document: the inline blocks that its policy allows. */
+  /** For a document, the inline blocks that its policy allows. */
   hashes?: InlineHashes
 }
 
 /**
- * Output of the process: each changed file, then the content, then each file again in better compression.
- * Files come one by one, so that the server answers visitors between two of them.
+ * Messages of the process: each changed file, then the content, then each file in better compression. Files
+ * come one by one, so that the server answers visitors in between.
  */
 export type RenderMessage =
   | ({ kind: 'file' | 'packed' } & RenderedFile)
@@ -55,11 +52,11 @@ interface Door {
   ): { html: string; files: ReadonlyMap<string, string> }
 }
 
-/** Bytes under which nothing is packed, as in tools/build/precompress.ts. */
+/** Bytes below which a file is not compressed, as in tools/build/precompress.ts. */
 const smallest = 256
 
 process.once('message', (task: RenderTask) => void render(task))
-// The server has gone.
+// The server has exited.
 process.once('disconnect', () => process.exit())
 
 async function render({ build, published, known, nonce }: RenderTask) {

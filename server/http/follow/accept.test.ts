@@ -16,7 +16,6 @@ import {
   wordsOf,
 } from './follow-site.ts'
 
-/** What the second step seals into its form. */
 async function sealOf(site: FollowSite, number: string, fields: Record<string, string>) {
   const page = await (await site.postAndOpen(`/devis/${number}/verifier`, fields)).text()
   return /name="shown" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -165,7 +164,7 @@ test('the second step stores nothing and carries everything; correcting goes bac
   expect(second).toContain('>Accepter ce devis avec obligation de paiement</button>')
   expect(second).toContain('name="name" value="Paule Garrigue"')
   expect(second).toContain('1\u00a0801,20\u00a0€')
-  // The total stands just above the button.
+  // The total is just above the button.
   expect(second).toMatch(/1\u00a0801,20\u00a0€<small>\u00a0TTC<\/small><\/p><button/)
   const [, back = ''] = /<a class="link" href="([^"]*)">Corriger</.exec(second) ?? []
   const first = await (await site.app.request(back.replaceAll('&amp;', '&'))).text()
@@ -232,7 +231,7 @@ test.each([
   expect(record?.versions[0]?.evidence).toMatchObject({ name, company })
   const signed = await site.store.quotes.readPdf({ quoteId: sent.quoteId, version: 1 }, 'signed')
   const { items } = await readPdf(signed ?? Buffer.of())
-  // Words are laid out in runs of one font each.
+  // The PDF splits words into runs of one font.
   const said = items.map(({ text }) => text).join('')
   for (const words of [name, company]) {
     expect(said.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''))

@@ -13,10 +13,10 @@ import { type Following, findVisit, type SentQuote } from './visit.ts'
 
 const nothingAccepted = 'Le devis n’est pas accepté.'
 
-/** Said where the version that was shown is not the one that can be accepted. */
+/** Shown when the displayed version can no longer be accepted. */
 const changed = `Ce devis a changé depuis l’ouverture de cette page. ${nothingAccepted}`
 
-/** The two steps of an acceptance. The first keeps nothing; the second is the contract. */
+/** The two steps of an acceptance. The first stores nothing; the second makes the contract. */
 export function acceptRoutes(tools: Tools) {
   const { store, clock, mail, show, unknown, onDue } = tools
 
@@ -33,7 +33,7 @@ export function acceptRoutes(tools: Tools) {
     return show(c, drawing, { status: 409, alert })
   }
 
-  /** The version that was shown, if it is still the one to accept; or the page that says why not. */
+  /** Returns the displayed version if it can still be accepted, otherwise a page with the reason. */
   async function shownVersion(c: Context<Following>, record: SentQuote) {
     const { version, digest } = c.var.fields
     const sent = record.versions.find((one) => String(one.version) === version)
@@ -127,7 +127,7 @@ export function acceptRoutes(tools: Tools) {
       const done = await store.quotes.accept(act, now, mail)
       if (done.outcome === 'gone') return unknown(c)
       if (done.outcome === 'refused') {
-        // Somebody was faster: what is said is what the tables say now.
+        // Another act came first, so the page shows the stored state.
         const visit = await findVisit(c.req.param('secret'), store)
         const fresh = visit?.quotes.find(({ id }) => id === record.id)
         if (!visit || !fresh) return unknown(c)
@@ -149,14 +149,14 @@ function stepOf(c: Context<Following>, { id }: SentQuote, { digest }: SentVersio
 }
 
 /**
- * The fields of the first step as they were understood. A question that the form did not ask is not
- * carried along, nor a box that the corrected law leaves no sense to.
+ * Returns the validated fields of the first step, without questions that the form did not ask and boxes that
+ * the corrected law does not allow.
  */
 function valuesOf({ signed, copyBy, earlyStart }: Signing): SigningValues {
   return { ...knownValues(signed), copy: copyBy, early: earlyStart ? 'oui' : '' }
 }
 
-/** When the last page showed exactly what is signed; `null` otherwise. */
+/** Returns when the last page showed exactly the signed version, or null. */
 function shownAt(shown: Shown | null, signing: Signing): number | null {
   return shown && isDeepStrictEqual(shown.values, valuesOf(signing)) ? shown.at : null
 }

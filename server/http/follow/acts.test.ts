@@ -15,7 +15,7 @@ const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
 
 type Act = (typeof acts)[number]
 
-/** Written from the table of states: 303 when it is done, or was before; 409 with the page that says why. */
+/** By the table of states: 303 for an act done now or before; 409 with the page of its reason. */
 const outcomes: Record<Act, Record<State, 303 | 409>> = {
   accepter: {
     sent: 303,
@@ -81,7 +81,7 @@ describe.each(acts)('%s', (act) => {
     } else {
       expect(answer.headers.get('Location')).toContain(`/suivi/${site.secret}`)
     }
-    // Again: nothing more is written.
+    // A repeat writes nothing.
     const after = site.dump()
     site.clock.advance(120_000)
     expect((await site.post(...posts[act])).status).toBe(answer.status)
@@ -208,7 +208,7 @@ test('a contract of 1 July in Tunis is withdrawn from on 16 July at 23:30 there,
   const quote = { seller: 'TN', place: 'distance', client, validUntil: '2027-07-01' } as const
   const sent = await site.send(quote)
   const path = `/devis/${sent.number}`
-  // Half past eleven in the evening in Tunis; in Paris the day after.
+  // 23:30 in Tunis, the next day in Paris.
   wait('2027-07-01T22:30:00Z')
   expect((await site.post(`${path}/accepter`, acceptance(sent))).status).toBe(303)
   const page = await plainWords(path)

@@ -8,14 +8,13 @@ import { parseWithdrawal } from './signing-form.ts'
 import { quoteDrawing } from './views.ts'
 import { type Following, findVisit, type SentQuote, signedOf, versionOf } from './visit.ts'
 
-/** Characters of a reason. */
 const longestReason = 2_000
 
-/** A quote's page, by its state; to decline; to withdraw in two steps. */
+/** A quote's page by state, a refusal, and a withdrawal in two steps. */
 export function actRoutes(tools: Tools) {
   const { store, clock, mail, show, unknown, onDue } = tools
 
-  /** The quote and the version that an address or a form names. */
+  /** Returns the quote and version of an address or a form. */
   function named(c: Context<Following>, version: string | undefined) {
     const number = c.req.param('number')
     const record = c.var.visit.quotes.find((quote) => quote.number === number)
@@ -23,7 +22,7 @@ export function actRoutes(tools: Tools) {
     return sent ? { record, sent } : undefined
   }
 
-  /** What became of an act: the page of the quote, as it is now. */
+  /** Answers an act with the quote's present page. */
   async function answer(c: Context<Following>, record: SentQuote, sent: SentVersion, done: Acting) {
     if (done.outcome === 'gone') return unknown(c)
     if (done.outcome === 'refused') return refuse(c, record, sent, done.because)

@@ -7,7 +7,7 @@ import { dataDrawing, exportOf, holdings, inWords } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
 import type { Following } from './visit.ts'
 
-/** One's own data: seen, corrected, taken away, erased in two steps. */
+/** The client's own data: read, correct, export, erase in two steps. */
 export function dataRoutes(tools: Tools) {
   const { store, clock, show, unknown } = tools
 
@@ -66,7 +66,7 @@ export function dataRoutes(tools: Tools) {
 
 const erasedPath = '/efface'
 
-/** The result of an erasure has an address of its own, because the link leads nowhere from then on. */
+/** Result of an erasure, at its own address because the link no longer works. */
 export function erasedRoutes({ pages, unknown }: Pick<Tools, 'pages' | 'unknown'>) {
   return new Hono<Following>().get(erasedPath, (c) => {
     const view = readErased(new URL(c.req.url).searchParams)
@@ -75,7 +75,7 @@ export function erasedRoutes({ pages, unknown }: Pick<Tools, 'pages' | 'unknown'
   })
 }
 
-/** Counts, numbers and days only: nothing that a person typed. */
+/** Contains counts, numbers and days only, no typed text. */
 function erasedAddress(requests: number, contracts: readonly KeptContract[]): string {
   const query = new URLSearchParams([
     ['demandes', String(requests)],

@@ -8,35 +8,36 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { noDocumentPolicy, securityHeaders } from '../security.ts'
 import { loadStaticFiles, type StaticFiles } from '../static.ts'
 
-/** The built pages of /suivi: what draws them, and the files that these ask for. */
+/** The built pages of /suivi: their renderer and their files. */
 export interface FollowPages {
   draw(drawing: FollowDrawing, frame: Frame): string
   /**
-   * A version that was not sent, as its client will see it: the desk shows it.
+   * Renders an unsent version as its client will see it, for the desk.
    *
-   * @param times when the request came and was first read, and now: milliseconds since 1970
+   * @param times arrival and first view of the request, and now: milliseconds since 1970
    */
   drawPreview(
     version: QuoteVersion,
     times: { receivedAt: number; readAt: number | null; now: number },
   ): string
   /**
-   * One of the home pages that came with a request, as a document without script.
+   * Renders one of a request's home pages as a document without scripts.
    *
-   * @param nonce of its inline sheet
+   * @param nonce for its inline sheet
    */
   drawHomePage(shown: HomePageDrawing, nonce: string): string
-  /** By address, all below `/suivi/assets/`. */
+  /** Files by address, all below `/suivi/assets/`. */
   files: StaticFiles
-  /** What its policy allows of styles: the one sheet that stands in each page, by its hash. */
+  /** Hash of the inline sheet of every page, for the policy. */
   styleSource: string
 }
 
 /**
+ * Loads the build of /suivi.
+ *
  * @param build folder of the production build
- * @param https whether the site is reached by https only
- * @param content the words of each page that is drawn from now on
- * @returns the pages as tools/build/follow.ts left them
+ * @param https whether only https reaches the site
+ * @param content current content of each page
  */
 export async function loadFollow(
   build: string,
@@ -65,7 +66,7 @@ export async function loadFollow(
   const text = readFileSync(join(folder, 'client', sheet.file), 'utf8')
   const assets = {
     styles: [`/${sheet.file}`],
-    // The site's own files.
+    // Fonts are files of the public site.
     fonts: [...new Set(text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
   }
   return {

@@ -20,19 +20,18 @@ import { createFollow } from './follow.ts'
 
 export const origin = 'https://graaand.example'
 const assets = { styles: ['/suivi/assets/suivi.css'], fonts: [] }
-/** A quote to whom its number of employees decides the law; day 1 of every test is 23 November 2026. */
+/** A quote whose notices depend on the number of employees; day 1 of every test is 23 November 2026. */
 const draft: QuoteDraft = sampleQuote
 
-/** What a browser of today sends with a form of these pages. */
+/** Headers of a current browser with a form of these pages. */
 export const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
 
 /**
- * The pages of /suivi on a real SQLite store, with one request and a link to it; for tests of what
- * answers.
+ * The routes of /suivi on a SQLite store, with one request and its link, for tests.
  *
- * @param changes of the request
+ * @param changes changes of the request
  */
-/** Where the link of the request was sent: not the address of the quote's client. */
+/** Address of the request's link, different from the quote's client. */
 export const linkAddress = 'claire@exemple.fr'
 
 export async function followSite(changes: Partial<NewLead> = {}) {
@@ -110,7 +109,7 @@ export async function followSite(changes: Partial<NewLead> = {}) {
   }
   const secret = await mint()
 
-  /** Sends a quote, or the next version of one. */
+  /** Sends a quote, or its next version. */
   async function send(change: Partial<QuoteDraft> = {}, quoteId: string = randomUUID()) {
     const fields = { ...draft, ...change } as unknown as Record<string, unknown>
     const { seller = 'FR' } = change
@@ -152,13 +151,13 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     parts,
     get: (path = '') => app.request(at(path)),
     post,
-    /** Posts, and opens the page that the answer leads to, as a browser does. */
+    /** Posts and follows the redirect as a browser does. */
     async postAndOpen(path: string, fields: Record<string, string> = {}) {
       const answer = await post(path, fields)
       const next = answer.headers.get('Location')
       return next === null ? answer : app.request(next)
     },
-    /** Every row of every table, as it stands on disk. */
+    /** Returns every row of every table. */
     dump() {
       const database = new DatabaseSync(databaseFile(directory), { readOnly: true })
       try {
@@ -178,7 +177,7 @@ export async function followSite(changes: Partial<NewLead> = {}) {
 
 export type FollowSite = Awaited<ReturnType<typeof followSite>>
 
-/** What the form of the first step holds when nothing is corrected. */
+/** Fields of the first step without corrections. */
 export const signing = {
   name: 'Paul Garrigue',
   role: 'gérant',
@@ -188,7 +187,6 @@ export const signing = {
   copy: 'mail',
 }
 
-/** The fields of an acceptance of a version. */
 export function acceptance({ version, digest }: { version: number; digest: string }) {
   return { ...signing, version: String(version), digest }
 }
@@ -204,7 +202,7 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
-/** Brings a quote to a state, by what clients and the agency do. */
+/** Brings a quote to a state by acts of client and agency. */
 export async function bringTo(state: State, site: FollowSite) {
   const sent = await site.send()
   const { number, digest, version } = sent
@@ -235,17 +233,16 @@ export async function bringTo(state: State, site: FollowSite) {
   return { ...sent, path }
 }
 
-/** The heading of a page. */
 export async function headingOf(answer: Response): Promise<string | undefined> {
   return /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]
 }
 
-/** What a page says, without the marks that keep some of its words in one piece. */
+/** Returns the text of a page without its no-break marks. */
 export async function wordsOf(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/<span class="piece">(.*?)<\/span>/g, '$1')
 }
 
-/** Every address that is read, below a link. */
+/** Every readable address below a link. */
 export const everyGet = (path: string) => [
   '',
   path,
@@ -261,7 +258,7 @@ export const everyGet = (path: string) => [
   '/nulle-part',
 ]
 
-/** Every address that is posted to, below a link, with fields that would do something. */
+/** Every address below a link that takes a post, with valid fields. */
 export const everyPost = (path: string): [string, Record<string, string>][] => [
   [`${path}/verifier`, signing],
   [`${path}/accepter`, signing],

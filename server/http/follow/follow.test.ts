@@ -63,7 +63,6 @@ test.each(states)('labels and links find their one place when a quote is « %s �
   }
 })
 
-/** A request with the previews of « Zoé ». */
 function withPreviews() {
   const answers = {
     name: 'Zoé',
@@ -123,7 +122,7 @@ test('the link itself opens what was sent last', async () => {
   const second = await site.send({ subject: 'un logo' })
   const page = await (await site.get()).text()
   expect(page).toContain(`${second.number} v1`)
-  // The other one is a link away.
+  // A link leads to the other version.
   expect(page).toContain(`/devis/${first.number}"`)
 })
 

@@ -33,33 +33,32 @@ export interface FollowParts {
   log: Log
   /** Public origin; undefined when not set. */
   siteUrl: string | undefined
-  /** IP address of who asks; empty when unknown. */
+  /** Returns the client's IP address, or '' when unknown. */
   addressOf(c: Context): string
-  /** Channels that are on: with none that carries messages, what is done here is told to nobody. */
+  /** Enabled channels; without one that carries messages, acts send no mail. */
   channels: readonly Channel[]
-  /** Where the agency reads its mails. */
+  /** The agency's mail addresses. */
   agency: string
-  /** Called once something is on disk that has to be sent. */
+  /** Called once a delivery is stored. */
   onDue(): void
 }
 
 type Status = 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
-/** What each file of routes is given. */
+/** Parts and helpers of each file of routes. */
 export interface Tools extends FollowParts {
   mail: MailPlan
   attempts: Attempts
-  /** Answers with a page of this visit. */
   show(
     c: Context<Following>,
     drawing: FollowDrawing,
     how?: { status?: Status; alert?: string },
   ): Response
-  /** The one answer to whatever leads nowhere. */
+  /** The single answer to every dead link. */
   unknown(c: Context): Response
 }
 
-/** Nothing but its own sheet and font, and the home pages of its request. The masks of the sheet are `data:`. */
+/** Only its own sheet and font, and the home pages of its request. The sheet's masks are `data:`. */
 const policyOf = (styleSource: string) =>
   [
     "default-src 'none'",
@@ -83,8 +82,8 @@ const unavailable: FollowDrawing = {
 }
 
 /**
- * Everything below /suivi. Whoever holds the link is let in, and whatever leads nowhere (unknown, cut,
- * erased, expired) is answered alike, by the same work: one hash, one query.
+ * All routes below /suivi. A link gives access. Every dead link (unknown, cut, erased, expired) gets the
+ * same answer after the same work: one hash, one query.
  */
 export function createFollow(parts: FollowParts) {
   const { pages, store, clock, log, siteUrl, channels, agency } = parts
@@ -117,7 +116,7 @@ export function createFollow(parts: FollowParts) {
       for (const [name, value] of Object.entries(headers)) {
         if (!c.res.headers.has(name)) c.res.headers.set(name, value)
       }
-      // The address of every page is a secret: no other site may learn it.
+      // The address is secret, so no other site may receive it.
       c.res.headers.set('Referrer-Policy', 'no-referrer')
     })
     .get('/assets/*', files)

@@ -5,12 +5,11 @@ import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { FollowPages } from './door.ts'
 
 /**
- * Answers with one of the home pages that came with a request: to its client, and at the desk. With
- * `?petit`, for a small picture.
+ * Answers with one of a request's home pages, for its client and for the desk; `?petit` makes a small one.
  *
- * @param code of the answers, as it came with the request
- * @param name of the direction, from the address
- * @returns undefined when there is no such home page
+ * @param code answers of the request
+ * @param name direction from the address
+ * @returns undefined for an unknown home page
  */
 export function answerHomePage(
   c: Context,
@@ -27,7 +26,7 @@ export function answerHomePage(
   return c.html(draw({ answers: summary.answers, direction, isSmall }, nonce))
 }
 
-/** What a home page may load, and where it may be shown: in a page about its request. */
+/** A home page loads only its own files, and only pages about its request may frame it. */
 function policyOf(nonce: string): string {
   return [
     "default-src 'none'",

@@ -146,7 +146,7 @@ test('a link copied with the signs around it leads to the link itself', async ()
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect((await app.request(path)).status).toBe(200)
   }
-  // What is too short, or leads elsewhere, is no link.
+  // Too short, or another address: not a link.
   for (const path of [`/suivi/${secret.slice(1)}.`, `/suivi/${secret}/%2e%2e%2f%2e%2e%2fbureau)`]) {
     expect((await app.request(path)).status, path).toBe(404)
   }
@@ -174,7 +174,7 @@ test('every act that succeeds leads on by a redirect, with nothing typed in its 
     expect(answer.status, act).toBe(303)
     const next = answer.headers.get('Location') ?? ''
     expect(decodeURIComponent(next), act).not.toMatch(/z[ée]bulon|garrigue/i)
-    // Where Back and a reload come to is a visit, which is answered again and changes nothing.
+    // Back and reload lead to a page that changes nothing.
     const after = site.dump()
     for (let time = 0; time < 2; time++) expect((await site.app.request(next)).status).toBe(200)
     expect(site.dump()).toEqual(after)
@@ -214,7 +214,7 @@ test('a new link is asked for in the same words for everybody, and sent once in 
   })
   const ask = (email: string) =>
     site.app.request('/suivi/lien', { method: 'POST', body: new URLSearchParams({ email }) })
-  // Nor does it take longer for one than for another: both answers leave when their time has come.
+  // Both answers are sent after the same delay.
   const both = Promise.all([ask('paul@table-garrigue.example'), ask('personne@exemple.fr')])
   await vi.waitFor(() => expect(due).toHaveLength(2))
   expect(later.mock.calls[0]?.[0]).toBe(later.mock.calls[1]?.[0])

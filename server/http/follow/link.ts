@@ -7,12 +7,12 @@ import type { Following } from './visit.ts'
 
 const minute = 60_000
 
-/** How often one address is sent a new link. */
+/** Milliseconds between two new links to one address. */
 const linkInterval = 15 * minute
 
 /**
- * After how many milliseconds the answer leaves: to queue a mail takes a disk several, to find nobody
- * less than one, and whoever measures that would know who our clients are.
+ * Milliseconds until the answer. Queueing a mail takes a disk several, finding no client less than one, so
+ * the delay hides who our clients are.
  */
 const answerDelay = 250
 
@@ -29,7 +29,7 @@ const asked: FollowDrawing = {
   },
 }
 
-/** A new link for whoever lost theirs: it goes to the address that is known, and the answer says nothing. */
+/** Sends a new link to the known address; the answer is the same for every address. */
 export function linkRoutes({ store, clock, mail, attempts, pages, addressOf, onDue }: Tools) {
   const draw = (drawing: FollowDrawing, alert: string | null = null) =>
     pages.draw(drawing, { base: null, alert })

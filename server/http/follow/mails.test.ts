@@ -10,7 +10,7 @@ import { Deliverer } from '../../leads/outbox/deliver.ts'
 import { submitLead } from '../../leads/submit-lead.ts'
 import { acceptance, followSite, headingOf, origin } from './follow-site.ts'
 
-/** The pages, and the mails that lead to them, as they arrive. */
+/** The routes with the mails that lead to them. */
 async function setUp() {
   const site = await followSite()
   const { store, clock } = site
@@ -38,7 +38,7 @@ async function setUp() {
     await smtp.close()
   })
   deliverer.start()
-  /** What has come to an address since the last time. */
+  /** Index of the next mail to read. */
   let seen = 0
   async function received(address: string) {
     deliverer.wake()

@@ -10,11 +10,11 @@ import type { Store } from '../../store/store.ts'
 import { previewsOf, requestFacts } from './views.ts'
 import type { Visit } from './visit.ts'
 
-/** Messages between the client and the agency; others only carry a quote or a link. */
+/** Messages between client and agency; others only carry a quote or a link. */
 const exchanged: readonly string[] = ['question', 'filed-in', 'answer', 'filed-out']
 const fromClient: readonly string[] = ['question', 'filed-in']
 
-/** All that is kept of whoever holds this link, to be read. */
+/** Builds the page of all data about the link's holder. */
 export async function dataDrawing(
   visit: Visit,
   store: Store,
@@ -46,7 +46,7 @@ export async function dataDrawing(
   return { page: 'donnees', view }
 }
 
-/** What quotes say of the client beyond their request. */
+/** Lists the client's data that only quotes have. */
 function clientFacts({ current }: Visit) {
   if (!current) return []
   const { client } = current.last.content
@@ -69,8 +69,8 @@ function messagesOf({ lead }: Visit) {
 }
 
 /**
- * What an erasure of this link's address would take, and what the law keeps of it: other requests of
- * the same address go with this one.
+ * Returns what an erasure of this link's address would remove, other requests included, and what the law
+ * keeps.
  */
 export async function holdings(
   { lead }: Visit,
@@ -81,12 +81,11 @@ export async function holdings(
   return { requests: leads, messages, quotes, contracts: contracts.map(inWords) }
 }
 
-/** A contract that stays, its last day in words. */
 export function inWords({ number, until }: { number: string; until: IsoDate }): KeptContract {
   return { number, until: formatDay(until) }
 }
 
-/** The same for programs: what was asked, said and concluded. */
+/** Exports the same data as JSON. */
 export function exportOf({ lead, quotes, timeZone }: Visit, now: number) {
   return {
     exported: formatInstant(now, timeZone),

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import type { Tools } from './follow.ts'
 import { type Following, versionOf } from './visit.ts'
 
-/** A reader within the browser draws with styles of its own. */
+/** A browser's PDF viewer has inline styles. */
 const policy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** The files of a quote, byte for byte as they were kept. */
+/** Serves the stored files of a quote, byte for byte. */
 export function pdfRoutes({ store, unknown }: Tools) {
   async function send(c: Context<Following>, number: string) {
     const record = c.var.visit.quotes.find((quote) => quote.number === number)

@@ -9,7 +9,7 @@ import { type Following, type SentQuote, versionOf } from './visit.ts'
 
 const words = required(text(), 'Écrivez votre message.')
 
-/** A question about a quote, or a word about a request: it joins the request, and waits for an answer. */
+/** Adds a question or a message to the request, which then waits for an answer. */
 export function questionRoutes(tools: Tools) {
   const { store, clock, mail, attempts, addressOf, show, unknown, onDue } = tools
 
@@ -32,7 +32,7 @@ export function questionRoutes(tools: Tools) {
     const record = visit.quotes.find((quote) => quote.number === number)
     const sent = record && versionOf(record, version)
     if (number !== undefined && !sent) return unknown(c)
-    // Of the browser that sent none, each post is a message of its own.
+    // Without an id from the browser, each post is a message of its own.
     const id = isUuid(fields.id) ? (fields.id ?? '').toLowerCase() : randomUUID()
     const parsed = v.safeParse(words, question, { abortPipeEarly: true })
     const again = (error: string, status: 409 | 422 | 429) =>

@@ -6,7 +6,7 @@ import { readForm } from '../read-form.ts'
 import type { Tools } from './follow.ts'
 import type { Following } from './visit.ts'
 
-/** In bytes: a question of 10,000 characters of any script, and room to say that it is too long. */
+/** Bytes: a question of 10,000 characters of any script, with room to refuse a longer one. */
 const largestBody = 64 * 1024
 
 const refusals = {
@@ -17,8 +17,8 @@ const refusals = {
 } as const
 
 /**
- * Reads what a form of these pages posts, whatever its link: who posts elsewhere, or something else,
- * learns nothing of the link either.
+ * Reads a post of these pages before it looks at the link, so a foreign or malformed post reveals nothing
+ * about it.
  */
 export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
   function refuse(c: Context, status: keyof typeof refusals) {
@@ -44,9 +44,9 @@ export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
 }
 
 /**
- * Whether one of our pages may have sent it. Under `no-referrer`, the policy of these pages, browsers
- * send the origin `null`. Where `Sec-Fetch-Site` is missing too (an old browser, plain http), the
- * secret in the address proves enough, because no other site has it.
+ * Returns whether one of our pages may have sent the post. Under `no-referrer`, the policy of these pages,
+ * browsers send the origin `null`. Without `Sec-Fetch-Site` too (an old browser, plain http), the secret in
+ * the address suffices, because no other site has it.
  */
 function mayBeFromHere(c: Context, siteUrl: string | undefined): boolean {
   const isAnonymous = c.req.header('Origin') === 'null'

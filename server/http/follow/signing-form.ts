@@ -19,7 +19,7 @@ const employees = {
 const otherLetters =
   'Le contrat ne sait écrire aucune de ces lettres. Écrivez-les en lettres latines, grecques, cyrilliques ou arabes.'
 
-/** Text as the contract writes it: what it leaves out is said on the page before the agreement. */
+/** The text as printed in the contract; the page before the agreement names the left-out characters. */
 const written = (field: Field) => v.pipe(field, v.transform(toPrintable), v.nonEmpty(otherLetters))
 
 const short = (message: string) => written(required(line(draftLimits.label), message))
@@ -31,7 +31,7 @@ const rules = {
   address: short('L’adresse est obligatoire\u00a0: elle est écrite dans le contrat.'),
 }
 
-/** What the first step shows before anything is typed: what the agency knows. */
+/** Returns the known values for the first step. */
 export function knownValues({ client }: QuoteVersion): SigningValues {
   return {
     name: client.name,
@@ -44,7 +44,6 @@ export function knownValues({ client }: QuoteVersion): SigningValues {
   }
 }
 
-/** What was typed, as it was. */
 export function typedValues(fields: Fields): SigningValues {
   const { name = '', role = '', company = '', employees = '', address = '' } = fields
   const { copy = '', early = '' } = fields
@@ -55,16 +54,16 @@ export interface Signing {
   signer: Signer
   copyBy: 'mail' | 'post'
   earlyStart: boolean
-  /** The version as it is signed with these corrections. */
+  /** The version with the client's corrections. */
   signed: QuoteVersion
-  /** Letters that were typed and that the contract leaves out. */
+  /** Typed characters that the contract leaves out. */
   leftOut: string[]
 }
 
 /**
- * Judges what a client corrected before they sign: at both steps, since the second carries it along.
+ * Validates a client's corrections before signing, at both steps, because the second posts them again.
  *
- * @param content the version as it was sent: it decides what is asked
+ * @param content the sent version, which decides the questions
  */
 export function parseSigning(
   content: QuoteVersion,
@@ -109,12 +108,11 @@ const receipt = email('L’adresse est obligatoire\u00a0: l’accusé de récept
 
 const anyName = required(line(draftLimits.label), 'Le nom est obligatoire.')
 
-/** Who withdraws, and where the receipt goes. No paper is drawn of it: a name may have any letter. */
+/** Validates the name and address of a withdrawal. It has no PDF, so the name may contain any letter. */
 export function parseWithdrawal(fields: Fields) {
   return parseAll({ name: anyName, email: receipt }, fields)
 }
 
-/** What somebody corrects of themselves. */
 export function parseCorrection(fields: Fields) {
   return parseAll({ name: anyName, phone: phone() }, fields)
 }

@@ -1,7 +1,7 @@
 import type { SigningValues } from '#follow/views.ts'
 import { seal, unseal } from '../sealed.ts'
 
-/** The version that a page before an acceptance shows, and the link that opened the page. */
+/** The version of a page before an acceptance, with its link. */
 export interface Step {
   quoteId: string
   linkHash: string
@@ -9,20 +9,20 @@ export interface Step {
   digest: string
 }
 
-/** What the last page before an acceptance shows. */
+/** Contents of the last page before an acceptance. */
 export interface Shown {
-  /** When the page was rendered, in milliseconds since 1970. */
+  /** Rendering time, milliseconds since 1970. */
   at: number
   values: SigningValues
-  /** Letters that were typed and that the contract leaves out. */
+  /** Typed characters that the contract leaves out. */
   leftOut: readonly string[]
 }
 
 /**
- * Encrypts what the last page before the button shows. Its address carries it from the first step, and
- * its form returns it, so that nothing is stored of a page that is only read. Clients can repeat it; they
- * can neither make one nor move it to another link or version. The key contains the quote's id, 122
- * random bits that no page, mail or file of a client has, so that every instance of the server reads it.
+ * Encrypts the contents of the last page before the button. The first step's address has the seal and the
+ * form returns it, so the server stores nothing for a page that is only read. Clients can repeat a seal;
+ * they can neither make one nor move it to another link or version. The key contains the quote's id, 122
+ * random bits that no page, mail or file gives to a client, so every instance can read it.
  */
 export function sealStep(shown: Shown, step: Step): string {
   return seal(shown, secretOf(step))

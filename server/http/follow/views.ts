@@ -32,7 +32,6 @@ export interface Said {
   decline?: { reason: string; error: string | null }
 }
 
-/** A request that has no quote yet. */
 export async function receivedDrawing(
   visit: Visit,
   { content, store, clock }: Pick<Tools, 'content' | 'store' | 'clock'>,
@@ -50,7 +49,7 @@ export async function receivedDrawing(
       reference,
       progress: { timeZone: visit.timeZone, receivedAt, readAt, sentAt: null, acceptedAt: null },
       isRequest: awaitingAnswer.includes(form),
-      // A day that has passed is no promise any more.
+      // A day in the past is no promise any more.
       answerBy: dueAt !== null && dueAt > clock.now() ? dueAt : null,
       answeredAt,
       phone: values.phone ?? '',
@@ -61,7 +60,7 @@ export async function receivedDrawing(
   }
 }
 
-/** The page of a version, by its state. */
+/** Builds the page of a version by its state. */
 export async function quoteDrawing(
   visit: Visit,
   record: SentQuote,
@@ -159,7 +158,7 @@ function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[
     }))
 }
 
-/** What somebody said of themselves and of what they want. */
+/** Lists the sender's data and wishes. */
 export function requestFacts(
   { lead: { values, receivedAt }, timeZone }: Visit,
   nameLabel = 'Vous',
@@ -179,7 +178,10 @@ export function requestFacts(
   ].filter(({ text }) => text !== '')
 }
 
-/** Where the home pages are drawn again that came with a request: in a query, since no script is there. */
+/**
+ * Returns the address that renders the request's home pages on the server, because these pages have no
+ * scripts.
+ */
 export function previewsOf({ values }: LeadWithDeliveries): PreviewsView | null {
   const summary = summaryOfPreviews(values.apercus)
   if (!summary || !values.apercus) return null
@@ -210,7 +212,7 @@ function questionOf(
   }
 }
 
-/** Of a file that our own pen drew: each page is an object of its own, written in clear. */
+/** Counts the pages of our own uncompressed PDF. */
 function pageCountOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page(?!s)/g)?.length ?? 0
 }

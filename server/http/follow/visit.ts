@@ -6,34 +6,32 @@ import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'
 
-/** A quote of which the client may know: it was sent. */
+/** A sent quote; its client may see it. */
 export interface SentQuote extends QuoteRecord {
   number: string
-  /** The last version sent. */
   last: SentVersion
 }
 
-/** What a link leads to. */
 export interface Visit {
-  /** `/suivi/<secret>`, as it was asked for. */
+  /** `/suivi/<secret>`, as requested. */
   base: string
-  /** Where the link was sent; null when nobody knows. */
+  /** Address that received the link; null when unknown. */
   sentTo: string | null
   lead: LeadWithDeliveries
   /** Last sent first. */
   quotes: readonly SentQuote[]
-  /** The one that the link opens. */
+  /** The quote that the link opens. */
   current: SentQuote | undefined
-  /** In which this client's days and hours are said: that of their last quote. */
+  /** Zone of this client's days and hours, from their last quote. */
   timeZone: TimeZone
 }
 
-/** Variables of a request: what a post holds, and what its link leads to. */
+/** Variables of a request: the post and the link's data. */
 export interface Following {
   Variables: { fields: Readonly<Record<string, string>>; visit: Visit }
 }
 
-/** @returns undefined when the secret leads nowhere, whatever the reason */
+/** @returns undefined for a dead link, whatever the reason */
 export async function findVisit(secret: string, store: Store): Promise<Visit | undefined> {
   const link = await store.follow.findLink(hashOfLink(secret))
   if (!link) return undefined
@@ -44,12 +42,12 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   if (!lead) return undefined
   const quotes = sentOf(records)
   const [current] = quotes
-  // Where the client is, no request says.
+  // No request names the client's country.
   const timeZone = current ? zoneOf(current.last.content) : 'Europe/Paris'
   return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current, timeZone }
 }
 
-/** Those that were sent, last sent first. */
+/** Returns the sent quotes, newest first. */
 export function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
   return records
     .flatMap((record) => {
@@ -59,7 +57,7 @@ export function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
     .toSorted((a, b) => b.last.sentAt - a.last.sentAt)
 }
 
-/** A version as it was signed: the client's own lines as they corrected them. */
+/** Returns a version as signed, with the client's corrections. */
 export function signedOf({ content, evidence }: SentVersion): QuoteVersion {
   return evidence ? withSigner(content, evidence) : content
 }
@@ -72,13 +70,13 @@ function withSigner(
   return { ...content, client }
 }
 
-/** The version that a quote of this number has, or undefined. */
+/** Returns the version with this number, or undefined. */
 export function versionOf(record: SentQuote, text: string | undefined): SentVersion | undefined {
   if (text === undefined) return record.last
   return record.versions.find(({ version }) => String(version) === text)
 }
 
-/** Whether a version became a contract, withdrawn from since or not. */
+/** Returns whether a version became a contract, withdrawn or not. */
 export function isContract({ history }: SentVersion, now: number): boolean {
   const state = stateAt(history, now)
   return state === 'accepted' || state === 'withdrawn'

@@ -20,7 +20,6 @@ import type { AcceptedView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { amountWords, totalWords, versionWords } from './words.ts'
 
-/** A contract: what happens now, what proves it, and how to change one's mind. */
 export function AcceptedPage({ view }: { view: AcceptedView }) {
   const { content, number, acceptance, progress, question, others, withdrawUntil } = view
   const { at, paper } = acceptance
@@ -92,7 +91,7 @@ function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
     : `Votre exemplaire signé ${hasMailLeft ? 'est parti' : 'part'} à ${email}.`
 }
 
-/** What comes, in the order of its days. */
+/** Lists the coming steps by date. */
 function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: AcceptedView) {
   const day = dayAt(at, zoneOf(signed))
   const { payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart, withdrawUntil)
@@ -134,7 +133,7 @@ function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
     : ''
 }
 
-/** All that is kept of it, as step 2 said it would be. */
+/** Lists the stored evidence, as announced in step 2. */
 function proofOf({ content, number, acceptance, copyBy, withdrawUntil }: AcceptedView) {
   const { name, role, linkSentTo, shownAt, earlyStart, digest, paper } = acceptance
   const zone = zoneOf(content)

@@ -15,7 +15,7 @@ import type { ConfirmView, Fact } from './views.ts'
 import { Whole } from './whole.tsx'
 import { amountWords, capital, paymentName, versionWords } from './words.ts'
 
-/** The last page before the contract: all that it binds to, and the one button that concludes it. */
+/** The last page before the contract, with everything it binds to and its one button. */
 export function ConfirmPage({ view }: { view: ConfirmView }) {
   const { content, signed, number, digest, values, shown } = view
   const words = documentOf(signed)
@@ -91,14 +91,14 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
   )
 }
 
-/** Whether the law, or the quote, keeps every payment for another day. */
+/** Whether law or quote postpone every payment. */
 function isPaidLater({ signed, values, now }: ConfirmView): boolean {
   const day = dayAt(now, zoneOf(signed))
   const { payableFrom } = afterAcceptance(signed, day, values.early === 'oui')
   return payableFrom > day || signed.deposit === 0
 }
 
-/** What a corrected number of employees changes: said before, since the quote said otherwise. */
+/** Consequences of a corrected number of employees, which the quote did not have. */
 function OtherLaw({ content, signed }: { content: QuoteVersion; signed: QuoteVersion }) {
   const words =
     signed.client.kind === 'business'

@@ -6,7 +6,7 @@ import type { ClosedView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { totalWords, versionWords } from './words.ts'
 
-/** A quote that can no longer be accepted, why, and the one way on. */
+/** A closed quote, with the reason and the next step. */
 export function ClosedPage({ view }: { view: ClosedView }) {
   const { kind } = view
   if (kind === 'expired') return <Expired view={view} />

@@ -3,7 +3,6 @@ import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import type { CorrectView } from './views.ts'
 
-/** Name and phone of a request, to be corrected. */
 export function CorrectPage({ view: { values, errors } }: { view: CorrectView }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { Question } from './question.tsx'
 import type { QuoteView } from './views.ts'
 import { paymentName, paymentNotes, totalWords } from './words.ts'
 
-/** A quote that can be accepted: all of it, and what may be done with it. */
 export function QuotePage({ view }: { view: QuoteView }) {
   const { content, number, digest, progress, previews, question, others, decline } = view
   const words = documentOf(content)
@@ -129,7 +128,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
   )
 }
 
-/** A list when there are several. */
+/** Renders several paragraphs as a list. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   if (texts.length === 1) return <p dir="auto">{texts[0]}</p>
   return (

@@ -26,7 +26,7 @@ const view = (content: QuoteVersion): QuoteView => ({
   decline: { reason: '', error: null },
 })
 
-/** The words of a page, without its tags. */
+/** Returns the text of a page. */
 function wordsOf(content: QuoteVersion): string {
   const frame = { base: '/suivi/secret', alert: null }
   const assets = { styles: ['/suivi.css'], fonts: [] }

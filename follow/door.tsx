@@ -8,22 +8,22 @@ import type { FollowDrawing, Frame } from './views.ts'
 
 export { drawHomePage } from './home-page.tsx'
 
-/** What every page needs: addresses, and the sheet itself for those that are painted sooner with it. */
+/** Addresses of every page's files, and the inline sheet of fast pages. */
 export interface FollowAssets {
   styles: readonly string[]
   fonts: readonly string[]
-  /** In the page, one round trip sooner; `styles` are then not asked for. */
+  /** Inlined in the page, which saves a round trip; `styles` are then not loaded. */
   sheet?: string
 }
 
-/** The same for every page: an address that is a secret tells no program what is behind it. */
+/** Equal for every page, so that no program learns what a secret address shows. */
 const description = 'Votre demande et vos devis chez Graaand, par un lien qui vous est personnel.'
 
 /**
- * The door between server/ and follow/: draws a page as one document, without any script.
+ * Renders a page as a document without scripts.
  *
- * @param frame where its links lead, and what is said above it
- * @param content who the agency is, and what it promises
+ * @param frame base of its links, and a message above the page
+ * @param content the site's content
  */
 export function drawFollow(
   drawing: FollowDrawing,
@@ -68,10 +68,10 @@ export function drawFollow(
 }
 
 /**
- * A version that was not sent, as its client will see it: nothing in the page leads or sends anywhere.
+ * Renders an unsent version as its client will see it, with links and forms disabled.
  *
- * @param version the draft made into a version; its number may still be `null`
- * @param times when the request came and was first read, and now: milliseconds since 1970
+ * @param version version of the draft; its number may be `null`
+ * @param times arrival and first view of the request, and now: milliseconds since 1970
  */
 export function drawFollowPreview(
   version: QuoteVersion,

@@ -13,11 +13,10 @@ interface FieldProps extends Native {
   hint?: string
   error?: string | null | undefined
   isShort?: boolean
-  /** Several lines of text. */
+  /** Whether the field has several lines. */
   isLong?: boolean
 }
 
-/** A label, its field, a hint, and what is wrong with what was typed. */
 export function Field({ name, label, value, hint, error, isShort, isLong, ...native }: FieldProps) {
   const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ')
   const common = {
@@ -27,7 +26,7 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
     required: native.required,
-    // An e-mail address and a number are written from the left, whatever stands beside them.
+    // E-mail addresses and numbers are always left-to-right.
     dir: native.type === undefined && native.inputMode === undefined ? 'auto' : undefined,
   }
   return (
@@ -48,7 +47,7 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
   )
 }
 
-/** A box or a dot with its words. */
+/** A checkbox or radio button with its label. */
 export function Tick({
   type,
   name,
@@ -81,7 +80,7 @@ export function Tick({
   )
 }
 
-/** Every error of a form at its head, each leading to its field: no script could move the focus. */
+/** All errors above a form, linked to their fields, because no script moves the focus. */
 export function ErrorSummary({
   errors,
 }: {

@@ -5,11 +5,11 @@ import { Preview } from '../app/previews/preview.tsx'
 import type { HomePageDrawing } from './views.ts'
 
 /**
- * One of the three home pages that a client made of their answers, drawn by the code of /apercus: a
- * document of its own without any script, since what it shows was typed by a stranger.
+ * Renders one of a client's three home pages by the code of /apercus, as a separate document without
+ * scripts, because a stranger typed its texts.
  *
  * @param styles addresses of its sheets
- * @param nonce by which its policy lets its inline sheet through
+ * @param nonce nonce of its inline sheet
  */
 export function drawHomePage(
   { answers, direction }: HomePageDrawing,

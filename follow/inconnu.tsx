@@ -2,7 +2,7 @@ import { Field } from './field.tsx'
 import { Opening } from './layout.tsx'
 import type { NoticeView, UnknownView } from './views.ts'
 
-/** Every link that leads nowhere, whatever the reason: the page says nothing of what exists. */
+/** Answer to every dead link; it reveals nothing about existing ones. */
 export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   return (
     <Opening ground="shade" title="Ce lien ne fonctionne plus.">
@@ -28,7 +28,7 @@ export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   )
 }
 
-/** What needs no page of its own. */
+/** Page of a short message. */
 export function NoticePage({ view: { title, paragraphs } }: { view: NoticeView }) {
   return (
     <Opening ground="shade" title={title}>

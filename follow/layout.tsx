@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useContent } from './content.ts'
 import { GoTo } from './links.tsx'
 
-/** The mark of the public site: no link, since nothing here leads away. */
+/** The site's logo, without a link because these pages lead nowhere else. */
 function Logo() {
   const { company } = useContent()
   return (
@@ -18,7 +18,6 @@ function Logo() {
   )
 }
 
-/** Mark and reference, the page, and how to reach us. */
 export function Layout({ plate, children }: { plate: string | null; children: ReactNode }) {
   const { company } = useContent()
   const [office] = company.offices
@@ -43,10 +42,9 @@ export function Layout({ plate, children }: { plate: string | null; children: Re
   )
 }
 
-/** Grounds: blue is open, green concluded, ochre blocked, shade neutral. */
+/** Colours of a state: blue open, green concluded, ochre blocked, neutral otherwise. */
 type Ground = 'blue' | 'green' | 'sun' | 'shade'
 
-/** The head of a page. */
 export function Opening({
   ground,
   look = '',
@@ -69,7 +67,6 @@ export function Opening({
   )
 }
 
-/** A part of a page under its heading. */
 export function Block({
   id,
   heading,
@@ -87,7 +84,7 @@ export function Block({
   )
 }
 
-/** Where one's data are seen and erased, at the foot of most pages. */
+/** Link to the client's data, at the foot of most pages. */
 export function OwnData({ isLight = false }: { isLight?: boolean }) {
   return (
     <section className={isLight ? 'data light' : 'data'} aria-labelledby="mes-donnees">

@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** `/suivi/<secret>`; null: the page is a preview, and nothing in it leads or sends anywhere. */
+/** `/suivi/<secret>`; null in a preview, whose links and forms are disabled. */
 export const BaseContext = createContext<string | null>(null)
 
-/** Leads to another page of the same link. */
 export function GoTo({
   to,
   className,
   children,
 }: {
-  /** Below `/suivi/<secret>`: `/donnees`, or `#poser`. */
+  /** Path below `/suivi/<secret>`: `/donnees`, or `#poser`. */
   to: string
   className: string
   children: ReactNode
@@ -34,7 +33,6 @@ export function GoTo({
   )
 }
 
-/** A form that changes something, once it is posted. */
 export function PostForm({
   to,
   className = 'form',
@@ -43,7 +41,7 @@ export function PostForm({
 }: {
   to: string
   className?: string
-  /** What it carries beside what is typed. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
   children: ReactNode
 }) {
@@ -58,7 +56,6 @@ export function PostForm({
   )
 }
 
-/** What sends a form. */
 export function Submit({
   className = 'second',
   name,

@@ -21,7 +21,6 @@ const closedTitles = {
   replaced: 'Ce devis a été remplacé',
 }
 
-/** What the tab says. */
 export function titleOf(drawing: FollowDrawing): string {
   switch (drawing.page) {
     case 'recue':
@@ -57,7 +56,7 @@ export function titleOf(drawing: FollowDrawing): string {
   }
 }
 
-/** The reference at the top of a page; nothing where nothing is to be told. */
+/** Returns the reference at the top of a page; null for pages that reveal nothing. */
 function plate(drawing: FollowDrawing): string | null {
   switch (drawing.page) {
     case 'recue':
@@ -78,7 +77,6 @@ function plate(drawing: FollowDrawing): string | null {
   }
 }
 
-/** A page with what stands around it. */
 export function FollowPage({ drawing, frame }: { drawing: FollowDrawing; frame: Frame }) {
   return (
     <BaseContext value={frame.base}>

@@ -7,10 +7,10 @@ import { BaseContext, GoTo } from './links.tsx'
 import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
 import { Whole } from './whole.tsx'
 
-/** What a step is drawn as: a check, a half-filled tile, a dashed outline. */
+/** Shape of a step: a check, a half-filled tile, a dashed outline. */
 type Look = 'done' | 'here' | 'done here' | 'later'
 
-/** Where a request stands: the drawing and the words both say it. */
+/** Progress of a request, as a drawing and in words. */
 export function Steps({ progress }: { progress: Progress }) {
   const { timeZone, receivedAt, readAt, sentAt, acceptedAt } = progress
   const steps = [
@@ -53,7 +53,6 @@ export function Steps({ progress }: { progress: Progress }) {
   )
 }
 
-/** What is bought, line by line, down to the total. */
 export function Lines({ words }: { words: QuoteDocument }) {
   const { columns, lines, sums, total, exemption } = words.table
   const [label, quantity, price, amount] = columns
@@ -113,7 +112,7 @@ export function Lines({ words }: { words: QuoteDocument }) {
   )
 }
 
-/** What is agreed, folded: each heading opens its words. */
+/** The terms, each collapsed under its heading. */
 export function Conditions({
   words,
   heading = 'Les conditions',
@@ -141,8 +140,8 @@ export function Conditions({
 }
 
 /**
- * The three home pages that came with the request, small, whole and in the maker. Folded: fetched with the
- * words of the page, they would have these painted later.
+ * The request's three home pages, small, with links to the full ones. Collapsed, because loading them early
+ * would delay the page's paint.
  */
 export function Previews({ previews }: { previews: PreviewsView | null }) {
   if (!previews) return null
@@ -175,7 +174,7 @@ function SmallPreviews({ drawings }: Pick<PreviewsView, 'drawings'>) {
       {drawings.map(({ direction, label }) => (
         <figure key={direction}>
           <div className="screen">
-            {/* A picture: its words are in the document that the link opens. */}
+            {/* Decorative: the linked document has the same text. */}
             <iframe
               src={`${base}/apercus/${direction}?petit`}
               title={label}
@@ -195,7 +194,6 @@ function SmallPreviews({ drawings }: Pick<PreviewsView, 'drawings'>) {
   )
 }
 
-/** Labels and what they say. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
@@ -211,7 +209,6 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** The other quotes of the same request. */
 export function OtherQuotes({ others }: { others: readonly OtherQuote[] }) {
   if (others.length === 0) return null
   return (

@@ -4,13 +4,13 @@ import { Field } from './field.tsx'
 import { PostForm, Submit } from './links.tsx'
 import type { QuestionForm } from './views.ts'
 
-/** Which version a question is about, for the form to carry. */
+/** The version of a question, posted with its form. */
 export interface About {
   number: string
   version: number
 }
 
-/** Asks, and shows what was asked: a part of the page of a quote. */
+/** Form for a question, with the earlier ones, inside a quote's page. */
 export function Question({ question, about }: { question: QuestionForm; about: About | null }) {
   const { sentences } = useContent()
   return (
@@ -29,7 +29,7 @@ export function Question({ question, about }: { question: QuestionForm; about: A
   )
 }
 
-/** The same, folded into a card, where a word is only one more thing to say. */
+/** The same, collapsed into a card where other actions matter more. */
 export function WordToAdd({
   question,
   about,
@@ -90,7 +90,7 @@ function Form({
   )
 }
 
-/** That what was asked has left, as long as nobody has answered. */
+/** Notice that a question was sent and waits for its answer. */
 export function Waiting({ question: { waitsSince, timeZone } }: { question: QuestionForm }) {
   const { sentences } = useContent()
   if (waitsSince === null) return null
@@ -119,7 +119,7 @@ function Sent({ question: { asked, timeZone } }: { question: QuestionForm }) {
   )
 }
 
-/** One button that asks for a new quote, where the old one is closed. */
+/** Button to ask for a new quote after a closed one. */
 export function AskForAnother({ question, about }: { question: QuestionForm; about: About }) {
   const words = `Je souhaite un devis à jour, à la place du devis ${about.number}, version\u00a0${about.version}.`
   return (

@@ -10,7 +10,7 @@ import type { WithdrawnView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-/** The receipt of a withdrawal: what was received, when, and what it changes. */
+/** Receipt of a withdrawal: declaration, time, consequences. */
 export function WithdrawnPage({ view }: { view: WithdrawnView }) {
   const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart, hasMailLeft } = view
   const zone = zoneOf(signed)
@@ -25,7 +25,7 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
         'Aucune facture ne sera envoyée.',
       ]
   const { payableFrom } = afterAcceptance(signed, concludedOn, earlyStart)
-  // As the receipt by mail says it: a first invoice may have left before.
+  // As in the receipt by mail, because a first invoice may have been sent.
   if (dayAt(withdrawnAt, zone) >= payableFrom)
     changes.push(quoteMail.withdrawn.refund(periodWords(signed)))
   return (

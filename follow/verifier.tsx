@@ -12,7 +12,7 @@ import type { CheckView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-/** The first step of an acceptance: nothing is concluded here, nothing is kept. */
+/** The first step of an acceptance; it concludes and stores nothing. */
 export function CheckPage({ view }: { view: CheckView }) {
   const { content, number, digest, values, errors } = view
   const isBusiness = content.client.kind !== 'consumer'
@@ -91,7 +91,7 @@ export function CheckPage({ view }: { view: CheckView }) {
   )
 }
 
-/** No default: a copy by mail instead of paper wants the client's agreement (cc L.221-9). */
+/** No default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). */
 function Copy({ view: { content, values, errors } }: { view: CheckView }) {
   return (
     <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>
@@ -113,7 +113,7 @@ function Copy({ view: { content, values, errors } }: { view: CheckView }) {
 }
 
 function EarlyStart({ view: { content, values, now } }: { view: CheckView }) {
-  // Whose number of employees takes the right away has no period: what is said here is of the others.
+  // A client without the right, by number of employees, has no period; this text is for the others.
   const { client } = content
   const protectedOne: QuoteVersion =
     client.kind === 'business'

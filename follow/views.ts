@@ -2,9 +2,8 @@ import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { TimeZone } from '#quotes/dates.ts'
 import type { Acceptance, IsoDate, QuoteVersion } from '#quotes/quote.ts'
 
-/** Where a request stands; instants are milliseconds since 1970, `null` when it has not come. */
+/** Progress of a request; instants are milliseconds since 1970, `null` before the event. */
 export interface Progress {
-  /** In which its days are said. */
   timeZone: TimeZone
   receivedAt: number
   readAt: number | null
@@ -17,51 +16,46 @@ export interface Fact {
   text: string
 }
 
-/** The three home pages that came with a request. */
 export interface PreviewsView {
-  /** Where the client's answers open in the maker. */
+  /** Link that opens the client's answers in the preview maker. */
   href: string
   drawings: readonly { direction: DirectionId; label: string }[]
-  /** Label of the one that they preferred. */
+  /** Label of the preferred one. */
   favourite: string | null
 }
 
-/** One of them, ready to be drawn. */
 export interface HomePageDrawing {
   answers: Answers
   direction: DirectionId
-  /** In a picture so small that other typefaces stand in for its own. */
+  /** Whether it is rendered in a small frame, with fallback fonts. */
   isSmall: boolean
 }
 
-/** What somebody asked from these pages. */
+/** A message that a client sent from these pages. */
 export interface Asked {
   at: number
   text: string
 }
 
-/** The form for a question: its own id, what was typed, and what is wrong with it. */
+/** Form for a question: its id, typed text and error. */
 export interface QuestionForm {
   id: string
   text: string
   error: string | null
-  /** In which the hours of messages are said. */
   timeZone: TimeZone
   /** Oldest first. */
   asked: readonly Asked[]
-  /** Since when a question waits for its answer. */
+  /** Start of the wait for an answer. */
   waitsSince: number | null
 }
 
-/** A version of which something is said, as it was sent. */
+/** A sent version. */
 export interface ShownVersion {
   content: QuoteVersion
   number: string
-  /** SHA-256 of its PDF. */
   digest: string
 }
 
-/** Another quote of the same request. */
 export interface OtherQuote {
   number: string
   subject: string
@@ -71,9 +65,9 @@ export interface OtherQuote {
 export interface ReceivedView {
   reference: string
   progress: Progress
-  /** Whether an answer, and perhaps a quote, will come: not to a comment, nor to an address left. */
+  /** Whether the agency answers it: not a comment or a subscription. */
   isRequest: boolean
-  /** The day by which it is answered; null once it was. */
+  /** Last day for the answer; null once answered. */
   answerBy: number | null
   answeredAt: number | null
   phone: string
@@ -89,18 +83,17 @@ export interface QuoteView extends ShownVersion {
   others: readonly OtherQuote[]
   /** Of its PDF. */
   pageCount: number
-  /** What was typed of a refusal that was not taken. */
+  /** A refused reason, as typed, with its error. */
   decline: { reason: string; error: string | null }
 }
 
-/** What is typed at the first step of an acceptance. */
 export interface SigningValues {
   name: string
   role: string
   company: string
   employees: string
   address: string
-  /** `mail`, `post`, or nothing yet. */
+  /** `mail`, `post`, or '' before a choice. */
   copy: string
   /** `oui`, or nothing. */
   early: string
@@ -109,20 +102,19 @@ export interface SigningValues {
 export interface CheckView extends ShownVersion {
   values: SigningValues
   errors: Readonly<Partial<Record<keyof SigningValues, string>>>
-  /** When the page is drawn. */
   now: number
 }
 
 export interface ConfirmView extends ShownVersion {
-  /** The version as it will be signed: `content` is as it was sent. */
+  /** The version with the client's corrections; `content` is as sent. */
   signed: QuoteVersion
-  /** Whether it is known where the link was sent. */
+  /** Whether the address of the link is known. */
   isAddressKnown: boolean
   values: SigningValues
   now: number
-  /** Letters that were typed and that the contract leaves out. */
+  /** Typed characters that the contract leaves out. */
   leftOut: readonly string[]
-  /** This page and when it is rendered, sealed by the server: the form returns it as it is. */
+  /** Sealed contents of this page, returned by its form. */
   shown: string
 }
 
@@ -130,16 +122,14 @@ export interface AcceptedView extends ShownVersion {
   progress: Progress
   acceptance: Acceptance
   address: string
-  /** Where a copy by mail goes. */
   email: string
   copyBy: 'mail' | 'post'
-  /** Whether the mail with the copy was taken by its server. */
+  /** Whether the mail server accepted the mail with the copy. */
   hasMailLeft: boolean
-  /** The version as it was signed. */
+  /** The version as signed. */
   signed: QuoteVersion
-  /** The last day to withdraw, as it was kept at the acceptance; null without such a right. */
+  /** Last day to withdraw, stored at the acceptance; null without this right. */
   withdrawUntil: IsoDate | null
-  /** Whether it can still be withdrawn from. */
   canWithdraw: boolean
   question: QuestionForm
   others: readonly OtherQuote[]
@@ -149,19 +139,18 @@ export interface ClosedView {
   kind: 'expired' | 'declined' | 'replaced'
   content: QuoteVersion
   number: string
-  /** When it was declined. */
   declinedAt: number | null
-  /** The version that took its place. */
+  /** The newer version. */
   replacedBy: QuoteVersion | null
   question: QuestionForm
 }
 
 export interface WithdrawView {
   number: string
-  /** The version as it was signed. */
+  /** The version as signed. */
   signed: QuoteVersion
   acceptedAt: number
-  /** The last day to withdraw, as it was kept at the acceptance. */
+  /** Last day to withdraw, stored at the acceptance. */
   withdrawUntil: IsoDate | null
   earlyStart: boolean
   values: { name: string; email: string }
@@ -175,20 +164,19 @@ export interface WithdrawnView {
   withdrawnAt: number
   name: string
   email: string
-  /** Whether the mail with the receipt was taken by its server. */
+  /** Whether the mail server accepted the mail with the receipt. */
   hasMailLeft: boolean
   earlyStart: boolean
 }
 
-/** A contract that stays after an erasure, as the law wants. */
+/** A contract that survives an erasure by law. */
 export interface KeptContract {
   number: string
-  /** The last day on which it is kept, as far as it is known. */
+  /** Last day of its storage, if known. */
   until: string
 }
 
 export interface OwnDataView {
-  /** In which the hours of messages are said. */
   timeZone: TimeZone
   plate: string
   facts: readonly Fact[]
@@ -196,7 +184,6 @@ export interface OwnDataView {
   quotes: readonly { title: string; text: string; pdf: string }[]
   previews: PreviewsView | null
   contracts: readonly KeptContract[]
-  /** Whether what was typed was just corrected. */
   isCorrected: boolean
 }
 
@@ -207,7 +194,7 @@ export interface CorrectView {
 
 export interface EraseView {
   email: string
-  /** Of the address, with the one that the link leads to. */
+  /** Number of requests of the link's address. */
   requests: number
   messages: number
   quotes: number
@@ -224,13 +211,13 @@ export interface UnknownView {
   error: string | null
 }
 
-/** Something that has no page of its own: refused, unavailable, asked for. */
+/** A short message: refused, unavailable, sent. */
 export interface NoticeView {
   title: string
   paragraphs: readonly string[]
 }
 
-/** What is drawn: a page, and what it shows. */
+/** A page to render. */
 export type FollowDrawing =
   | { page: 'recue'; view: ReceivedView }
   | { page: 'devis'; view: QuoteView }
@@ -247,10 +234,9 @@ export type FollowDrawing =
   | { page: 'inconnu'; view: UnknownView }
   | { page: 'avis'; view: NoticeView }
 
-/** What stands around a page. */
 export interface Frame {
-  /** `/suivi/<secret>`; null where nothing leads on: the desk's preview, and whoever has no link. */
+  /** `/suivi/<secret>`; null without links: the desk's preview, and visitors without a link. */
   base: string | null
-  /** Said above everything else: why something was not done. */
+  /** Message above the page about a failed act. */
   alert: string | null
 }

@@ -1,9 +1,9 @@
 import { unbroken } from '#quotes/unbroken.ts'
 
-/** An e-mail address, without the sign that ends the sentence. */
+/** Matches an e-mail address without the sentence's final punctuation. */
 const address = /([^\s@(«]+@[^\s@]*[^\s@.,;:!?)»])/
 
-/** A text whose numbers, articles of law and addresses go to the next line in one piece. */
+/** Text that keeps numbers, law articles and addresses on one line. */
 export function Whole({ text }: { text: string }) {
   return text
     .split(unbroken)

@@ -9,17 +9,14 @@ export function totalWords(content: QuoteVersion): string {
   return amountWords(totalsOf(content).total, content)
 }
 
-/** An amount to be paid. */
 export function amountWords(amount: number, { currency, exempt }: QuoteVersion): string {
   return `${formatMoney(amount, currency)}${exempt ? '' : '\u00a0TTC'}`
 }
 
-/** « D-2026-0148, version 2 ». */
 export function versionWords(number: string, { version }: QuoteVersion): string {
   return `${number}, version\u00a0${version}`
 }
 
-/** « D-2026-0148 v2 ». */
 export function plateOf(number: string, { version }: QuoteVersion): string {
   return `${number} v${version}`
 }
@@ -28,7 +25,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** When each part is paid, as the page says it: with the deposit's own rule when the law has one. */
+/** Describes the due date of each payment, with the law's rule for the deposit. */
 export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument): string[] {
   const waits = noticesFor(content).includes('P7')
   return payment.rows.map(({ text }, index) =>
@@ -38,7 +35,7 @@ export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument):
   )
 }
 
-/** « Acompte de 30 % »: the paper's narrow column leaves the preposition out. */
+/** « Acompte de 30 % »; the PDF's narrow column omits the preposition. */
 export const paymentName = (label: string) => label.replace(/ (?=\d)/, ' de ')
 
 function endedByStop(text: string): string {

@@ -15,7 +15,7 @@ const inTunisia: Situation = {
   client: { kind: 'consumer', country: 'TN' },
 }
 
-/** @returns the last day to withdraw from a contract that was concluded on a day */
+/** @returns the last day to withdraw from a contract concluded on a day */
 const lastDay = (concludedOn: string, situation = consumer) =>
   afterAcceptance(situation, concludedOn, false).withdrawUntil ?? ''
 
@@ -27,7 +27,7 @@ test('the dates of the design: accepted on 24 November 2026', () => {
   })
 })
 
-// Code de la consommation, L.221-19: the day of the contract is not counted.
+// Code de la consommation, L.221-19: the day of the contract does not count.
 test.each([
   ['a Saturday moves to Monday', '2026-11-21', '2026-12-07'],
   ['a Sunday moves to Monday', '2026-11-22', '2026-12-07'],

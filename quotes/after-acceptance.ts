@@ -3,23 +3,22 @@ import { addDays, weekdayOf } from './dates.ts'
 import { noticesFor, type Situation } from './notices.ts'
 import type { IsoDate } from './quote.ts'
 
-/** What the law makes of an acceptance. */
+/** Legal consequences of an acceptance. */
 export interface Consequences {
-  /** The last day, included, to change one's mind; `null` where there is no such right. */
+  /** The last day to withdraw, included; `null` without this right. */
   withdrawUntil: IsoDate | null
-  /** The first day on which a payment may be asked. */
+  /** The first day on which a payment may be requested. */
   payableFrom: IsoDate
-  /** The first day of work. */
   workFrom: IsoDate
 }
 
 /**
- * The days that follow an acceptance, for the client's page, its mails and the desk.
+ * Computes the days after an acceptance, for client's page, mails and desk.
  *
- * @param concludedOn the day of the acceptance, in the quote's time zone (`dayAt`, `zoneOf`)
- * @param earlyStart whether the client asked that work start within the period (cc L.221-25)
- * @param kept the last day to withdraw as it was kept at the acceptance: it stands, whatever became of
- *   the table of holidays since
+ * @param concludedOn day of the acceptance in the quote's time zone (`dayAt`, `zoneOf`)
+ * @param earlyStart whether the client asked for work within the period (cc L.221-25)
+ * @param kept last day to withdraw as stored at the acceptance; it holds even if the table of holidays
+ *   changed since
  */
 export function afterAcceptance(
   situation: Situation,
@@ -42,9 +41,8 @@ export function afterAcceptance(
 }
 
 /**
- * The last day, included to its last hour, on which the client may change their mind: fourteen days,
- * of which the day of the contract is not one; a last day that is a Saturday, a Sunday or a holiday
- * moves to the next working day. Code de la consommation, L.221-18 and L.221-19.
+ * Returns the last day to withdraw, included: fourteen days after the day of the contract; if it is a
+ * Saturday, Sunday or holiday, the next working day. Code de la consommation, L.221-18 and L.221-19.
  */
 function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   let last = addDays(concludedOn, 14)
@@ -55,18 +53,18 @@ function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
 }
 
 /**
- * The first day on which a payment may be asked after an off-premises contract: the eighth, once
- * seven whole days have passed. Code de la consommation, L.221-10.
+ * Returns the first day for a payment after an off-premises contract: the eighth, after seven whole days.
+ * Code de la consommation, L.221-10.
  */
 function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
   return addDays(concludedOn, 8)
 }
 
 /**
- * The last day to withdraw from a contract with the Tunisian company: ten working days, as far as its
- * law could be read (loi 2000-83, article 30: for counsel to confirm). Holidays of either country do not
- * count: the period is never shorter than the law's. Nor do the agency's own hours: a quote that was sent
- * keeps its period, whatever they become.
+ * Returns the last day to withdraw from a contract with the Tunisian company: ten working days (loi 2000-83,
+ * article 30, as far as its text was available; counsel has to confirm). Holidays of both countries are
+ * skipped, so the period is never shorter than the law's. The agency's opening hours are ignored, so a sent
+ * quote keeps its period when they change.
  */
 function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
   let last = concludedOn

@@ -1,23 +1,23 @@
 import type { Client, IsoDate, Seller } from './quote.ts'
 
-/*
- * Days and hours, counted and written in French, for the whole house. Browsers read this too, and not
- * all of them have Temporal: a day is counted in UTC, where none is ever 23 or 25 hours long.
+/**
+ * Days and hours, computed and formatted in French, for the whole house. Browsers run this too, and some
+ * lack Temporal: days are computed in UTC, where each has 24 hours.
  */
 
 const dayLength = 86_400_000
 
-/** Time zones in which days and hours are said, and what stands for each behind an hour. */
+/** Time zones of days and hours, with their names behind an hour. */
 export const timeZones = { 'Europe/Paris': 'Paris', 'Africa/Tunis': 'Tunis' } as const
 
 export type TimeZone = keyof typeof timeZones
 
-/** Of the agency, and of whoever has not said where they are. */
+/** Zone of the agency, and the default. */
 const ownZone: TimeZone = 'Europe/Paris'
 
 /**
- * The time zone of every day and hour of a quote: the client's, since they are promised to the client. A
- * client outside both countries has that of the company that sells.
+ * Returns the time zone of a quote: the client's, because its days are promised to the client. For other
+ * countries, the selling company's.
  */
 export function zoneOf({
   seller,
@@ -48,35 +48,35 @@ function fromCount(milliseconds: number): IsoDate {
   return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-/** Whether a text is a day that exists: « 2026-02-30 » does not. */
+/** Returns whether a text is an existing day; « 2026-02-30 » is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const parsed = count(text)
   return !Number.isNaN(parsed) && fromCount(parsed) === text
 }
 
-/** @throws RangeError when `date` is not a day */
+/** @throws RangeError for an invalid day */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromCount(count(date) + days * dayLength)
 }
 
-/** How many days from one day to a later one; 0 on the same day, less than 0 to an earlier one. */
+/** Returns the number of days between two days; 0 for the same day, negative backwards. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (count(to) - count(from)) / dayLength
 }
 
-/** The day of the week: Sunday is 0. */
+/** Returns the day of the week; Sunday is 0. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(count(date)).getUTCDay()
 }
 
-/** The day it is somewhere at an instant, milliseconds since 1970. */
+/** Returns the day in a zone at an instant, milliseconds since 1970. */
 export function dayAt(instant: number, zone = ownZone): IsoDate {
   const { year, month, day } = partsAt(instant, zone)
   return `${year}-${month}-${day}`
 }
 
-/** Whether a period that ends with a day, that day included, is over at an instant. */
+/** Returns whether a period has ended at an instant, its last day included. */
 export function isPast(lastDay: IsoDate, instant: number, zone: TimeZone): boolean {
   return dayAt(instant, zone) > lastDay
 }
@@ -137,7 +137,7 @@ function hourIn(instant: number, zone: TimeZone): string {
   return `à ${formatHour(instant, zone)} (${timeZones[zone]})`
 }
 
-/** By zone: a formatter takes a millisecond to build, and a list shows many dates. */
+/** Cached by zone, because a formatter takes a millisecond to build and a list shows many dates. */
 const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
 
 function partsAt(instant: number, zone: TimeZone): Record<string, string> {

@@ -22,7 +22,7 @@ import {
 } from './quote.ts'
 import { type Payment, type Totals, totalsOf } from './totals.ts'
 
-/** A row of two or three parts: what, when or how, how much. */
+/** A row of two or three parts: label, time or manner, amount. */
 export interface Row {
   label: string
   text: string
@@ -34,7 +34,7 @@ export interface Section {
   paragraphs: string[]
 }
 
-/** Every word of a quote, in the order of the paper; pages and mails take of it what they show. */
+/** All text of a quote in PDF order; pages and mails use parts of it. */
 export interface QuoteDocument {
   title: string
   /** « Devis D-2026-0148, version 2 ». */
@@ -43,7 +43,6 @@ export interface QuoteDocument {
   shortReference: string
   placeAndDay: string
   validity: string
-  /** The first line of each is the name. */
   from: { heading: string; lines: string[] }
   to: { heading: string; lines: string[] }
   subject: { label: string; text: string }
@@ -52,32 +51,31 @@ export interface QuoteDocument {
     lines: { label: string; detail: string; quantity: string; price: string; total: string }[]
     sums: { label: string; amount: string }[]
     total: { label: string; amount: string }
-    /** Said under the table: why there is no VAT. */
+    /** Reason for the absence of VAT, under the table. */
     exemption: string | null
   }
   payment: { heading: string; rows: Row[] }
-  /** A paragraph, or a list when there are several lines. */
+  /** A paragraph, or a list for several lines. */
   notIncluded: Section | null
   calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
   note: Section | null
   conditions: { heading: string; entries: Section[] }
-  /** `blankPage` is the line of the empty page before it, where the contract ends on a front page. */
+  /** `blankPage` is the text of the empty page before it, if the contract ends on a front page. */
   withdrawalForm: (Section & { blanks: string[]; blankPage: string }) | null
   agreement: {
     heading: string
     agency: { heading: string; lines: string[] }
     client: { heading: string; text: string; facts: { label: string; text: string }[] }
   }
-  /** At the foot of every page. */
   identity: string
 }
 
 /**
- * The words of a quote, the same on paper, on the client's page and in mails.
+ * Builds the text of a quote for PDF, client's page and mails.
  *
- * @param version as sent, or a draft made into one for the desk to see: its number is then `null`
- * @param accepted what is kept of the acceptance, for the client's copy
- * @param totals those of the version, when they are at hand
+ * @param version a sent version, or a draft's with `null` as its number
+ * @param accepted evidence of the acceptance, for the client's copy
+ * @param totals the version's sums, if known
  */
 export function documentOf(
   version: QuoteVersion,
@@ -201,7 +199,7 @@ function endedByStop(text: string): string {
   return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
-/** What a line says below its label; its rate when the quote has several. */
+/** Returns a line's detail; its VAT rate when the quote has several. */
 function detailOf({ detail, discount, vat }: Line, severalRates: boolean): string {
   return [
     isolated(endedByStop(detail)),
@@ -262,7 +260,7 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
   const address = [agency.legalName ?? toSupply, agency.address ?? toSupply].join(', ')
   const reference = number ? `devis ${number}, version\u00a0${version}` : 'ce devis'
   return {
-    // The model of annexe to cc R.221-1, with what is known already filled in.
+    // The model of the annex to cc R.221-1, with known values filled in.
     heading: 'Formulaire de rétractation',
     paragraphs: [
       `À renvoyer seulement si vous renoncez au contrat, dans les quatorze jours, à ${address}, ou à ${agency.email}. En ligne\u00a0: «\u00a0${withdrawWords.open}\u00a0», sur la page de votre devis.`,
@@ -307,7 +305,7 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
   ]
 }
 
-/** Of a signature on paper nobody knows the hour. */
+/** Of a signature on paper only the day is known. */
 export function acceptanceTime(
   { at, paper }: Pick<Acceptance, 'at' | 'paper'>,
   zone: TimeZone,
@@ -315,7 +313,7 @@ export function acceptanceTime(
   return paper ? formatDay(dayAt(at, zone)) : formatInstant(at, zone)
 }
 
-/** What the desk wrote, a paragraph a line; nothing when it wrote nothing. */
+/** Returns a section with a paragraph per line, or null for ''. */
 function writtenSection(heading: string, text: string): Section | null {
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
   return paragraphs.length > 0 ? { heading, paragraphs } : null

@@ -7,8 +7,8 @@ import { toPrintable } from './printable.ts'
 import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
 
 /**
- * Generous bounds, named when reached. Together they keep every sum of a quote below 2^53: 200 lines
- * of 10,000 times a million dinars are 2 × 10^15 millimes.
+ * Generous limits, named when exceeded. They keep every sum below 2^53: 200 lines of 10,000 times a million
+ * dinars are 2 × 10^15 millimes.
  */
 export const draftLimits = {
   lines: 200,
@@ -19,7 +19,7 @@ export const draftLimits = {
   detail: 1000,
   unit: 20,
   text: 3000,
-  /** Of one unit, in euros or dinars. */
+  /** Price of one unit, in euros or dinars. */
   price: 1_000_000,
   /** In units. */
   quantity: 10_000,
@@ -48,7 +48,7 @@ const messages = {
     `«\u00a0${typed}\u00a0» se lit de deux façons\u00a0: écrivez ${thousands}, ou ${decimals}.`,
 } as const
 
-/** Text as the quote writes it; the desk says which letters it leaves out. */
+/** Text as printed; the desk names the left-out characters. */
 const printed = (field: Field) => v.pipe(field, v.transform(toPrintable))
 
 const short = (limit: number) => printed(line(limit))
@@ -56,7 +56,7 @@ const long = printed(
   v.pipe(text(), v.maxLength(draftLimits.text, messages.count(draftLimits.text, 'caractères'))),
 )
 
-/** A number as typed: `read` gives `null` when it is none, `readings` when it has two. */
+/** A number as typed: `read` returns `null` for an invalid one, `readings` both values of an ambiguous one. */
 const number = (
   read: (typed: string) => number | null,
   message: string,
@@ -75,13 +75,13 @@ const number = (
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, messages.choice)
 
-/** The keys of a record of words, as a picklist wants them. */
+/** Keys of a record, typed for a picklist. */
 const keysOf = <Key extends string>(words: Record<Key, string>) =>
   oneOf(Object.keys(words) as Key[])
 
 const day = v.pipe(v.string(messages.day), v.check(isDay, messages.day))
 
-/** Left empty, it is none. */
+/** '' means 0. */
 const percent = v.pipe(
   number((typed) => (typed.trim() === '' ? 0 : parsePercent(typed)), messages.percent),
   v.maxValue(10_000, messages.percent),
@@ -100,7 +100,7 @@ const clientSchema = v.pipe(
     ),
     address: short(draftLimits.label),
     country: oneOf(['FR', 'TN', 'other']),
-    // An address may wait until the quote is sent.
+    // Required only for sending.
     email: optionalEmail(),
   }),
   v.forward(
@@ -112,7 +112,7 @@ const clientSchema = v.pipe(
   ),
 )
 
-/** What the numbers of a draft are read by. */
+/** Context for parsing a draft's numbers. */
 type Reading = Pick<QuoteDraft, 'currency' | 'seller' | 'exempt'>
 
 const lineSchema = ({ currency, seller, exempt }: Reading) =>
@@ -207,15 +207,15 @@ const draftSchema = (reading: Reading) =>
     ),
   )
 
-/** One message a field, under its path: `lines.1.price`, `client.email`. */
+/** One message per field, by path: `lines.1.price`, `client.email`. */
 export type DraftErrors = Readonly<Record<string, string>>
 
 /**
- * Judges what the desk posts: numbers as typed (« 1 180,50 », « 12,5 »), days as `2026-12-20`. A draft
- * may be unfinished: what sending wants more is said by `whatIsMissing`.
+ * Validates the desk's post: numbers as typed (« 1 180,50 », « 12,5 »), days as `2026-12-20`. A draft may be
+ * incomplete; `whatIsMissing` checks for sending.
  *
- * @param raw the draft's fields; those unknown are left aside
- * @returns the draft, its amounts whole; or a French message for each field in error
+ * @param raw fields of the draft; unknown ones are ignored
+ * @returns the draft with whole amounts, or a French message for each invalid field
  */
 export function parseDraft(
   raw: unknown,
@@ -227,7 +227,7 @@ export function parseDraft(
     seller: seller === 'TN' ? 'TN' : 'FR',
     exempt: exempt === true,
   })
-  // What is not text where text is wanted comes from no field of the desk.
+  // No field of the desk posts anything but text here.
   const { success, output, issues } = v.safeParse(schema, raw, {
     abortPipeEarly: true,
     message: messages.choice,

@@ -2,7 +2,7 @@ import { notices, noticesFor } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
 import { totalsOf } from './totals.ts'
 
-/** Said of a missing fact, by its name in the law. */
+/** Messages for missing legal facts. */
 const facts = {
   FR: {
     legalName: 'la dénomination sociale de la société',
@@ -19,33 +19,31 @@ const facts = {
   },
 } as const
 
-/** A reason why a quote cannot leave, and the field that lacks it: `client.email`, `lines.0.label`. */
+/** A reason that blocks sending, with its field: `client.email`, `lines.0.label`. */
 export interface Missing {
   words: string
-  /** `agency` for a legal fact, `notices` for what the agency has not confirmed: neither is typed. */
+  /** `agency` for a legal fact, `notices` for an unconfirmed notice; no field has these. */
   field: string
 }
 
 /**
- * What keeps a quote from being sent, a sentence each; empty when nothing does. A legal fact is named,
- * as are the client's own.
+ * Lists the reasons that block sending, a sentence each; empty when there are none.
  *
- * @param isPublic whether real clients receive what the site sends: notices that the agency has not
- *   confirmed then stop it too
+ * @param isPublic whether the site has real clients: unconfirmed notices then block too
  * Source: the requirements of the quote, and content/company/legal-facts.ts for the facts
  */
 export function whatIsMissing(quote: QuoteVersion, how: { isPublic: boolean }): string[] {
   return missingIn(quote, how).map(({ words }) => words)
 }
 
-/** The same, each with its field. */
+/** Lists the same reasons with their fields. */
 export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean }): Missing[] {
   const { agency, client } = quote
   const codes = noticesFor(quote)
   const wanted = Object.entries<string>(facts[quote.seller]) as [keyof typeof agency, string][]
   return [
     ...wanted
-      // An exempt company need not have a number.
+      // An exempt company may have no VAT number.
       .filter(([name]) => agency[name] === null && !(name === 'vatNumber' && quote.exempt))
       .map(([, said]) => missing('agency', `${said}, obligatoire sur un devis`)),
     ...needs(

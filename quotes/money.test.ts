@@ -19,7 +19,7 @@ test.each([
   ['1\u00a0180,50\u00a0€', 118_050],
   ['1\u202f180,5 EUR', 118_050],
   ['0,07', 7],
-  // Twice a float's trap: 1.005 and 8.2 × 100 have no exact float.
+  // Float traps: 1.005 and 8.2 × 100 have no exact float.
   ['1,005', null],
   ['8,20', 820],
   ['12,3400', 1_234],
@@ -32,7 +32,7 @@ test.each([
   ['350 euro', null],
   ['٣٥٠', 35_000],
   ['۱٬۵۰۰٫۲۵', 150_025],
-  // Thousands, as people of several countries write them.
+  // Thousands separators of several countries.
   ['1.500,00', 150_000],
   ['1,500.00', 150_000],
   ['1 500', 150_000],
@@ -74,7 +74,7 @@ test('a comma before three digits is a price in dinars and millimes', () => {
 
 test('what is far too long to be a number is none, without being looked through', () => {
   for (const filler of ['0', ' ', '\n']) {
-    // From each of its signs to the end and again, it would take hours.
+    // Quadratic matching would take hours here.
     const typed = `1${filler === '0' ? ',' : ''}${filler.repeat(1_000_000)}1`
     expect([parseDecimal(typed, 0), parseMoney(typed, 'euro'), parsePercent(typed)]).toEqual([
       null,

@@ -1,10 +1,10 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import type { BasisPoints, Minor } from './quote.ts'
 
-/** Characters of a number as typed, its unit included: nobody types as many. */
+/** Characters of a typed number with its unit at most. */
 const longest = 60
 
-/** Digits as phones set to Arabic or Persian type them; their signs for a decimal and for thousands. */
+/** Arabic and Persian digits, with their signs for decimals and thousands. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const toAscii = (typed: string) =>
   typed
@@ -14,10 +14,10 @@ const toAscii = (typed: string) =>
     .replace(/[\u066c’]/g, "'")
     .replace(/\s/g, ' ')
 
-/** Thousands apart by one sign, or digits alone; then decimals behind a point or a comma. */
+/** Thousands with one separator or digits only, then decimals after a point or a comma. */
 const written = /^(?:(\d{1,3})([ '.,])(\d{3}(?:\2\d{3})*)|(\d+))(?:([.,])(\d+))?$/
 
-/** A number as digits; with both of its readings, as one would type them, when it has two. */
+/** A parsed number as digits, with both readings of an ambiguous one. */
 interface Reading {
   whole: string
   fraction: string
@@ -33,7 +33,7 @@ function read(typed: string, decimals: number): Reading | null {
   const isPoint = separator === '.' || separator === ','
   if (isPoint && separator === point) return null
   const isOneGroup = isPoint && !point && groups.length === 3
-  // No thousands begin with a zero; where units have three decimals, a comma comes before them.
+  // Thousands never start with a zero; with three decimals, a comma separates decimals.
   if (isOneGroup && (/^0/.test(head) || (separator === ',' && decimals === 3))) {
     return { whole: head, fraction: groups }
   }
@@ -47,22 +47,21 @@ function read(typed: string, decimals: number): Reading | null {
 }
 
 /**
- * Returns both readings of a number such as « 1.500 », where a point may stand before thousands or
- * before decimals.
+ * Returns both readings of a number such as « 1.500 », whose point may separate thousands or decimals.
  *
- * @param decimals that the number may have
- * @returns the two as one would type them, « 1500 » and « 1,50 »; `null` when there is one reading at most
+ * @param decimals decimals of the unit
+ * @returns both as typed, « 1500 » and « 1,50 »; `null` without ambiguity
  */
 export function readingsOf(typed: string, decimals: number): readonly [string, string] | null {
   return read(typed, decimals)?.readings ?? null
 }
 
 /**
- * Reads a number as typed, as whole units of its last decimal: « 1 180,50 » with 2 is 118050. Thousands
- * may be apart by spaces, points, commas or apostrophes. No float is involved, so nothing is rounded.
+ * Parses a number into whole units of its last decimal: « 1 180,50 » with 2 decimals is 118050. Accepts
+ * spaces, points, commas or apostrophes between thousands. Uses no float, so nothing is rounded.
  *
- * @param decimals how many are kept; more of them are refused, unless they are zeros
- * @returns `null` when it is not a number, has two readings, is negative, or is too long to be exact
+ * @param decimals decimals of the unit; more are refused unless they are zeros
+ * @returns `null` for an invalid, ambiguous, negative or too long number
  */
 export function parseDecimal(typed: string, decimals: number): number | null {
   const found = read(typed, decimals)
@@ -73,12 +72,12 @@ export function parseDecimal(typed: string, decimals: number): number | null {
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** A price as typed, in cents or millimes: « 1 180,50 », « 350 € »; `null` when it is none. */
+/** Parses a price into cents or millimes: « 1 180,50 », « 350 € »; `null` for an invalid one. */
 export function parseMoney(typed: string, currency: Currency): Minor | null {
   return parseDecimal(withoutUnit(typed, currency), currencies[currency].decimals)
 }
 
-/** Returns both readings of a price such as « 1.500 € », as `readingsOf` does. */
+/** Returns both readings of a price such as « 1.500 € », like `readingsOf`. */
 export function moneyReadingsOf(typed: string, currency: Currency) {
   return readingsOf(withoutUnit(typed, currency), currencies[currency].decimals)
 }
@@ -89,15 +88,15 @@ function withoutUnit(typed: string, currency: Currency): string {
   return typed.trim().replace(new RegExp(`\\s*(?:${symbol}|${code})$`, 'i'), '')
 }
 
-/** A percentage as typed, « 12,5 » or « 5 % », in basis points. */
+/** Parses a percentage, « 12,5 » or « 5 % », into basis points. */
 export function parsePercent(typed: string): BasisPoints | null {
   if (typed.length > longest) return null
   return parseDecimal(typed.trim().replace(/\s*%$/, ''), 2)
 }
 
 /**
- * An amount as every quote writes it, with all its decimals: « 1 801,20 € », « − 79,00 € »,
- * « 1 142,400 TND ». Written from digits: a float could not hold a cent exactly.
+ * Formats an amount with all its decimals: « 1 801,20 € », « − 79,00 € », « 1 142,400 TND ». Works on
+ * digits, because floats cannot hold cents exactly.
  */
 export function formatMoney(amount: Minor, currency: Currency): string {
   const { decimals, symbol } = currencies[currency]
@@ -115,19 +114,19 @@ export function formatQuantity(hundredths: number): string {
   return shorten(writeDigits(hundredths, 2))
 }
 
-/** An amount as a field of the desk shows it, to be typed over: « 1180,50 ». */
+/** Formats an amount for a field of the desk: « 1180,50 ». */
 export function moneyField(amount: Minor, currency: Currency): string {
   return writeDigits(amount, currencies[currency].decimals).replaceAll('\u00a0', '')
 }
 
-/** Of a number that has decimals: « 5,00 » is « 5 », « 12,50 » is « 12,5 ». */
+/** Removes trailing zero decimals: « 5,00 » becomes « 5 », « 12,50 » becomes « 12,5 ». */
 function shorten(written: string): string {
   return written.replace(/,?0+$/, '')
 }
 
 function writeDigits(value: number, decimals: number): string {
   const digits = String(value).padStart(decimals + 1, '0')
-  // U+00A0: the paper's font has no U+202F.
+  // U+00A0, because the PDF's font has no U+202F.
   const whole = digits.slice(0, -decimals).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${whole},${digits.slice(-decimals)}`
 }

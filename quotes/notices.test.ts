@@ -14,7 +14,7 @@ import {
 } from './quote.ts'
 import { sampleAgency, sampleQuote } from './sample-quote.ts'
 
-// The matrix is read from docs/spec (Spec: Q-1): a notice is added to quotes/notices.ts and there.
+// Reads the matrix from docs/spec (Spec: Q-1), which changes together with quotes/notices.ts.
 const rows = specTable('Q-1').map(([place = '', ...cells]) => [namesIn(place)[0] ?? 'TN', cells])
 const matrix: Record<string, string[]> = Object.fromEntries(rows)
 
@@ -119,7 +119,7 @@ test('each missing legal fact is named', () => {
     'Il manque l’adresse de la société tunisienne, obligatoire sur un devis.',
     'Il manque l’identifiant au registre national des entreprises, obligatoire sur un devis.',
   ])
-  // A professional is owed no mediator, an exempt company no number.
+  // A professional has no mediator, an exempt company no number.
   const exempt = { ...sampleQuote, exempt: true, agency: { ...sampleAgency, vatNumber: null } }
   expect(whatIsMissing(exempt, { isPublic: false })).toEqual([])
 })
@@ -155,7 +155,7 @@ test.each([
     const day = '2026-11-24'
     expect(afterAcceptance(situation, day, false)).toEqual({ withdrawUntil, payableFrom, workFrom })
     expect(mayWithdraw(situation)).toBe(withdrawUntil !== null)
-    // Asked to start at once: nothing else moves.
+    // An early start changes only the start of work.
     const early = { withdrawUntil, payableFrom, workFrom: day }
     expect(afterAcceptance(situation, day, true)).toEqual(early)
   },

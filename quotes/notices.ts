@@ -1,7 +1,7 @@
 import { isolated } from './isolated.ts'
 import type { ClientKind, Place, QuoteVersion, Seller } from './quote.ts'
 
-/** As the spec calls them (Spec: Q-1). */
+/** Codes of the specification (Spec: Q-1). */
 export type NoticeCode =
   | 'N1'
   | 'N2'
@@ -16,31 +16,31 @@ export type NoticeCode =
   | 'A'
   | 'T'
 
-/** What a notice may read of the quote. */
+/** Facts of the quote that a notice may use. */
 type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'seller'>
 
 export interface Notice {
-  /** Where the law says it, in the abbreviations of French lawyers. */
+  /** Its article of law, in French lawyers' abbreviations. */
   clause: string
-  /** S: a source was seen; L: open, for the agency's lawyer. */
+  /** S: source read; L: open, for the agency's lawyer. */
   certainty: 'S' | 'L'
   heading: string
   /** Paragraphs. */
   text: (facts: Facts) => string[]
-  /** The day the agency confirmed it; `null` until then, and no public site sends a quote with it. */
+  /** Day of the agency's confirmation; `null` before it, which blocks sending on a public site. */
   source: { agency: `${number}-${number}-${number}` } | null
 }
 
-/** The words of the button: they alone count (CJUE, 7 April 2022, C-249/21). For every client. */
+/** Words of the button for every client; only they bind (CJUE, 7 April 2022, C-249/21). */
 export const acceptWords = 'Accepter ce devis avec obligation de paiement'
 
-/** The words of the two steps of a withdrawal (cc D.221-5). */
+/** Words of the two steps of a withdrawal (cc D.221-5). */
 export const withdrawWords = {
   open: 'Renoncer au contrat ici',
   confirm: 'Confirmer la rétractation',
 } as const
 
-/** Drafts, for the agency's lawyer to read: a correction changes one entry. */
+/** Drafts for the agency's lawyer; each correction changes one entry. */
 export const notices: Record<NoticeCode, Notice> = {
   N1: {
     clause:
@@ -157,18 +157,18 @@ export const notices: Record<NoticeCode, Notice> = {
   },
 }
 
-/** Printed on every quote beside the notices: what becomes of the client's data. */
+/** Printed on every quote beside the notices: the use of the client's data. */
 export const dataNotice = {
   heading: 'Vos données',
   text: 'Le contrat accepté et la preuve de l’accord sont gardés pendant dix ans après la fin de la prestation, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
 } as const
 
-/** Stands where a legal fact is missing: such a quote is shown at the desk and never sent. */
+/** Placeholder of a missing legal fact; the desk shows such a quote and never sends it. */
 export const toSupply = '[à compléter]'
 
 /**
- * By place and client, in the order in which they are printed: the spec's table again (Spec: Q-1). Where
- * the rows of a small and of a large business differ, the client is asked how many people they employ.
+ * Notices by place and client, in print order (Spec: Q-1). If the rows of small and large businesses differ,
+ * the client gives the number of employees.
  */
 const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
   distance: {
@@ -188,7 +188,7 @@ const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
   },
 }
 
-/** Who sells to whom, and where: all that decides which notices there are. */
+/** Seller, client and place, which decide the notices. */
 export interface Situation {
   seller: Seller
   place: Place
@@ -196,30 +196,28 @@ export interface Situation {
 }
 
 /**
- * The notices of a quote, in the order in which they are printed.
- *
- * A client in France has the French row, whichever company sells: a consumer keeps that protection
- * (Rome I, article 6), and a professional is given it too. The Tunisian company's other clients have
- * its own notice, which nothing but counsel can complete.
+ * Returns the notices of a quote in print order. A client in France has the French row for either seller:
+ * consumers keep that protection (Rome I, article 6), and professionals get it too. Other clients of the
+ * Tunisian company have its own notice, which counsel must complete.
  */
 export function noticesFor({ seller, place, client }: Situation): readonly NoticeCode[] {
   if (seller === 'TN' && client.country !== 'FR') return ['N1', 'T']
   return frenchRows[place][client.kind]
 }
 
-/** Whether the client may change their mind, by French law or by Tunisian law. */
+/** Returns whether the client may withdraw, by French or Tunisian law. */
 export function mayWithdraw(situation: Situation): boolean {
   return noticesFor(situation).some((code) => code === 'R1' || code === 'T')
 }
 
-/** Those that the agency has not confirmed, as lines of the build's list. */
+/** Lists the unconfirmed notices for the build. */
 export function unconfirmedNotices(): string[] {
   return Object.entries(notices)
     .filter(([, { source }]) => source === null)
     .map(([code, { heading, clause }]) => `notice ${code}, ${heading} (${clause})`)
 }
 
-/** Who sells, part by part, as the foot of every page and the first notice say it. */
+/** Returns the seller's identity in parts, for the foot of every page and the first notice. */
 export function identityOf(agency: QuoteVersion['agency']): string[] {
   const form = [agency.legalForm, agency.capital && `au capital de ${agency.capital}`]
   const vat = agency.vatNumber && `TVA\u00a0${agency.vatNumber}`

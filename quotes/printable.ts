@@ -1,11 +1,10 @@
-/*
- * The letters that the paper can write, by the font file that has them. A letter that no file has is left
- * out of the quote, and the desk or the client's page says so before anything is sent or signed: a
- * question mark in its place would be another name. server/quotes/fonts.test.ts compares these lists with
- * the files.
+/**
+ * Characters that the PDF can print, by font file. A character without a font is left out, and desk or
+ * client's page name it before sending or signing, because a question mark would make another name.
+ * server/quotes/fonts.test.ts compares these lists with the files.
  */
 
-/** Bodies of character classes; a letter of several files is written by the first. */
+/** Bodies of character classes; the first matching file prints a letter. */
 export const cuts = {
   latin:
     '\u0020-\u007e\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a' +
@@ -29,7 +28,7 @@ export const cuts = {
 
 export type Cut = keyof typeof cuts
 
-/** Accents that a letter may carry where no composed letter exists, as in Yoruba. */
+/** Combining accents without a composed letter, as in Yoruba. */
 export const accents: Partial<Record<Cut, string>> = {
   latin: '\u0300\u0301\u0303\u0304\u0308\u0309\u0323',
   latinMore: '\u0300\u0301\u0303\u0304\u0308\u0309\u0323',
@@ -38,7 +37,7 @@ export const accents: Partial<Record<Cut, string>> = {
   cyrillic: '\u0301',
 }
 
-/** One letter of a cut with its accents. */
+/** Matches one letter of a font with its accents. */
 function letterOf(cut: Cut): string {
   const carried = accents[cut]
   return carried ? `[${cuts[cut]}][${carried}]*` : `[${cuts[cut]}]`
@@ -48,7 +47,10 @@ const names = Object.keys(cuts) as Cut[]
 
 const letter = new RegExp(`(${names.map(letterOf).join('|')})`, 'gu')
 
-/** Stretches of one cut. A space between two Arabic words is theirs: each word is ordered with it. */
+/**
+ * Stretches of one font. A space between two Arabic words belongs to them, so that both are ordered
+ * together.
+ */
 const stretch = new RegExp(
   names
     .map((cut) => {
@@ -60,36 +62,35 @@ const stretch = new RegExp(
   'gu',
 )
 
-/** Characters that look the same to a reader and have no glyph: what is written in their place. */
+/** Replacements for characters without a glyph that look the same. */
 const alike: readonly [RegExp, string | ((one: string) => string)][] = [
-  // Arabic letters as old programs copy them, one code for each shape.
+  // Arabic presentation forms of old programs.
   [/[\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g, (one) => one.normalize('NFKC')],
   [/[\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0'],
   [/[\u2010\u2011]/g, '-'],
   [/[\u02bb]/g, '\u2018'],
   [/[\u02bc]/g, '\u2019'],
-  // Marks of no width, which letters carry along from a page. Between two Arabic letters U+200C keeps
-  // them from being joined.
+  // Zero-width marks from web pages. Between two Arabic letters U+200C prevents a ligature.
   [/(?<!\p{Script=Arabic})\u200c|\u200c(?!\p{Script=Arabic})/gu, ''],
   [/\u200d|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2065\u206a-\u206f]/g, ''],
   [/[\ufe00-\ufe0f\ufeff]/g, ''],
 ]
 
-/** Marks around a name inside a sentence of ours (isolated.ts). */
+/** Isolation marks (isolated.ts). */
 const isolates = /[\u2066-\u2069]/g
 
-/** What stays and has no glyph: those marks, the one between Arabic letters, line breaks. */
+/** Invisible characters that stay: isolation marks, U+200C between Arabic letters, line breaks. */
 const unseen = /[\u200c\u2066-\u2069\n]/u
 
 /**
- * What somebody typed as the quote keeps it: composed letters, plain spaces and hyphens, without the
- * letters that `leftOutOf` names. Line breaks stay.
+ * Normalises typed text for the quote: composed letters, plain spaces and hyphens, without the characters of
+ * `leftOutOf`. Line breaks stay.
  */
 export function toPrintable(text: string): string {
   return paperText(text.replace(isolates, ''))
 }
 
-/** A text of the quote as its paper writes it: the same, with the marks of isolated.ts. */
+/** Normalises a text of the quote for its PDF, keeping the marks of isolated.ts. */
 export function paperText(text: string): string {
   const [written, isShorter] = writable(composed(text))
   return isShorter ? written.replace(/ {2,}/g, ' ').replace(/^ | $/gm, '') : written
@@ -113,7 +114,7 @@ function writable(text: string): [written: string, isShorter: boolean] {
   return [written, isShorter]
 }
 
-/** The letters and signs of a text that the paper leaves out, once each, as a reader counts them. */
+/** Lists the characters that the PDF leaves out, once each, as graphemes. */
 export function leftOutOf(text: string): string[] {
   const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
   const lost = [...graphemes.segment(text.normalize('NFC'))]
@@ -122,12 +123,12 @@ export function leftOutOf(text: string): string[] {
   return [...new Set(lost)]
 }
 
-/** « 🎉 », « 王 »: letters as a sentence names them. */
+/** Formats characters for a sentence: « 🎉 », « 王 ». */
 export function listOf(letters: readonly string[]): string {
   return letters.map((one) => `«\u00a0${one}\u00a0»`).join(', ')
 }
 
-/** The stretches of a text that are each of one font file, in their order. */
+/** Splits a text into stretches of one font file. */
 export function stretchesOf(text: string): { cut: Cut; text: string; index: number }[] {
   return [...text.matchAll(stretch)].map(({ 0: found, groups = {}, index }) => {
     const cut = names.find((name) => groups[name] !== undefined) ?? 'latin'

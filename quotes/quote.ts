@@ -2,19 +2,19 @@ import { type Country, type Currency, vatRates } from '#content/catalogue/curren
 import type { Company } from '#content/company/company.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 
-/** A day, `2026-12-20`: a quote knows days, and instants only of what somebody did. */
+/** A day, `2026-12-20`. Quotes use days; only acts have instants. */
 export type IsoDate = string
 
 /** Hundredths of a percent: 500 is 5 %. */
 export type BasisPoints = number
 
-/** Cents of euros, or millimes of dinars: never a fraction. */
+/** Whole cents of euros or millimes of dinars. */
 export type Minor = number
 
-/** Which of the agency's two companies sells. */
+/** The agency's selling company. */
 export type Seller = Country
 
-/** What of the client decides the notices: in the law's words, for the desk to show. */
+/** Kinds of clients that decide the notices, in the law's words. */
 export const clientKinds = {
   consumer: 'Particulier',
   smallBusiness: 'Professionnel de 5\u00a0salariés au plus, hors de son activité principale',
@@ -23,7 +23,7 @@ export const clientKinds = {
 
 export type ClientKind = keyof typeof clientKinds
 
-/** Where the contract is concluded. */
+/** Places of the contract. */
 export const places = {
   distance: 'À distance',
   offPremises: 'Hors établissement',
@@ -32,7 +32,7 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** Where the agency and the client met before the quote. */
+/** Places where agency and client met before the quote. */
 export const meetingPlaces = {
   remote: 'À distance',
   office: 'À l’agence',
@@ -43,21 +43,20 @@ export const meetingPlaces = {
 export interface Meeting {
   on: IsoDate
   where: keyof typeof meetingPlaces
-  /** As it follows the date: « dans votre restaurant ». */
+  /** Continues the date: « dans votre restaurant ». */
   detail: string
 }
 
-/** Countries that change what the law says; every other one is `other`. */
+/** Countries with rules of their own; `other` for the rest. */
 export type ClientCountry = Country | 'other'
 
 export interface Client {
   kind: ClientKind
   name: string
-  /** « gérant »; empty for a consumer. */
+  /** « gérant »; '' for a consumer. */
   role: string
-  /** Empty for a consumer. */
   company: string
-  /** Of a business; `null` when nobody asked. */
+  /** Employees of a business; `null` when unknown. */
   employees: number | null
   address: string
   country: ClientCountry
@@ -69,32 +68,30 @@ export interface Line {
   detail: string
   /** Hundredths: 150 is one and a half. */
   quantity: number
-  /** « page », « mois »; empty when the label says it. */
+  /** « page », « mois »; '' when the label has it. */
   unit: string
-  /** Without VAT, of one unit. */
+  /** Price of one unit without VAT. */
   price: Minor
   discount: BasisPoints
   vat: BasisPoints
 }
 
-/** A payment between the deposit and the balance. */
 export interface Instalment {
   share: BasisPoints
   when: string
 }
 
-/** A line of the calendar: « Semaine 1 », « Rendez-vous de départ ». */
 export interface Step {
   when: string
   what: string
 }
 
-/** The company that sells, as it was on the day of the quote; `null` is not yet supplied. */
+/** The selling company on the day of the quote; `null` for missing facts. */
 export interface Agency {
   seller: Seller
   brand: string
   legalName: string | null
-  /** Legal form and capital, as the register has them; a Tunisian company gives neither here. */
+  /** Legal form and capital as registered; a Tunisian company has neither here. */
   legalForm: string | null
   capital: string | null
   address: string | null
@@ -107,32 +104,29 @@ export interface Agency {
   email: string
 }
 
-/** Somebody of the agency, who signs for it. */
 export interface Signatory {
   name: string
   role: string
 }
 
-/** What the desk writes, and may write again until it is sent. */
+/** Contents of a quote, editable until it is sent. */
 export interface QuoteDraft {
   seller: Seller
   client: Client
   place: Place
   meetings: Meeting[]
-  /** After « Objet : »: « création d’un site vitrine de dix pages ». */
+  /** Follows « Objet : »: « création d’un site vitrine de dix pages ». */
   subject: string
   currency: Currency
-  /** Without VAT, under the French exemption: every line is then at 0. */
+  /** No VAT under the French exemption; every line is then at 0. */
   exempt: boolean
   lines: Line[]
-  /** On the whole, after the discounts of the lines. */
+  /** Discount on the sum, after the lines' own. */
   discount: BasisPoints
-  /** Of the total with VAT; 0 when nothing is asked in advance. */
+  /** Part of the total with VAT; 0 for no deposit. */
   deposit: BasisPoints
   instalments: Instalment[]
-  /** When the balance is due: « mise en ligne, à 30 jours ». */
   balanceDue: string
-  /** The last day, included. */
   validUntil: IsoDate
   deliveryWeeks: number
   steps: Step[]
@@ -141,7 +135,7 @@ export interface QuoteDraft {
   signatory: Signatory
 }
 
-/** A version as it is sent, and never changes again. */
+/** A sent version, which never changes. */
 export interface QuoteVersion extends QuoteDraft {
   /** « D-2026-0148 »; `null` until it is sent. */
   number: string | null
@@ -151,46 +145,42 @@ export interface QuoteVersion extends QuoteDraft {
   replaces: { version: number; issuedOn: IsoDate } | null
 }
 
-/** What is kept of an acceptance, and stands on the client's copy. */
+/** Evidence of an acceptance, printed on the client's copy. */
 export interface Acceptance {
   /** Milliseconds since 1970. */
   at: number
   name: string
   role: string
-  /** Where the link went by which the quote was accepted; null on paper, or when nobody knows. */
+  /** Address that received the link; null on paper, or when unknown. */
   linkSentTo: string | null
-  /**
-   * When the page just before the button was drawn, as the site itself sealed it; null for one on
-   * paper, and when the seal does not hold.
-   */
+  /** Time of the page just before the button, from its seal; null on paper, or when the seal is invalid. */
   shownAt: number | null
-  /** Whether the client asked that work start within the fourteen days. */
+  /** Whether the client asked for work within the fourteen days. */
   earlyStart: boolean
-  /** SHA-256 of the version's PDF as it was shown, in hexadecimal. */
+  /** SHA-256 of the displayed version's PDF, in hexadecimal. */
   digest: string
   /**
-   * On paper: what a person of the agency wrote of it, and the SHA-256 of its scan when there is one.
-   * Of `at` only the day is then known.
+   * For a signature on paper: a colleague's note, and the SHA-256 of a scan if there is one. Only the day of
+   * `at` is then known.
    */
   paper: { recordedBy: string; note: string; scanDigest: string | null } | null
 }
 
-/** Rates that a line may have, the usual one first. 0 is for an exempt quote alone. */
+/** VAT rates of a line, the usual one first; 0 for an exempt quote only. */
 export const vatChoices: Record<Seller, readonly BasisPoints[]> = {
   FR: [vatRates.FR * 100],
   TN: [vatRates.TN * 100],
 }
 
-/** CGI, article 293 B; its number in the CIBS, since 1 September 2026, is for counsel to give. */
+/** CGI, article 293 B; counsel gives its CIBS number, in force since 1 September 2026. */
 export const exemptionWords = 'TVA non applicable, article 293\u00a0B du CGI'
 
-/** What the content says of the two companies. */
 export interface SellingFacts {
   company: Company
   legalFacts: LegalFacts
 }
 
-/** The company that sells, as the content has it: what is missing stays `null`. */
+/** Returns the selling company from the content; missing facts stay `null`. */
 export function agencyOf(seller: Seller, { company, legalFacts }: SellingFacts): Agency {
   const { facts } = legalFacts
   const office = company.offices.find(({ countryCode }) => countryCode === seller)
@@ -226,9 +216,8 @@ export function agencyOf(seller: Seller, { company, legalFacts }: SellingFacts):
 }
 
 /**
- * The place to propose from where people met: a meeting elsewhere than at the agency makes what is
- * signed soon after an off-premises contract (code de la consommation, L.221-1 I 2°), and in doubt
- * that row applies.
+ * Proposes the place of the contract from the meetings: after a meeting elsewhere than at the agency it is
+ * off-premises (code de la consommation, L.221-1 I 2°), also in doubt.
  */
 export function proposedPlace(meetings: readonly Meeting[]): Place {
   return meetings.some(({ where }) => where === 'client' || where === 'elsewhere')

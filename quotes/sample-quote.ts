@@ -1,6 +1,6 @@
 import type { Acceptance, Agency, QuoteVersion } from './quote.ts'
 
-/** A company that does not exist, for tests: its numbers are zeros, its addresses nobody's. */
+/** A fictitious company for tests; its numbers are zeros. */
 export const sampleAgency: Agency = {
   seller: 'FR',
   brand: 'Graaand',
@@ -17,7 +17,7 @@ export const sampleAgency: Agency = {
   email: 'bonjour@graaand.example',
 }
 
-/** The quote of the design: 990 + 350 + 240, less 5 %, is 1 801,20 € with VAT. */
+/** The design's quote: 990 + 350 + 240, less 5 %, is 1 801,20 € with VAT. */
 export const sampleQuote: QuoteVersion = {
   number: 'D-2026-0148',
   version: 2,

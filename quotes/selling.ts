@@ -1,6 +1,6 @@
 import { type Agency, agencyOf, type Seller, type SellingFacts } from './quote.ts'
 
-/** Stands where a fact is not supplied yet, on sites that nobody but us can reach. */
+/** Sample facts for missing ones, on sites without real clients. */
 const examples: Record<Seller, Partial<Agency>> = {
   FR: {
     legalName: 'Graaand (exemple)',
@@ -22,11 +22,11 @@ const examples: Record<Seller, Partial<Agency>> = {
 }
 
 /**
- * The company that sells, as it is today.
+ * Returns the selling company as of now.
  *
- * @param content the site's
- * @param isPublic whether real clients receive what the site sends; elsewhere a fact that is not
- *   supplied is replaced by one that says « exemple », so that a quote can be tried
+ * @param content the site's content
+ * @param isPublic whether the site has real clients; otherwise samples marked « exemple » replace missing
+ *   facts, so that a quote can be tried
  */
 export function sellingAgency(seller: Seller, content: SellingFacts, isPublic: boolean): Agency {
   const agency = agencyOf(seller, content)

@@ -1,13 +1,13 @@
 import { noticesFor, type Situation } from './notices.ts'
 import type { Client, ClientKind, QuoteVersion } from './quote.ts'
 
-/** What clients may correct of themselves before they sign; the rest of a version stays as it was sent. */
+/** Client data that may be corrected before signing; the rest of a version stays as sent. */
 export type Signer = Pick<Client, 'name' | 'role' | 'company' | 'employees' | 'address'>
 
-/** The most employees with which a professional has the consumer's protection (cc L.221-3). */
+/** Most employees of a professional with the consumer's protection (cc L.221-3). */
 export const mostEmployeesProtected = 5
 
-/** Whether the number of employees decides a notice, so that it has to be asked. */
+/** Returns whether the number of employees decides a notice and must be given. */
 export function employeesMatter(situation: Situation): boolean {
   if (situation.client.kind === 'consumer') return false
   const rowOf = (kind: ClientKind) =>
@@ -16,9 +16,9 @@ export function employeesMatter(situation: Situation): boolean {
 }
 
 /**
- * What a client is in the law's words once they said how many people they employ: more than five take
- * the protection away. Fewer give it back only to whom the number had cost it: a professional within
- * their main activity has none, whatever their size.
+ * Returns the client's kind after their number of employees is known: more than five remove the protection.
+ * Fewer restore it only to a client whom the number had excluded: a professional within their main activity
+ * has none at any size.
  */
 export function kindAfter(client: Client, employees: number | null): ClientKind {
   if (client.kind === 'consumer' || employees === null) return client.kind
@@ -27,7 +27,7 @@ export function kindAfter(client: Client, employees: number | null): ClientKind 
   return client.kind === 'business' && wasTooLarge ? 'smallBusiness' : client.kind
 }
 
-/** The version as this client signs it: their lines corrected, and the notices that follow from them. */
+/** Returns the version as this client signs it: corrected client, resulting notices. */
 export function asSigned(version: QuoteVersion, signer: Signer): QuoteVersion {
   const { client } = version
   const corrected = { ...client, ...signer, kind: kindAfter(client, signer.employees) }

@@ -41,7 +41,7 @@ test.each(Object.keys(states) as State[])('a history of each state is told: %s',
   expect(stateAt(histories[state], now)).toBe(state)
 })
 
-// One letter a state, in the order of `states`: yes, again, no.
+// One letter per state, in the order of `states`: yes, again, no.
 test.each<[Act, string]>([
   ['edit', 'ynnnnnnn'],
   ['send', 'yaaaaaaa'],

@@ -1,7 +1,7 @@
 import { formatDay, formatInstant, formatLongDay, isPast, type TimeZone } from './dates.ts'
 import type { IsoDate } from './quote.ts'
 
-/** As the desk and the client's page name them. */
+/** States with their labels for desk and client. */
 export const states = {
   draft: 'Brouillon',
   sent: 'Envoyé',
@@ -29,30 +29,30 @@ export const acts = {
 
 export type Act = keyof typeof acts
 
-/** What has happened to a version; instants are milliseconds since 1970, `null` when it has not. */
+/** Events of a version; instants are milliseconds since 1970, `null` before the event. */
 export interface History {
   sentAt: number | null
-  /** The last question that nobody has answered yet. */
+  /** Last unanswered question. */
   askedAt: number | null
   acceptedAt: number | null
   declinedAt: number | null
   withdrawnAt: number | null
-  /** The version that took its place. */
+  /** The newer version. */
   replacedBy: { version: number; at: number } | null
-  /** In which its days end (`zoneOf`). */
+  /** Zone of its days (`zoneOf`). */
   timeZone: TimeZone
   validUntil: IsoDate
-  /** From `afterAcceptance`; `null` where there is no such right, or nothing is accepted yet. */
+  /** From `afterAcceptance`; `null` without this right, or before an acceptance. */
   withdrawUntil: IsoDate | null
 }
 
 /**
- * `yes`: it is done. `again`: it was done before; the first date and receipt are shown again and
- * nothing more is written or sent. Anything else: the words that refuse.
+ * `yes`: permitted. `again`: done before, so the first date and receipt are shown again and nothing is
+ * written or sent. Any other value: the refusal's words.
  */
 export type Verdict = { verdict: 'yes' } | { verdict: 'again' } | { verdict: 'no'; because: string }
 
-/** What was concluded, or refused, stays so: the first of the client's acts counts. */
+/** The client's first act is final. */
 export function stateAt(history: History, now: number): State {
   if (history.sentAt === null) return 'draft'
   if (history.withdrawnAt !== null) return 'withdrawn'
@@ -84,8 +84,8 @@ const notAccepted: Refusal = () =>
 const noQuestion: Refusal = () => 'Aucune question n’attend de réponse.'
 
 /**
- * Which act is allowed in which state. An expired quote may be asked about and declined: that binds
- * nobody. What is accepted is changed by a new contract, not by a new version.
+ * Permitted acts by state. An expired quote may be questioned and declined, which binds nobody. A new
+ * contract changes an accepted one, not a new version.
  */
 export const allowed: Record<Act, Record<State, Rule>> = {
   edit: {
@@ -154,10 +154,10 @@ export const allowed: Record<Act, Record<State, Rule>> = {
 }
 
 /**
- * Whether an act is allowed at an instant.
+ * Decides whether an act is permitted at an instant.
  *
  * @param now milliseconds since 1970
- * @returns for a withdrawal, `no` also when there is no such right or its last day has passed
+ * @returns for a withdrawal, `no` also without this right or after its last day
  */
 export function judge(act: Act, history: History, now: number): Verdict {
   const state = stateAt(history, now)

@@ -93,7 +93,7 @@ test('an empty quote is nothing', () => {
   expect(totalsOf(priced([]))).toMatchObject({ gross: 0, total: 0, rates: [], balance: 0 })
 })
 
-/** A fraction of whole numbers; its denominator is positive. */
+/** A fraction with a positive denominator. */
 type Ratio = { over: bigint; under: bigint }
 const ratio = (over: number | bigint, under: number | bigint = 1): Ratio => ({
   over: BigInt(over),
@@ -103,12 +103,12 @@ const times = (a: Ratio, b: Ratio) => ratio(a.over * b.over, a.under * b.under)
 const plus = (a: Ratio, b: Ratio) => ratio(a.over * b.under + b.over * a.under, a.under * b.under)
 const minus = (a: Ratio, b: Ratio) => plus(a, ratio(-b.over, b.under))
 const isLess = (a: Ratio, b: Ratio) => a.over * b.under < b.over * a.under
-/** The greatest whole number that is not above, of a fraction that is not negative. */
+/** The floor of a fraction that is not negative. */
 const floor = (a: Ratio) => ratio(a.over / a.under)
 const halfUp = (a: Ratio) => floor(plus(a, ratio(1, 2)))
 const add = (all: Ratio[]) => all.reduce(plus, ratio(0))
 
-/** The written rule again, with fractions and nothing clever. */
+/** The written rule with exact fractions. */
 function slowly({ lines, discount, deposit, instalments }: Priced) {
   const totals = lines.map((line) =>
     halfUp(
@@ -174,7 +174,7 @@ const anyLine = (dearest: number) =>
     vat: fc.constantFrom(0, 550, 700, 1000, 1300, 1900, 2000),
   })
 
-/** In euros, then in dinars, whose millimes make numbers ten times larger. */
+/** Euros, then dinars, whose millimes make numbers ten times larger. */
 const anyQuote = fc.constantFrom(1e8, 1e9).chain((dearest) =>
   fc.record({
     lines: fc.array(anyLine(dearest), { maxLength: 12 }),

@@ -1,9 +1,7 @@
 import type { BasisPoints, Line, Minor, QuoteDraft } from './quote.ts'
 
-/** What the sums depend on. */
 export type Priced = Pick<QuoteDraft, 'lines' | 'discount' | 'deposit' | 'instalments'>
 
-/** What is paid at one rate. */
 export interface VatShare {
   rate: BasisPoints
   /** Without VAT, after its part of the global discount. */
@@ -18,11 +16,10 @@ export interface Payment {
 }
 
 export interface Totals {
-  /** Without VAT, one a line, in the order of the lines. */
+  /** Without VAT, by line. */
   lines: Minor[]
   /** Their sum. */
   gross: Minor
-  /** The global discount, 0 or more. */
   discount: Minor
   /** « Total HT ». */
   net: Minor
@@ -31,34 +28,26 @@ export interface Totals {
   vat: Minor
   /** « Total TTC ». */
   total: Minor
-  /** The deposit when there is one, then instalments, then the balance. */
+  /** Deposit if any, instalments, balance. */
   payments: Payment[]
   deposit: Minor
-  /** What is left after the deposit and the instalments. */
+  /** The rest after deposit and instalments. */
   balance: Minor
 }
 
 const whole = 10_000
 
 /**
- * Every sum of a quote, in whole cents or millimes. The rule
- * (docs/decisions/2026-11-22-quote-rounding.md):
+ * Computes every sum of a quote, in whole cents or millimes (docs/decisions/2026-11-22-quote-rounding.md):
+ * 1. a line is quantity × price × (1 − discount), rounded half up; 2. the global discount is its percentage
+ * of the lines' sum, rounded half up; 3. its parts by VAT rate are rounded down, and remaining cents go to
+ * the largest remainders, then to the highest rate; 4. VAT is computed per rate on its rest, rounded half
+ * up; 5. the total is the sum of nets and VATs; 6. a payment is the rounded amount due up to it minus
+ * earlier payments. The order of lines changes only the order of `lines`.
  *
- * 1. A line is quantity × price × (1 − discount), rounded half up, once.
- * 2. The global discount is its percentage of the lines' sum, rounded half up, once.
- * 3. It is shared over the VAT rates as their sums are to the whole: each rate takes its part rounded
- *    down, and the cents left go one by one to the largest remainders; between equals, to the highest
- *    rate.
- * 4. VAT is computed once a rate, on what is left of it, rounded half up.
- * 5. The total is the sum of the nets and of the VATs: nothing is rounded again.
- * 6. A payment is what is due up to it, rounded half up, less what was due before: payments add up to
- *    the total, whatever their number.
- *
- * The order of the lines changes nothing but the order of `lines`.
- *
- * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, all
- *   whole and within the limits of draft.ts, which keep every sum below 2^53
- * @throws RangeError when a number is not whole: BigInt refuses it
+ * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, whole and
+ *   within the limits of draft.ts, which keep every sum below 2^53
+ * @throws RangeError for a number that is not whole
  */
 export function totalsOf({ lines, discount, deposit, instalments }: Priced): Totals {
   const lineTotals = lines.map(lineTotal)
@@ -96,7 +85,7 @@ export function totalsOf({ lines, discount, deposit, instalments }: Priced): Tot
   }
 }
 
-/** BigInt: a quantity, a price and a percentage together pass 2^53. */
+/** BigInt, because the product of quantity, price and percentage exceeds 2^53. */
 function lineTotal({ quantity, price, discount }: Line): bigint {
   const kept = BigInt(whole - discount)
   return divideHalfUp(BigInt(quantity) * BigInt(price) * kept, 100n * BigInt(whole))
@@ -114,7 +103,7 @@ function paymentsOf(
   const asked = advance.reduce((all, part) => all + part.share, 0)
   let due = 0
   let paid = 0n
-  // Nothing is left to pay at the end where the payments before it add up to the whole.
+  // No balance when the earlier payments add up to the total.
   const balance = asked < whole ? [{ kind: 'balance' as const, share: whole - asked }] : []
   return [...advance, ...balance].map(({ kind, share }) => {
     due += share
@@ -125,7 +114,7 @@ function paymentsOf(
   })
 }
 
-/** An amount shared in proportion to weights, by largest remainder; earlier ones win a tie. */
+/** Splits an amount by weights with largest remainders; earlier ones win a tie. */
 function share(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sum(weights)
   if (all === 0n) return weights.map(() => 0n)
@@ -140,7 +129,7 @@ function share(amount: bigint, weights: readonly bigint[]): bigint[] {
   return parts.map((part, index) => part + (lucky.has(index) ? 1n : 0n))
 }
 
-/** Of two numbers that are not negative. */
+/** Divides two numbers that are not negative. */
 function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }

@@ -3,10 +3,10 @@ import { noticesFor, type Situation } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
 
 /**
- * What a client declares who withdraws online: the page shows it before they confirm, the receipt
- * repeats it (code de la consommation, L.221-21 and D.221-5).
+ * Returns the declaration of an online withdrawal, shown before the confirmation and repeated by the receipt
+ * (code de la consommation, L.221-21 and D.221-5).
  *
- * @param acceptedAt when the contract was concluded, milliseconds since 1970
+ * @param acceptedAt time of the contract, milliseconds since 1970
  */
 export function withdrawalWords(
   quote: Pick<QuoteVersion, 'number' | 'version' | 'seller' | 'client'>,
@@ -17,8 +17,8 @@ export function withdrawalWords(
 }
 
 /**
- * What the law gives the client to change their mind, within a sentence; the agency has as long to pay
- * back (code de la consommation, L.221-24; loi tunisienne 2000-83, article 30).
+ * Describes the period to withdraw, for use inside a sentence; the agency repays within the same period
+ * (code de la consommation, L.221-24; loi tunisienne 2000-83, article 30).
  */
 export function periodWords(situation: Situation): string {
   return noticesFor(situation).includes('T') ? 'dix jours ouvrables' : 'quatorze jours'

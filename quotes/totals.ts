@@ -38,12 +38,8 @@ export interface Totals {
 const whole = 10_000
 
 /**
- * Computes every sum of a quote, in whole cents or millimes (docs/decisions/2026-11-22-quote-rounding.md):
- * 1. a line is quantity × price × (1 − discount), rounded half up; 2. the global discount is its percentage
- * of the lines' sum, rounded half up; 3. its parts by VAT rate are rounded down, and remaining cents go to
- * the largest remainders, then to the highest rate; 4. VAT is computed per rate on its rest, rounded half
- * up; 5. the total is the sum of nets and VATs; 6. a payment is the rounded amount due up to it minus
- * earlier payments. The order of lines changes only the order of `lines`.
+ * Computes every sum of a quote, in whole cents or millimes, by six roundings (Spec: Q-7). The order of
+ * lines changes only the order of `lines`.
  *
  * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, whole and
  *   within the limits of draft.ts, which keep every sum below 2^53

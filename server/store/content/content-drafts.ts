@@ -9,35 +9,34 @@ export interface ContentDraft {
   /** Path of the field in its document: `hero.lead`. */
   field: string
   value: unknown
-  /** Value of the field when the draft was begun. */
+  /** The field's value when the draft started. */
   base: unknown
   version: number
   author: string
   /** Milliseconds since 1970. */
   at: number
-  /** Set when it is left out of publications. */
+  /** Set when publications leave the draft out. */
   aside: { by: string; reason: string } | null
 }
 
 type Key = Pick<ContentDraft, 'document' | 'field'>
 
-/** Unpublished changes of documents. Only the desk uses this interface. */
 export interface ContentDraftsStore {
   list(): Promise<ContentDraft[]>
   /**
-   * Keeps what a field is to be.
+   * Saves a draft of a field.
    *
-   * @param version the one that it was written from, 0 for a field without a draft
-   * @returns the new version; the draft that is there when it is another than `version`
+   * @param version version it was edited from, 0 without a draft
+   * @returns the new version, or the stored draft when its version differs
    */
   save(
     draft: Pick<ContentDraft, 'document' | 'field' | 'value' | 'base' | 'version'>,
     author: string,
     now: number,
   ): Promise<number | ContentDraft | 'gone'>
-  /** Leaves a change out of publications until it is taken back in, with null. */
+  /** Leaves a draft out of publications; null includes it again. */
   setAside(key: Key, aside: ContentDraft['aside']): Promise<void>
-  /** Forgets drafts: they were published, or are what is online again. */
+  /** Deletes drafts that were published or equal the published value. */
   drop(keys: readonly Key[]): Promise<void>
 }
 

@@ -4,14 +4,13 @@ import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 
-/** A document of the site as it was published, beside what the repository had when it was written. */
 export interface Revision {
   id: string
   /** Path below content/ without its ending: `pages/accueil`. */
   document: string
-  /** As written, with borrowed values by name; null takes an entry off the site. */
+  /** With borrowed values by name; null removes an entry from the site. */
   content: unknown
-  /** The repository's version at the time of writing; null when the repository has none. */
+  /** The repository's version at that time; null when it has none. */
   base: unknown
   author: string
   /** Milliseconds since 1970. */
@@ -23,21 +22,20 @@ export interface Publication {
   author: string
   /** Milliseconds since 1970. */
   at: number
-  /** The publication that this one shows again. */
+  /** The publication that it restores. */
   restores: number | null
 }
 
 /** A document to publish. */
 export type Change = Pick<Revision, 'document' | 'content' | 'base'>
 
-/** Author and time of a publication. */
 export interface Act {
   person: { id: string; name: string } | null
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** A picture in one size and format, under the hash of its bytes. */
+/** A picture in one size and format, by the hash of its bytes. */
 export interface Picture {
   id: string
   /** `image/avif`. */
@@ -45,24 +43,23 @@ export interface Picture {
   body: Buffer
 }
 
-/** The published documents. Nothing here reads a draft. */
+/** Published documents, without drafts. */
 export interface PublicationsStore {
   /** The number of the last publication; 0 before the first. */
   last(): Promise<number>
-  /** A publication with the revision of each document that it shows instead of the repository's. */
+  /** A publication with its revision of each document that replaces the repository's. */
   read(number: number): Promise<(Publication & { revisions: Revision[] }) | undefined>
-  /** Publications, the last first. */
   list(query: { before?: number; limit: number }): Promise<Publication[]>
   /**
-   * Publishes changes on top of a publication, all of them or none.
+   * Publishes changes on top of a publication, all or none.
    *
-   * @param after the number of the publication that they were made from
-   * @returns the number of the new one; `stale`, with nothing changed, when another came before it
+   * @param after number of the publication they were made from
+   * @returns the new number, or `stale` with nothing changed when another one came first
    */
   publish(after: number, changes: readonly Change[], act: Act): Promise<number | 'stale'>
-  /** Shows a publication again, as a publication more; 0 shows the repository's documents. */
+  /** Publishes an earlier publication again; 0 restores the repository's documents. */
   restore(number: number, after: number, act: Act): Promise<number | 'stale'>
-  /** Keeps pictures for good; one that is there already stays as it is. */
+  /** Stores pictures permanently; existing ones stay. */
   keepPictures(pictures: readonly Picture[], now: number): Promise<void>
   picture(id: string): Promise<Picture | undefined>
 }
@@ -175,7 +172,7 @@ const publications = (db: Kysely<Tables>) =>
 
 const nameOf = ({ person }: Act) => person?.name ?? 'Le site'
 
-/** Takes the next number, which two cannot have; undefined when another publication has it. */
+/** Takes the next number, unique by constraint; undefined when another publication has it. */
 async function begin(
   trx: Kysely<Tables>,
   after: number,
@@ -191,7 +188,7 @@ async function begin(
   return numInsertedOrUpdatedRows ? number : undefined
 }
 
-/** Has a publication show what another does, but for some documents. */
+/** Copies the shown revisions of a publication, except for some documents. */
 async function show(
   trx: Kysely<Tables>,
   publication: number,

@@ -5,41 +5,36 @@ import type { Access } from '../engine/engine.ts'
 import { awaitingAnswer, type RequestState } from '../engine/tables.ts'
 import { isListed } from './requests.ts'
 
-/** What figures are made of: of a request, when and where it came and what became of it. */
+/** Facts of a request for the figures. */
 export interface RequestFacts {
-  /** Milliseconds since 1970, as are the others. */
+  /** Instants are milliseconds since 1970. */
   receivedAt: number
-  /** When its delay began: it was received, or let out of quarantine. */
+  /** Start of its delay: arrival or release from quarantine. */
   startedAt: number
-  /** When the first answer left, or was filed. */
+  /** Time of the first answer, sent or filed. */
   answeredAt: number | null
-  /** Whether somebody waits for an answer. */
   isWaiting: boolean
   state: RequestState
-  /** Path of the page it was sent from. */
+  /** Path of the page of its form. */
   page: string
   lostReason: string | null
-  /** Whether a quote was sent for it. */
   isQuoted: boolean
 }
 
-/** What figures are made of: a quote that was sent, whatever its version. */
+/** Facts of a sent quote for the figures. */
 export interface QuoteFacts {
   currency: Currency
-  /** Without VAT: of the version that is agreed to, else of the last one. */
+  /** Without VAT, of the accepted version, otherwise of the last one. */
   net: Minor
   isAccepted: boolean
-  /** An agreement was ended by the client, and none came after. */
+  /** Whether the client ended the last contract. */
   isWithdrawn: boolean
 }
 
 export interface FiguresStore {
-  /**
-   * Requests received from one instant until before another, oldest first: those whose sender was
-   * promised an answer, without quarantine and spam.
-   */
+  /** Requests of a period (`to` excluded), oldest first, without quarantine and spam. */
   requests(from: number, to: number): Promise<RequestFacts[]>
-  /** Quotes whose first version was sent from one instant until before another. */
+  /** Quotes first sent in a period (`to` excluded). */
   quotes(from: number, to: number): Promise<QuoteFacts[]>
 }
 
@@ -84,7 +79,8 @@ export function createFigures({ read }: Access): FiguresStore {
           .selectFrom('quotes')
           .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
           .select(['quote_id', 'version', 'content', 'sent_at', 'accepted_at', 'withdrawn_at'])
-          // Begun before it was sent, and changed by that or later: the files of others are not read past.
+          // Creation precedes sending, and sending changes the row, so both bounds skip versions of other
+          // periods.
           .where('created_at', '<', to)
           .where('changed_at', '>=', from)
           .orderBy('version')

@@ -4,8 +4,8 @@ import type { Tables } from '../engine/tables.ts'
 import { indexLeads, isPostgres } from '../search/search.ts'
 
 /**
- * The tables that move to another database, each after those that it refers to, with the columns that
- * name a row. People sign in again, so sessions and challenges stay behind; the search index is made anew.
+ * Tables to move to another database, in order of their references, with their key columns. Sessions and
+ * challenges are left out, because people sign in again; the search index is rebuilt.
  */
 const moved = {
   people: ['id'],
@@ -36,34 +36,31 @@ export const movedTables = Object.keys(moved) as MovedTable[]
 type Row<T extends MovedTable> = Selectable<Tables[T]>
 type JournalHead = Pick<Selectable<Tables['journal_head']>, 'seq' | 'hash'>
 
-/** Rows as the tables hold them, on their way from one database to another. */
+/** Reads and writes whole tables, for moves between databases. */
 export interface MovingStore {
-  /** Reads a whole table, some hundreds of rows at a time. */
+  /** Reads a table in batches of rows. */
   readTable<T extends MovedTable>(table: T): AsyncIterable<Row<T>[]>
   journalHead(): Promise<JournalHead>
-  /** The hash of a line, or undefined when there is no such line; `''` before the first. */
+  /** The hash of a journal line, or undefined; `''` before the first. */
   hashOfLine(seq: number): Promise<string | undefined>
-  /** Writes rows as they are, in the place of those that have the same key. */
+  /** Writes rows as they are, replacing rows of the same key. */
   putRows<T extends MovedTable>(table: T, rows: readonly Row<T>[]): Promise<void>
   /**
-   * Copies every moved table of another store into this one, in one transaction.
+   * Copies every moved table of another store in one transaction.
    *
-   * @returns how many requests and quotes came; `not empty`, with nothing changed, when this store
-   *   holds anything already
+   * @returns numbers of requests and quotes, or `not empty` with nothing changed when this store has any row
    */
   takeOver(source: MovingStore): Promise<{ leads: number; quotes: number } | 'not empty'>
   /**
-   * Has PostgreSQL gather its statistics after many rows came, which it does by itself only a minute
-   * later: until then it plans as for empty tables, and a search takes five times as long. SQLite needs
-   * none.
+   * Refreshes PostgreSQL's statistics after a large import. Its own refresh comes a minute later; until then
+   * it plans for empty tables, and a search takes five times as long. SQLite needs none.
    */
   refreshStatistics(): Promise<void>
 }
 
-/** Of tables with large rows: files of some tens of kilobytes, pictures. */
+/** Smaller batches for tables with large rows. */
 const portions: Partial<Record<MovedTable, number>> = { quote_versions: 50, content_pictures: 10 }
 
-/** Rows read or written at once. */
 const portionOf = (table: MovedTable) => portions[table] ?? 500
 
 export function createMoving({ read, transact }: Access): MovingStore {
@@ -99,7 +96,7 @@ export function createMoving({ read, transact }: Access): MovingStore {
 
     takeOver: (source) =>
       transact(async (trx) => {
-        // A write first: a transaction of SQLite that began by reading may never write.
+        // Writes first, because a SQLite transaction that starts with a read may be refused its write.
         await trx.updateTable('journal_head').set({ id: 1 }).execute()
         for (const table of movedTables) {
           const rows = await readPortion(trx, table, 0, 1)
@@ -128,7 +125,7 @@ export function createMoving({ read, transact }: Access): MovingStore {
   }
 }
 
-/** Kysely's types know one table at a time: `leads` stands for each of them below. */
+/** Kysely types one table at a time, so `leads` stands for each. */
 const any = (table: MovedTable) => table as 'leads'
 
 function readPortion<T extends MovedTable>(
@@ -163,7 +160,7 @@ async function replace<T extends MovedTable>(
     .execute()
 }
 
-/** Makes requests be found by what is now known of them. */
+/** Rebuilds the search index of requests. */
 async function index<T extends MovedTable>(trx: Kysely<Tables>, table: T, rows: readonly Row<T>[]) {
   const key = { leads: 'id', notes: 'lead_id', messages: 'lead_id' }[table as string]
   if (key === undefined) return

@@ -1,6 +1,6 @@
 import type { Access } from '../engine/engine.ts'
 
-/** How often a page was asked for on a day. */
+/** Views of a page on a day. */
 export interface PageViews {
   /** Day in Paris: `2026-11-23`. */
   day: string
@@ -8,23 +8,23 @@ export interface PageViews {
   count: number
 }
 
-/** Answers of the server by page and day, and nothing that could be joined to a person. */
+/** Counts of answers by page and day, without personal data. */
 export interface PageViewsStore {
-  /** Adds to what is there, whoever else adds meanwhile. */
+  /** Adds to the stored counts atomically. */
   add(views: readonly PageViews[]): Promise<void>
-  /** Each page's sum, from one day to another, both included. */
+  /** Sums by page over a period, both days included. */
   sum(first: string, last: string): Promise<Map<string, number>>
   forgetBefore(day: string): Promise<void>
 }
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const portion = 500
 
 export function createPageViews({ read, transact }: Access): PageViewsStore {
   return {
     async add(views) {
       if (views.length === 0) return
-      // In one order, so that two instances that add at once do not wait for each other in a circle.
+      // Sorted, so that concurrent writers lock rows in the same order.
       const sorted = views.toSorted((a, b) =>
         `${a.day} ${a.page}` < `${b.day} ${b.page}` ? -1 : 1,
       )

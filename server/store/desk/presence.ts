@@ -1,27 +1,26 @@
 import type { Access } from '../engine/engine.ts'
 import type { Actor } from '../people/people.ts'
 
-/** What somebody is writing and has not sent. */
+/** Unsent text of a person. */
 export interface Draft {
   subject: string
   text: string
 }
 
-/** A colleague on a request. */
 export interface Presence {
   name: string
-  /** Since when they write, milliseconds since 1970; null while they only read. */
+  /** Start of writing, milliseconds since 1970; null while reading. */
   writingSince: number | null
 }
 
 export interface PresenceStore {
   /**
-   * Says that somebody looks at a request, and keeps what they write.
+   * Records a heartbeat and the draft.
    *
-   * @param draft null: they write nothing; undefined: as before
+   * @param draft null: none; undefined: unchanged
    */
   beat(leadId: string, by: NonNullable<Actor>, now: number, draft?: Draft | null): Promise<void>
-  /** Colleagues who were there after `since`. */
+  /** Colleagues seen after `since`. */
   others(leadId: string, personId: string, since: number): Promise<Presence[]>
   findDraft(leadId: string, personId: string): Promise<Draft | undefined>
 }
@@ -35,7 +34,7 @@ export function createPresence({ read, transact }: Access): PresenceStore {
         await trx
           .insertInto('presence')
           .columns(['lead_id', 'person_id', 'seen_at', 'writing_since', 'draft'])
-          // Nothing when the request was erased meanwhile.
+          // Inserts nothing after an erasure.
           .expression(
             trx
               .selectFrom('leads')

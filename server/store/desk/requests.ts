@@ -7,49 +7,49 @@ import type { RequestState, Tables } from '../engine/tables.ts'
 import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
 
-/** A request as a list shows it. */
+/** A request in a list. */
 export interface RequestRow {
   id: string
   reference: string
   form: FormName
   values: FormValues
-  /** Milliseconds since 1970, as are the others. */
+  /** Instants are milliseconds since 1970. */
   receivedAt: number
   state: RequestState
-  /** As `leads.version`: a change based on an older one is refused. */
+  /** As `leads.version`; a change based on an older one is refused. */
   version: number
   assignee: { id: string; name: string } | null
   waitingSince: number | null
   remindAt: number | null
   spamAt: number | null
-  /** Why it was doubted, while it is in quarantine; else null. */
+  /** Reasons of the quarantine; null outside it. */
   quarantine: readonly string[] | null
-  /** Which of its e-mails was given up, the gravest one. */
+  /** The most important given-up mail. */
   failed: 'answer' | 'agency' | 'visitor' | null
 }
 
 /**
- * `waiting` for an answer, oldest promise first; all others newest first: `mine`, what a person has
- * under way; `all` but quarantine and spam; `quarantine`; `spam`, what a person called so.
+ * `waiting`: oldest promise first. Newest first: `mine`, in progress with a person; `all` without quarantine
+ * and spam; `quarantine`; `spam`, marked by a person.
  */
 export type ListName = 'waiting' | 'mine' | 'all' | 'quarantine' | 'spam'
 
 export interface ListQuery {
   /** Whose `mine` is. */
   personId: string
-  /** `next` of the page before this one; anything else is the first page. */
+  /** `next` of the former page; any other value gives the first page. */
   cursor?: string | undefined
   limit: number
 }
 
 interface ListPage {
   rows: RequestRow[]
-  /** For the page that follows; absent on the last one. */
+  /** For the next page; absent on the last one. */
   next?: string
 }
 
 export interface Counts {
-  /** What waits for an answer, and what else waits for us. */
+  /** Number of waiting and due requests. */
   toDo: number
   mine: number
   all: number
@@ -57,37 +57,33 @@ export interface Counts {
 }
 
 export interface Found {
-  /** Folded words that were looked for; none when nothing in the query can be found. */
+  /** Folded words of the query; empty when none can match. */
   asked: string[]
   groups: { place: Place; rows: RequestRow[]; isMore: boolean }[]
 }
 
-/** What the desk's lists are made of. Each query reads some rows of an index, however many there are. */
+/** Queries of the desk's lists; each reads a bounded part of an index. */
 export interface RequestsStore {
   list(name: ListName, query: ListQuery): Promise<ListPage>
-  /**
-   * What else waits for us: reminders due until `until`, and e-mails that were given up; without what
-   * waits for an answer.
-   */
+  /** Due requests that do not wait for an answer: reminders until `until`, and given-up mails. */
   listDue(query: { until: number; limit: number }): Promise<RequestRow[]>
   /** @param until as for `listDue` */
   count(query: { personId: string; until: number }): Promise<Counts>
   countToDo(until: number): Promise<number>
-  /** Prepares what came since the last search for the next one, which would do it by itself. */
+  /** Indexes new text before the next search, which would do it itself. */
   index(): Promise<void>
-  /** What matches a query typed by anybody, `limit` of each place at most. */
+  /** Searches by a query, with `limit` results per field at most. */
   search(query: string, limit: number): Promise<Found>
-  /** The request with this reference. */
   find(reference: string): Promise<RequestRow | undefined>
-  /** What waits for an answer since an instant after `since`, the newest first. */
+  /** Requests waiting since an instant after `since`, newest first. */
   listNew(since: number, limit: number): Promise<RequestRow[]>
-  /** Changes when something new waits for an answer, and when somebody did something. */
+  /** Value that changes with each new request and each act of a person. */
   pulse(): Promise<string>
-  /** When the last answer left, or was filed. */
+  /** Time of the last answer, sent or filed. */
   lastAnswer(): Promise<number | undefined>
-  /** The last note of each of these requests that has one, by its id. */
+  /** Last note by request id. */
   lastNotes(ids: readonly string[]): Promise<Map<string, { author: string; text: string }>>
-  /** Notes and messages of these requests, newest first, by its id: where a search found something. */
+  /** Notes and messages by request id, newest first. */
   textsOf(ids: readonly string[]): Promise<Map<string, RequestText[]>>
 }
 
@@ -97,14 +93,14 @@ export interface RequestText {
   text: string
 }
 
-// Word for word what the partial indexes of the tables say: otherwise no engine uses them.
+// Literally the predicate of the partial indexes, otherwise no engine uses them.
 export const isListed = sql<boolean>`(spam_at is null and (quarantine is null or released_at is not null))`
 const isWaiting = sql<boolean>`(waiting_since is not null and spam_at is null)`
 const isHeld = sql<boolean>`(quarantine is not null and released_at is null)`
 
 type Leads<Row> = SelectQueryBuilder<Tables, 'leads', Row>
 
-/** What a list keeps of all leads, and the column of its order. */
+/** Condition and sort column of each list. */
 const lists: Record<
   ListName,
   {
@@ -220,7 +216,7 @@ export function createRequestsStore(access: Access): RequestsStore {
     index: () => indexWaiting(access),
 
     async search(query, limit) {
-      // Where nothing can be written, on a full disk, what was prepared before is found all the same.
+      // On a full disk, the existing index still serves searches.
       await indexWaiting(access).catch((error) => {
         if (!(error instanceof StoreUnavailable)) throw error
       })
@@ -228,7 +224,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         const asked = wordsAsked(query)
         const groups: Found['groups'] = []
         for (const place of places) {
-          // Where the others overflow, what is left of them is long to look for: a word more finds it.
+          // When other fields overflow, this one would be slow; another word narrows the search.
           const isTooMuch =
             asked.length > 1 && place === 'text' && groups.some(({ isMore }) => isMore)
           const ids =
@@ -354,7 +350,6 @@ type Bare = Pick<
   state: RequestState
 }
 
-/** These requests, in the order of their ids. */
 async function byId(db: Kysely<Tables>, ids: readonly string[]): Promise<RequestRow[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('leads').select(columns).where('id', 'in', ids).execute()
@@ -363,7 +358,7 @@ async function byId(db: Kysely<Tables>, ids: readonly string[]): Promise<Request
   return complete(db, inOrder)
 }
 
-/** Adds what other tables know of some requests. */
+/** Adds facts of other tables to rows. */
 async function complete(db: Kysely<Tables>, rows: readonly Bare[]): Promise<RequestRow[]> {
   if (rows.length === 0) return []
   const dead = await db

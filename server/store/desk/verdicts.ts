@@ -2,13 +2,13 @@ import type { FormName, FormValues } from '#forms/result.ts'
 import type { Access } from '../engine/engine.ts'
 import { pageSize } from '../leads/lead-rows.ts'
 
-/** What a person decided about a lead that the filter may have doubted. */
+/** A person's decision about a lead that the filter may have doubted. */
 export interface Verdict {
   form: FormName
   values: FormValues
-  /** Called spam, or let out of quarantine. */
+  /** Marked as spam, or released. */
   isSpam: boolean
-  /** Whether the filter doubted it when it came. */
+  /** Whether the filter doubted it on arrival. */
   wasDoubted: boolean
 }
 

@@ -165,7 +165,7 @@ describeEachStore('work on requests', (store) => {
       expect(await store().hasUnwanted(now + 40 * day)).toBe(false)
       const found = await store().findLead(lead.id)
       expect(found?.releasedAt).toBe(now)
-      // What tells the agency or thanks the client of a request that was answered comes too late.
+      // A notice or acknowledgement after the answer would be too late.
       const notices = found?.deliveries.filter(({ messageId }) => messageId === undefined)
       expect(notices?.map(({ state }) => state)).toEqual(Array(left).fill('waiting'))
       const lines = await store().journal.about(lead.reference)
@@ -284,7 +284,7 @@ test('no state leads to itself, and every one can be left', () => {
     expect(next.length).toBeGreaterThan(0)
     expect(next).not.toContain(state)
   }
-  // By hand, that is: a quote that is sent leads to `quoted`.
+  // By hand: sending a quote leads to `quoted`.
   const chosen = new Set<string>(rules.flatMap(([, { next }]) => next))
   const others = rules.map(([state]) => state).filter((state) => !chosen.has(state))
   expect(others, 'states that no `next` of server/leads/work.ts leads to').toEqual(['quoted'])

@@ -17,11 +17,11 @@ import type { Actor } from '../people/people.ts'
 import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
 import { indexLead } from '../search/search.ts'
 
-/** Where the agency's work on a request stands. */
+/** Progress of a request. */
 export interface Work {
   state: RequestState
   assignee: { id: string; name: string } | null
-  /** Grows by one with each change. */
+  /** Increases with each change. */
   version: number
   /** Instants are milliseconds since 1970. */
   waitingSince: number | null
@@ -39,7 +39,7 @@ export interface Note {
   text: string
 }
 
-/** What somebody changes about a request. */
+/** A person's change of a request. */
 export type Change =
   | { kind: 'take' }
   | { kind: 'give'; to: { id: string } | null }
@@ -51,12 +51,11 @@ export type Change =
 export type Changing = { outcome: 'changed'; version: number } | { outcome: 'stale' | 'gone' }
 
 export interface WorkStore {
-  /** A request with the work on it. */
   findRequest(reference: string): Promise<{ lead: LeadWithDeliveries; work: Work } | undefined>
   /**
-   * Changes a request, if it is as its reader saw it.
+   * Changes a request if its version is unchanged.
    *
-   * @param version undefined: whatever it is now
+   * @param version undefined: any
    */
   change(
     lead: { id: string; reference: string },
@@ -65,7 +64,7 @@ export interface WorkStore {
     now: number,
     version?: number,
   ): Promise<Changing>
-  /** Adds a note; the same id again adds nothing. False when the request is gone. */
+  /** Adds a note once per id. False when the request is gone. */
   addNote(
     note: { id: string; leadId: string; text: string },
     by: NonNullable<Actor>,
@@ -73,23 +72,22 @@ export interface WorkStore {
   ): Promise<boolean>
   /** Oldest first. */
   notes(leadId: string): Promise<Note[]>
-  /** Writes down that somebody read a request, unless it says so since `since`. */
+  /** Records a reading, unless one is recorded since `since`. */
   noteReading(reference: string, by: NonNullable<Actor>, now: number, since: number): Promise<void>
   /**
-   * Puts a request that was let out back into quarantine, if nothing of it has left.
+   * Returns a released request to quarantine, if none of its mails was sent.
    *
-   * @param since it was let out after this instant
+   * @param since latest time before the release
    */
   holdAgain(leadId: string, by: NonNullable<Actor>, now: number, since: number): Promise<boolean>
-  /** Other requests from the same address, newest first. */
+  /** Other requests of the same address, newest first. */
   samePerson(
     leadId: string,
   ): Promise<{ reference: string; form: FormName; receivedAt: number; state: RequestState }[]>
-  /** What erasing this address now would remove, and the contracts that would stay. */
+  /** Counts what an erasure of this address would remove now, and lists the remaining contracts. */
   countOfAddress(leadId: string, now: number): Promise<Holdings>
 }
 
-/** What is kept of an address. */
 export interface Holdings extends QuotesErased {
   leads: number
   notes: number
@@ -172,7 +170,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
 
     addNote({ id, leadId, text }, by, now) {
       return transact(async (trx) => {
-        // Written to first; notes add up, and none makes another stale.
+        // Locks the row. Notes add up, so none makes another stale.
         const lead = await trx
           .updateTable('leads')
           .set(({ ref }) => ({ version: ref('version') }))
@@ -229,7 +227,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
           .updateTable('leads')
           .set(({ eb }) => ({
             released_at: null,
-            // What somebody waits for since before the release is still owed.
+            // A wait that started before the release continues.
             waiting_since: eb
               .case()
               .when('waiting_since', '<', eb.ref('released_at'))
@@ -246,7 +244,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
                 selectFrom('deliveries')
                   .select('id')
                   .where('lead_id', '=', leadId)
-                  // Lent, it may be leaving at this instant.
+                  // A leased delivery may be leaving now.
                   .where(({ or, eb }) =>
                     or([eb('state', '!=', 'waiting'), eb('claim', 'is not', null)]),
                   ),
@@ -314,8 +312,8 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
 }
 
 /**
- * Makes a request that was opened again wait since the first word that nobody answered: a mail since the last
- * answer, or the request itself when it never had one.
+ * Makes a reopened request wait since its first unanswered message: a mail since the last answer, or the
+ * request itself.
  */
 async function waitAgain(trx: Kysely<Tables>, id: string) {
   const lead = await trx

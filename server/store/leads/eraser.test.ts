@@ -36,7 +36,7 @@ describeEachStore('erasing', (store) => {
 
   const compta = 'compta@exemple.fr'
 
-  /** A request of Claire's whose quote is for her accountant: mails, links and a draft name both. */
+  /** Claire's request with a quote for her accountant; mails, links and a draft name both. */
   async function quoteForAnother(isAccepted: boolean) {
     const { begin, prepare, accept, startVersion } = quoteDesk(store)
     const one = await begin('FR', { email: 'claire@exemple.fr', description: 'Un site' })
@@ -102,13 +102,13 @@ describeEachStore('erasing', (store) => {
     })
     const { quote_versions, ...others } = await everythingOf(store())
     expect(quote_versions).toHaveLength(1)
-    // The question is Claire's page's: what was asked about a contract belongs to it.
+    // The question came from Claire's page and belongs to its contract.
     others.messages = others.messages.filter((row) => !('kind' in row && row.kind === 'question'))
     for (const [table, rows] of Object.entries(others)) {
       expect(JSON.stringify(rows).toLowerCase(), table).not.toContain(compta)
     }
     await expect(store().quotes.find(quoteId)).resolves.toMatchObject({ lead: { id: lead.id } })
-    // Once the request is gone too, the contract still answers for itself.
+    // Without its request, the contract still has its facts.
     await store().eraseAddress('claire@exemple.fr', act)
     await expect(store().eraseAddress(compta, act)).resolves.toMatchObject({
       contracts: [{ number: 'D-2026-001' }],

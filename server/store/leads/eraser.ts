@@ -9,7 +9,7 @@ import { indexLeads } from '../search/search.ts'
 import { pageSize } from './lead-rows.ts'
 import type { Act, Erased, LeadsStore } from './leads-store.ts'
 
-/** The part of a store that removes for good. */
+/** The erasing part of a store. */
 type Eraser = Pick<
   LeadsStore,
   'eraseAddress' | 'mentions' | 'eraseBefore' | 'eraseUnwanted' | 'hasUnwanted' | 'forgetPresence'
@@ -25,7 +25,7 @@ function nothing(): Omit<Erased, 'tracesLeft'> {
 }
 
 function add(erased: Omit<Erased, 'tracesLeft'>, more: Omit<Erased, 'tracesLeft'>) {
-  // One by one: thousands of arguments are more than a call takes.
+  // One by one, because spread arguments have a limit.
   for (const reference of more.references) erased.references.push(reference)
   erased.deliveries += more.deliveries
   erased.attempts += more.attempts
@@ -38,14 +38,14 @@ function add(erased: Omit<Erased, 'tracesLeft'>, more: Omit<Erased, 'tracesLeft'
   }
 }
 
-/** How the journal tells an erasure: each lead, or how many they were. */
+/** Whether the journal lists each lead or their number. */
 type Telling = 'each' | 'count'
 
 export function createEraser({ use, read, transact }: Access, engine: Engine): Eraser {
-  /** Removes some of these leads, oldest first, with all that belongs to them. */
+  /** Removes a batch of leads, oldest first, with everything that belongs to them. */
   function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
-      // Written to first: what people and clients do about these waits, and finds them gone.
+      // Locks the rows; concurrent acts wait and find them gone.
       const locked = await trx
         .updateTable('leads')
         .set(({ ref }) => ({ version: ref('version') }))
@@ -78,7 +78,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
           .executeTakeFirst()
         removed[table] = Number(numDeletedRows)
       }
-      // The words by which they are found go with them.
+      // Their search index goes with them.
       const leads = await trx
         .deleteFrom('leads')
         .where('id', 'in', ids)
@@ -115,7 +115,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     return erased
   }
 
-  /** The rows are gone whatever happens now: said even when their traces must wait. */
+  /** The rows are gone in any case, even if their traces must wait. */
   async function forgetTraces(erased: Omit<Erased, 'tracesLeft'>): Promise<Erased> {
     const tracesLeft = await use(({ db }) => engine.forgetErased(db)).then(
       () => false,
@@ -127,13 +127,13 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     return { ...erased, tracesLeft }
   }
 
-  /** Removes what other people's requests hold of an address: mails and links to it, quotes for it. */
+  /** Removes an address from other people's requests: its mails, links and quotes. */
   async function eraseElsewhere(key: string, { person, at }: Act) {
     const addresses = await read((db) => spellingsOf(db, key))
     const named = await read((db) => quotesNaming(db, key))
     if (addresses.length + named.length === 0) return nothing()
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
-      // Requests are locked before their quotes, as everywhere.
+      // Lock order: requests before quotes.
       const locked = await trx
         .updateTable('leads')
         .set(({ ref }) => ({ version: ref('version') }))
@@ -200,10 +200,10 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
   }
 }
 
-/** PostgreSQL takes no empty list. */
+/** PostgreSQL rejects an empty list. */
 const some = (values: readonly string[]) => (values.length > 0 ? values : [''])
 
-/** Mails that the agency reads itself; a question is one, whoever asked it. */
+/** Mails to the agency, questions included. */
 const toTheAgency = [
   'reminder',
   'question',
@@ -212,7 +212,7 @@ const toTheAgency = [
   'quote-withdrawn-agency',
 ] as const satisfies MessageKind[]
 
-/** An address as it was written in mails to clients and beside their links. */
+/** Spellings of an address in mails and links. */
 async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
   const written = await db
     .selectFrom('messages')
@@ -228,7 +228,7 @@ async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
   return written.flatMap(({ address }) => (addressKey(address) === key ? address : []))
 }
 
-/** Removes mails to a client, and all that was written about quotes that are gone. */
+/** Removes mails to a client, and messages about removed quotes. */
 async function removeMessages(
   trx: Kysely<Tables>,
   addresses: readonly string[],
@@ -266,7 +266,7 @@ async function removeMessages(
   }
 }
 
-/** References of requests in whose texts an address stands, whatever its case and its domain's form. */
+/** References of requests whose texts contain an address, in any case and domain form. */
 async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]> {
   const key = addressKey(address)
   const patterns = [...new Set([address.trim().toLowerCase(), key, addressInAscii(key)])].map(
@@ -294,7 +294,7 @@ async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]
   return leads.map(({ reference }) => reference)
 }
 
-/** Doubted, and nobody decided; or called spam by a person. */
+/** In quarantine without a decision, or marked as spam. */
 const isUnwanted =
   (instant: number): Which =>
   (eb) =>

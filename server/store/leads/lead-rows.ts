@@ -5,10 +5,10 @@ import { toRecords } from '../quotes/rows.ts'
 import type { Lead, LeadWithDeliveries, NewLead } from './leads-store.ts'
 import { toMessage } from './messages.ts'
 
-/** Leads read at once: what fits in memory easily, and takes no longer than others may wait. */
+/** Leads per batch, limited for memory and blocking time. */
 export const pageSize = 500
 
-/** A lead as its table has it. */
+/** Maps a lead to its row. */
 export function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine: string | null } {
   return {
     id: lead.id,
@@ -26,7 +26,7 @@ export function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine
   }
 }
 
-/** A lead as the rest of the house has it. */
+/** Maps a row to a lead. */
 export function toLead(row: Selectable<Tables['leads']>): Lead {
   return {
     id: row.id,
@@ -43,7 +43,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
 
 type LeadRow = Selectable<Tables['leads']>
 
-/** What belongs to some leads, at most a page of them. */
+/** Reads what belongs to a batch of leads. */
 async function readBelongings(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   if (leads.length === 0) return { deliveries: [], attempts: [], notes: [], messages: [] }
   const ids = leads.map(({ id }) => id)
@@ -78,7 +78,7 @@ async function readBelongings(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   return { deliveries, attempts, notes, messages }
 }
 
-/** Some leads with all that belongs to them, in the order given. */
+/** Completes leads with what belongs to them, in the given order. */
 export async function withDeliveries(
   db: Kysely<Tables>,
   leads: readonly LeadRow[],

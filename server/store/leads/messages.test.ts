@@ -87,7 +87,7 @@ describeEachStore('messages', (store) => {
     await store().messages.file(filed as never, now + 9)
     const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
     expect(rows).toMatchObject([{ id: lead.id, state: 'question', waitingSince: now + 5 }])
-    // Nothing leaves for what is only filed.
+    // A filed mail sends nothing.
     expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
     const { groups } = await store().requests.search('photos', 10)
     expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
@@ -109,7 +109,7 @@ describeEachStore('messages', (store) => {
     expect(await file('filed-in', now + 5 * day)).toBe(now + 5 * day)
     expect(await file('filed-in', now + 6 * day)).toBe(now + 5 * day)
     expect(await file('filed-in', now + 4 * day)).toBe(now + 4 * day)
-    // An answer of the fifth day leaves what came on the sixth.
+    // An answer on day five leaves a mail of day six unanswered.
     expect(await file('filed-out', now + 5 * day)).toBe(now + 6 * day)
     const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
     expect(rows).toMatchObject([{ state: 'question' }])

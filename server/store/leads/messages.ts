@@ -10,57 +10,54 @@ import { indexLead } from '../search/search.ts'
 import type { Message } from './leads-store.ts'
 import { firstMailAfter } from './unanswered.ts'
 
-/** What somebody writes, or files, about a request. */
+/** A message that a person writes or files. */
 export interface NewMessage {
-  /** UUID made by the form: a repeat is the same message. */
+  /** UUID from the form; a repeat is the same message. */
   id: string
   leadId: string
-  /** Of the request as its writer saw it. */
+  /** Version of the request in the form. */
   version: number
   person: NonNullable<Actor>
   subject: string
   text: string
 }
 
-/** What became of it. */
 export type MessageKeeping =
   | { outcome: 'kept'; version: number }
-  /** It was there already. */
+  /** A repeat. */
   | { outcome: 'same' }
-  /** Somebody changed the request since it was read. */
+  /** The request changed since it was read. */
   | { outcome: 'stale' }
   /** The request was erased. */
   | { outcome: 'gone' }
 
 export interface MessagesStore {
   /**
-   * Keeps an answer and queues its delivery, in one transaction: nobody waits for us any more, and
-   * what its writer had as a draft is gone.
+   * Stores an answer and queues its delivery in one transaction; ends the client's wait and the writer's
+   * draft.
    */
   keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageKeeping>
   /**
-   * Files a mail that came from the client (who waits from then on) or that went to them by another
-   * way. Nothing is sent.
+   * Files a mail from the client, who then waits, or to them. Sends nothing.
    *
-   * @param at when it came or left, milliseconds since 1970
+   * @param at its time, milliseconds since 1970
    */
   file(
     message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
     now: number,
   ): Promise<MessageKeeping>
   /**
-   * Queues a mail for each reminder that is due and has none yet, in one transaction: to whom the
-   * request was given, or to the agency.
+   * Queues a mail for each due reminder once, in one transaction, to the assignee or the agency.
    *
-   * @param due of its instant, whether it is time
-   * @returns how many
+   * @param due decides whether a reminder's time has come
+   * @returns their number
    */
   remind(
     now: number,
     due: (remindAt: number) => boolean,
     mail: { channel: ChannelName; agency: string; subject(reference: string): string },
   ): Promise<number>
-  /** Every message about a request, oldest first. */
+  /** Messages of a request, oldest first. */
   list(leadId: string): Promise<Message[]>
 }
 
@@ -74,7 +71,7 @@ export function toMessage(row: Selectable<Tables['messages']>): Message {
 }
 
 export function createMessages({ read, transact }: Access, engine: Engine): MessagesStore {
-  /** Changes the request as its writer saw it, and writes the message down. */
+  /** Changes the request at its version and inserts the message. */
   function keep(
     { id, leadId, version, person, subject, text }: NewMessage,
     { kind, at, now }: { kind: 'answer' | 'filed-in' | 'filed-out'; at: number; now: number },
@@ -95,7 +92,7 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
             .end(),
           ...(isFromClient
             ? {
-                // The first word that nobody answered counts, whenever it is filed.
+                // The first unanswered message counts, whenever it was filed.
                 waiting_since: eb
                   .case()
                   .when('waiting_since', '<', at)
@@ -241,10 +238,10 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
   }
 }
 
-/** Milliseconds: a mail that is filed has a day, of which noon is kept. */
+/** Milliseconds: a filed mail has only a day, stored as noon. */
 const sameDay = 12 * 3_600_000
 
-/** Makes a message leave as soon as it can. */
+/** Queues a message for delivery. */
 async function queue(
   trx: Kysely<Tables>,
   {
@@ -277,7 +274,7 @@ async function queue(
     .execute()
 }
 
-/** What was asked about quotes of this request waits no more. */
+/** Marks the request's questions about quotes as answered. */
 async function answerQuestions(trx: Kysely<Tables>, leadId: string, now: number) {
   const answered = await trx
     .updateTable('quote_versions')

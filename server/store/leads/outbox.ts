@@ -6,13 +6,13 @@ import { toLead } from './lead-rows.ts'
 import type { LeadsStore } from './leads-store.ts'
 import { toMessage } from './messages.ts'
 
-/** The part of a store that those who deliver use. */
+/** The part of a store for delivery workers. */
 type Outbox = Pick<
   LeadsStore,
   'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'retry'
 >
 
-/** Its queries, in the part of SQL that every engine reads. */
+/** Portable queries for both engines. */
 export function createOutbox({ read, transact }: Access, engine: Engine): Outbox {
   return {
     async claimDue({ channels, now, until, limit, except = [] }) {
@@ -36,7 +36,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
           .set((eb) => ({
             claim,
             due_at: until,
-            // A first attempt in the future was dated by a clock that has been set back since.
+            // A first attempt in the future comes from a clock that was set back.
             first_attempt_at: eb
               .case()
               .when('first_attempt_at', '<=', now)
@@ -159,7 +159,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
         const waiting = await anew
           .where('state', '=', 'waiting')
           .where('due_at', '>', now)
-          // One that is lent may be leaving at this instant, and would leave twice.
+          // A leased delivery may be leaving now and would be sent twice.
           .where('claim', 'is', null)
           .executeTakeFirst()
         return { dead: Number(dead.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }
@@ -168,7 +168,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
   }
 }
 
-/** What some deliveries carry, by its id; and what left to the same visitors before, by lead. */
+/** Reads the messages of deliveries by id, and earlier sent ones by lead. */
 async function readCarried(
   trx: Kysely<Tables>,
   claimed: readonly { lead_id: string; message_id: string | null }[],

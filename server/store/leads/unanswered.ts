@@ -4,10 +4,7 @@ import type { MessageKind, Tables } from '../engine/tables.ts'
 const fromClient: readonly MessageKind[] = ['filed-in', 'question']
 const toClient: readonly MessageKind[] = ['answer', 'filed-out', 'quote']
 
-/**
- * Returns when the client wrote for the first time after an instant, milliseconds since 1970; undefined when
- * they have not.
- */
+/** Returns the time of the client's first mail after an instant, milliseconds since 1970, or undefined. */
 export async function firstMailAfter(trx: Kysely<Tables>, leadId: string, instant: number) {
   const first = await trx
     .selectFrom('messages')
@@ -21,7 +18,7 @@ export async function firstMailAfter(trx: Kysely<Tables>, leadId: string, instan
   return first?.at
 }
 
-/** Returns when the last answer left or was filed, milliseconds since 1970; undefined when none did. */
+/** Returns the time of the last answer, sent or filed, milliseconds since 1970, or undefined. */
 export async function lastAnswer(trx: Kysely<Tables>, leadId: string) {
   const last = await trx
     .selectFrom('messages')

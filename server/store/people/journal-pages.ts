@@ -3,7 +3,7 @@ import type { Access } from '../engine/engine.ts'
 import type { JournalAction } from '../engine/tables.ts'
 import { siteActor } from './journal.ts'
 
-/** A line as the journal's page shows it: what was written down, or a request that came in. */
+/** An entry of the journal's page: a line, or a received request. */
 export interface Deed {
   /** Milliseconds since 1970. */
   at: number
@@ -14,24 +14,23 @@ export interface Deed {
   key: number | string
 }
 
-/** The deed after which a page begins. */
+/** Last entry of the former page. */
 export type JournalCursor = Pick<Deed, 'at' | 'key'>
 
 export interface JournalQuery {
-  /** Only those before this one. */
   before?: JournalCursor | undefined
-  /** A person's id; `site`: what no person did; everybody by default. */
+  /** Person's id, or `site` for acts without a person; all by default. */
   who?: string | undefined
   limit: number
 }
 
-/** The journal as it is read: receptions stand in no line, but belong among them. */
+/** The journal as shown, with received requests, which have no lines. */
 export interface JournalPages {
-  /** Newest first; of one instant, lines before receptions. */
+  /** Newest first; at one instant, lines before requests. */
   deeds(query: JournalQuery): Promise<Deed[]>
-  /** Everybody who was ever at the desk, by name. */
+  /** Everybody who ever used the desk, by name. */
   actors(): Promise<{ id: string; name: string }[]>
-  /** What these are, of those that still exist: references of requests, numbers of quotes. */
+  /** Kinds of existing objects: references of requests, numbers of quotes. */
   existing(objects: readonly string[]): Promise<Map<string, 'request' | 'quote'>>
 }
 
@@ -77,7 +76,7 @@ export function createJournalPages({ read }: Access): JournalPages {
         actor: siteActor,
         action: 'received' as const,
       }))
-      // Stable: of one instant, what was written down stays first.
+      // Stable sort: at one instant, lines stay first.
       return [...lines, ...receptions].sort((one, other) => other.at - one.at).slice(0, limit)
     },
     actors: () =>

@@ -4,14 +4,13 @@ import type { Access } from '../engine/engine.ts'
 import type { JournalAction, Tables } from '../engine/tables.ts'
 import { createJournalPages, type JournalPages } from './journal-pages.ts'
 
-/** What somebody did, as it is written down. */
 export interface JournalEntry {
   /** Milliseconds since 1970. */
   at: number
-  /** Who did it; null: the site itself, or a command. */
+  /** null: the site itself, or a command. */
   person: { id: string; name: string } | null
   action: JournalAction
-  /** A reference, a quote's number or a colleague's name; never a word of a client's. */
+  /** A reference, a quote's number or a colleague's name; never a client's text. */
   object: string
 }
 
@@ -24,25 +23,22 @@ export interface JournalLine {
   object: string
 }
 
-/** Who did what and when: lines are added, and the database refuses to change or remove one. */
+/** The append-only journal; the database refuses updates and deletes. */
 export interface JournalStore extends JournalPages {
   add(entry: JournalEntry): Promise<void>
-  /** Lines newest first, those before `before` when it is given. */
   list(query: { before?: number; limit: number }): Promise<JournalLine[]>
   /** Lines about one object, oldest first. */
   about(object: string): Promise<JournalLine[]>
-  /** The number of the last line: it changes whenever somebody did something. */
+  /** Number of the last line. */
   head(): Promise<number>
-  /** The first line that is not what was written, or undefined when all are. */
+  /** The first altered line, or undefined. */
   firstForged(): Promise<number | undefined>
 }
 
-/** What the journal calls the site itself, and its commands. */
 export const siteActor = 'Le site'
 
 /**
- * Writes a line in the transaction of what it tells: both are kept, or none. Call it last: whoever
- * writes a line keeps the others waiting until the commit.
+ * Adds a line in the transaction of its act. Call it last, because it blocks other writers until the commit.
  */
 export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Promise<void> {
   const head = await trx
@@ -55,7 +51,7 @@ export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Pr
     seq: head.seq,
     at: entry.at,
     person_id: entry.person?.id ?? null,
-    // As a database keeps it: half a character, left by a cut, would not come back as it was hashed.
+    // Normalised as the database stores it, because a lone surrogate would not match its hash.
     actor: (entry.person?.name ?? siteActor).toWellFormed(),
     action: entry.action,
     object: entry.object.toWellFormed(),
@@ -68,7 +64,7 @@ export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Pr
   await trx.updateTable('journal_head').set({ hash }).where('id', '=', 1).execute()
 }
 
-/** Lines read at once. */
+/** Lines per batch. */
 const portion = 1_000
 
 export function createJournal(access: Access): JournalStore {

@@ -275,7 +275,7 @@ describeEachStore('keys and invitations', (store) => {
     await store().people.keepChallenge('late', null, now + hour)
     await invite(karim, 'other')
     await store().people.forgetExpired(now + 48 * hour, { openedAfter: now, usedAfter: now })
-    // Asked as if it were still time: they are gone.
+    // Asked within their time, to show that they are gone.
     expect(await store().people.findSession('cookie', rules)).toBeUndefined()
     expect(await store().people.findInvitation('other', now)).toBeUndefined()
     expect(await store().people.takeChallenge('late', null, now)).toBe(false)
@@ -292,7 +292,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await open(nina, 'hers', hers.id)).toBe(false)
     expect(await open(karim, 'his', his.id)).toBe(false)
     expect(await store().people.addPasskey(karim, newKey(), now)).toBe(false)
-    // Invited again, they find no door left open behind them.
+    // A new invitation brings no old key back.
     await add('karim')
     expect(await store().people.listSessions(rules)).toEqual([])
     expect(await keysOf(karim)).toEqual([])

@@ -11,7 +11,7 @@ import {
   unlessLastWayIn,
 } from './people.ts'
 
-/** What an authenticator answers for. */
+/** An authenticator's credential. */
 export interface Passkey {
   /** Credential id, base64url. */
   id: string
@@ -19,41 +19,41 @@ export interface Passkey {
   publicKey: string
   counter: number
   transports: readonly string[]
-  /** What its owner calls it: `iPhone de Nina`. */
+  /** Name given by its owner: `iPhone de Nina`. */
   label: string
 }
 
 export interface PasskeyStore {
-  /** Keeps what a ceremony must answer; `personId` is null for somebody who signs in. */
+  /** Stores a ceremony's challenge; `personId` is null for a sign-in. */
   keepChallenge(challenge: string, personId: string | null, expiresAt: number): Promise<void>
-  /** Takes a challenge: whoever comes second with it gets false. */
+  /** Uses up a challenge; false when it was used. */
   takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
   /**
-   * Keeps a person's first key and uses up the invitation that allowed it. Keys and sessions that
-   * they had before are over: they were invited again because a key was lost.
+   * Stores a person's first key and uses up its invitation. Ends earlier keys and sessions, because a key
+   * was lost.
    *
-   * @returns false when the invitation was used, is over or was cancelled, or the key is somebody's:
-   *   nothing has changed
+   * @returns false, with nothing changed, when the invitation is used, expired or cancelled, or the key
+   *   belongs to somebody
    */
   addInvitedPasskey(secretHash: string, passkey: Passkey, now: number): Promise<boolean>
-  /** Keeps one more key of somebody; false when it is somebody's already, or they were revoked. */
+  /** Stores another key of a person; false when it belongs to somebody, or the person was revoked. */
   addPasskey(person: Person, passkey: Passkey, now: number): Promise<boolean>
-  /** A key that opens the desk, and whose it is. */
+  /** An active key with its owner. */
   findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
-  /** Notes a use; false when the counter is not the one that was read: somebody was faster. */
+  /** Records a use; false when the counter changed meanwhile. */
   notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
   renamePasskey(person: Person, id: string, label: string): Promise<void>
-  /** Writes down that a copy of somebody's key was refused. */
+  /** Records the refusal of a copied key. */
   noteCopy(owner: Person, now: number): Promise<void>
   /**
-   * Removes a key and ends the sessions that it opened.
+   * Removes a key and ends its sessions.
    *
    * @returns false, with nothing changed, when nobody with a key could invite any more
    */
   removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
 }
 
-/** Undoes a transaction: the authenticator's key is in the table already. */
+/** Thrown to roll back: the authenticator's key exists already. */
 class KeyTaken extends Error {}
 
 export function createPasskeys({ read, transact }: Access): PasskeyStore {

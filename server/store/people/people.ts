@@ -7,7 +7,6 @@ import { addToJournal } from './journal.ts'
 import { createPasskeys, type PasskeyStore } from './passkeys.ts'
 import { createSessions, type SessionStore } from './sessions.ts'
 
-/** Somebody of the agency. */
 export interface Person {
   /** UUID. */
   id: string
@@ -16,59 +15,58 @@ export interface Person {
   role: Role
 }
 
-/** Who acts; null: a command. */
+/** null: a command. */
 export type Actor = Pick<Person, 'id' | 'name'> | null
 
 export interface Invitation {
   person: Person
-  /** Name of who invited; null: a command. */
+  /** Name of the inviter; null: a command. */
   invitedBy: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Somebody of the agency, with what lets them in. */
 export interface PersonWithKeys extends Person {
   keys: { id: string; label: string; createdAt: number; usedAt: number | null }[]
-  /** Until when an invitation waits to be used; null when none does. */
+  /** End of the open invitation; null for none. */
   invitedUntil: number | null
 }
 
-/** Who may enter the desk, with what, and for how long. Secrets come hashed: they are never kept. */
+/** Access to the desk. Secrets arrive hashed and are never stored. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
   /**
-   * Adds a person. Who is there already keeps name and role; who was revoked comes back with the
-   * new ones, and never with a role that they were not invited to.
+   * Adds a person. An existing one keeps name and role; a revoked one gets the new ones, so that no old role
+   * returns.
    */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
-  /** Everybody who may enter or is invited, by name. */
+  /** All active and invited people, by name. */
   listPeople(now: number): Promise<PersonWithKeys[]>
-  /** Invites a person: an earlier invitation that was not used is over. */
+  /** Invites a person and cancels an unused earlier invitation. */
   invite(
     invitation: { person: Person; secretHash: string; expiresAt: number; by: Actor },
     now: number,
   ): Promise<void>
-  /** The invitation with this secret, if it may still be used. */
+  /** The valid invitation of a secret. */
   findInvitation(secretHash: string, now: number): Promise<Invitation | undefined>
   cancelInvitation(person: Person, by: Actor, now: number): Promise<void>
   /**
-   * Ends a person's keys, sessions and invitations at once; what they did keeps their name.
+   * Ends a person's keys, sessions and invitations; the journal keeps their name.
    *
-   * @returns false, with nothing changed, when nobody with a key could invite any more; a command may
+   * @returns false, with nothing changed, when nobody with a key could invite any more; a command may do it
    */
   revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
   /**
-   * Removes what is over: challenges, invitations, and sessions.
+   * Deletes expired challenges, invitations and sessions.
    *
-   * @param rules a session opened at or before `openedAfter`, or last used at or before `usedAfter`, is over
+   * @param rules a session opened until `openedAfter`, or last used until `usedAfter`, is expired
    */
   forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>
 }
 
 export const personColumns = ['people.id', 'people.email', 'people.name', 'people.role'] as const
 
-/** Somebody who may enter, and who nobody revokes before this transaction is over; or undefined. */
+/** Locks an active person against revocation until the commit; undefined when there is none. */
 export function lockPerson(trx: Kysely<Tables>, id: string) {
   return trx
     .updateTable('people')
@@ -79,7 +77,7 @@ export function lockPerson(trx: Kysely<Tables>, id: string) {
     .executeTakeFirst()
 }
 
-/** A line about a person: what was done, by whom, to whom. */
+/** Adds a journal line about a person. */
 export function journalPerson(
   trx: Kysely<Tables>,
   action: JournalAction,
@@ -90,15 +88,15 @@ export function journalPerson(
   return addToJournal(trx, { at, person: by, action, object: name })
 }
 
-/** Undoes the transaction in which the last key of the last person goes who may invite. */
+/** Thrown to roll back the loss of the last key that can invite. */
 class LastWayIn extends Error {}
 
 /**
- * Of what takes keys away: refuses, once all is written, what would leave the desk to nobody. Comes
- * after the journal's line, for which writers queue up: two people cannot remove each other at once.
+ * Refuses, after all writes, a removal that would leave nobody able to invite. Follows the journal's line,
+ * which serialises writers, so two people cannot remove each other at once.
  *
- * @param owner whose keys went
- * @param by who acts; a command may, as it can invite again
+ * @param owner owner of the removed keys
+ * @param by author; a command is allowed, because it can invite again
  */
 export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
   if (by === null || owner.role !== 'responsable') return
@@ -112,7 +110,7 @@ export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
   if (!way) throw new LastWayIn()
 }
 
-/** @returns false when it was the last way in: nothing has changed */
+/** @returns false, with nothing changed, for the last key that can invite */
 export function unlessLastWayIn(work: Promise<void>): Promise<boolean> {
   return work.then(
     () => true,

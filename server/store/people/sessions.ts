@@ -5,9 +5,9 @@ import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'
 import { type Actor, lockPerson, type Person } from './people.ts'
 
-/** A visit of the desk, from sign-in to sign-out. */
+/** A session of the desk. */
 export interface Session {
-  /** UUID; not the secret. */
+  /** UUID, not the secret. */
   id: string
   person: Person
   passkeyId: string | null
@@ -15,11 +15,11 @@ export interface Session {
   /** Milliseconds since 1970. */
   createdAt: number
   usedAt: number
-  /** When its person last proved with a key that it is them. */
+  /** Time of the last proof by key. */
   confirmedAt: number
 }
 
-/** A session opened at or before `openedAfter`, or last used at or before `usedAfter`, is over. */
+/** A session opened until `openedAfter`, or last used until `usedAfter`, is expired. */
 export interface SessionRules {
   openedAfter: number
   usedAfter: number
@@ -27,7 +27,8 @@ export interface SessionRules {
 
 export interface SessionStore {
   /**
-   * @param session `replaces` is the hash of the secret that the same browser had: it is over
+   * @param session `replaces`: hash of the browser's former secret, whose session ends
+   *
    * @returns false, with nothing changed, when the person was revoked or the key removed meanwhile
    */
   openSession(
@@ -40,17 +41,16 @@ export interface SessionStore {
     },
     now: number,
   ): Promise<boolean>
-  /** The session with this secret, unless it is over or its person was revoked. */
+  /** The active session of a secret. */
   findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
-  /** Notes that a session was used. */
   noteUse(id: string, now: number): Promise<void>
-  /** Notes that its person proved again that it is them. */
+  /** Records a new proof by key. */
   confirmSession(id: string, now: number): Promise<void>
-  /** Every open session, the one used last first. */
+  /** Active sessions, last used first. */
   listSessions(rules: SessionRules): Promise<Session[]>
-  /** Ends a session, and writes down who did. */
+  /** Ends a session and records the author. */
   closeSession(id: string, by: Actor, now: number): Promise<void>
-  /** Ends all that somebody has open but one, and writes each down. */
+  /** Ends all other sessions of a person and records each. */
   closeOtherSessions(session: Pick<Session, 'id' | 'person'>, now: number): Promise<void>
 }
 
@@ -96,7 +96,7 @@ export function createSessions({ read, transact }: Access): SessionStore {
   return {
     openSession({ personId, passkeyId, secretHash, device, replaces = '' }, now) {
       return transact(async (trx) => {
-        // Changes nothing, and keeps whoever revokes the person or removes the key waiting.
+        // Locks the person against revocation and removal of the key.
         const person = await lockPerson(trx, personId)
         const key =
           passkeyId !== null &&

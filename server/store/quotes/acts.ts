@@ -15,14 +15,14 @@ import type { Acting, Evidence, QuotesStore, VersionKey } from './quotes-store.t
 
 type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
 
-/** What an act changes, once it is allowed. */
+/** Changes of a permitted act. */
 interface Change {
   key: VersionKey
   act: Act
   action: JournalAction
   by: Actor
   now: number
-  /** When it was done: what is signed on paper in time may be recorded later. */
+  /** Time of the act; a signature on paper may be recorded later. */
   doneAt?: number
 }
 
@@ -38,7 +38,7 @@ const otherVersion: Acting = {
 }
 
 export function createActs({ transact }: Access): Acts {
-  /** One act on a version: judged, written, told to whom it concerns, in one transaction. */
+  /** Performs an act on a version in one transaction: decision, changes, mails. */
   function perform(
     { key, act, action, by, now, doneAt = now }: Change,
     write: (trx: Kysely<Tables>, allowed: Allowed) => Promise<Acting | undefined>,
@@ -108,7 +108,7 @@ export function createActs({ transact }: Access): Acts {
   }
 }
 
-/** By the client as they said who they are when they signed: the notices then follow from that. */
+/** The notices follow from the client as signed. */
 function withdrawUntil(content: QuoteVersion, { at, earlyStart, kind, employees }: Evidence) {
   const situation = { ...content, client: { ...content.client, kind, employees } }
   return afterAcceptance(situation, dayAt(at, zoneOf(content)), earlyStart).withdrawUntil
@@ -127,7 +127,7 @@ async function setWon(trx: Kysely<Tables>, leadId: string | null) {
     .execute()
 }
 
-/** A person who has gone on with the request meanwhile is not overruled. */
+/** Sets the request to lost, unless a person changed it meanwhile. */
 async function setLost(trx: Kysely<Tables>, leadId: string | null) {
   await trx
     .updateTable('leads')
@@ -137,7 +137,7 @@ async function setLost(trx: Kysely<Tables>, leadId: string | null) {
     .execute()
 }
 
-/** Nor is another contract of the same request; a question about what was paid still waits. */
+/** Skipped for another contract of the request; a question about a paid one still waits. */
 async function setWithdrawn(trx: Kysely<Tables>, leadId: string | null) {
   await trx
     .updateTable('leads')

@@ -31,7 +31,7 @@ describeEachStore('contracts', (store) => {
     }
     expect(await store().quotes.readPdf(sent.key, 'sent')).toBeUndefined()
     expect(await store().follow.findLink('a')).toBeUndefined()
-    // The number was given: nobody else gets it.
+    // The number stays used.
     expect(await store().quotes.nextNumber('FR', 2026)).toBe('D-2026-003')
   })
 
@@ -67,7 +67,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.readPdf(key, 'sent')).toEqual(second.pdf)
     expect(await store().quotes.readPdf(key, 'signed')).toBeDefined()
     expect(await store().quotes.readPdf(one.key, 'sent')).toBeUndefined()
-    // No mail is owed to anybody any more.
+    // No mail is due any more.
     const mail = { channel: 'smtp', agency: 'a@x.fr' } as const
     expect(await store().quotes.remindDue(now + 2 * minute, mail)).toBe(0)
     const lines = await store().journal.about(one.content.number)
@@ -111,7 +111,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.find(kept.quoteId)).toBeDefined()
     const [line] = await store().journal.list({ limit: 1 })
     expect(line).toMatchObject({ action: 'contracts forgotten', object: '1 contrat' })
-    // Erased after its time, it goes at once, as it was said before.
+    // Erased after its time, it goes at once, as announced.
     expect(await store().work.countOfAddress(kept.lead.id, now + 50 * year)).toMatchObject({
       quotes: 1,
       contracts: [],

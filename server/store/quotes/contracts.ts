@@ -10,15 +10,15 @@ import type { Evidence, Withdrawal } from './quotes-store.ts'
 /** A contract that outlives its request. */
 export interface KeptContract {
   number: string
-  /** The last day for which it is kept. */
+  /** Last day of its storage. */
   until: IsoDate
 }
 
-/** What of some requests' quotes goes with them, and what stays. */
+/** What is removed and kept of the quotes of some requests. */
 export interface QuotesErased {
-  /** How many are removed. */
+  /** Number of removed quotes. */
   quotes: number
-  /** Accepted ones, withdrawn from or not, by number. */
+  /** Accepted quotes, withdrawn or not, by number. */
   contracts: KeptContract[]
 }
 
@@ -27,7 +27,7 @@ interface Contract extends KeptContract {
   version: number
 }
 
-/** Versions that were accepted, withdrawn from or not, with the day until which each is kept. */
+/** Accepted versions, withdrawn or not, with the last day of their storage. */
 export async function contractsOf(
   db: Kysely<Tables>,
   quoteIds: readonly string[],
@@ -49,7 +49,7 @@ export async function contractsOf(
   })
 }
 
-/** What erasing these requests now would do with their quotes. */
+/** Predicts what erasing these requests now would do with their quotes. */
 export async function quotesToErase(
   db: Kysely<Tables>,
   leadIds: readonly string[],
@@ -70,13 +70,13 @@ export async function quotesToErase(
   return { quotes: quotes.length - kept.size, contracts: summed(contracts) }
 }
 
-/** Those whose time is not over. */
+/** Contracts within their time. */
 async function contractsToKeep(db: Kysely<Tables>, quoteIds: readonly string[], now: number) {
   const today = dayAt(now)
   return (await contractsOf(db, quoteIds)).filter(({ until }) => until >= today)
 }
 
-/** One line a quote: of several contracts under one number, the one that is kept longest. */
+/** One entry per quote, with the latest day of its contracts. */
 function summed(contracts: readonly Contract[]): KeptContract[] {
   return [...Map.groupBy(contracts, ({ number }) => number)].map(([number, all]) => ({
     number,
@@ -85,10 +85,10 @@ function summed(contracts: readonly Contract[]): KeptContract[] {
 }
 
 /**
- * Removes the quotes of requests that go in the same transaction. What was accepted stays, without
- * its request, as it was concluded: content, file and evidence; a contract whose time is over goes.
+ * Removes the quotes of requests that are erased in the same transaction. Accepted versions stay without
+ * their request: content, file and evidence, until their time is over.
  *
- * @param leadIds ours until the commit
+ * @param leadIds locked requests
  */
 export async function eraseQuotes(
   trx: Kysely<Tables>,
@@ -108,11 +108,11 @@ export async function eraseQuotes(
 }
 
 /**
- * Removes the quotes that name an address as their client's, draft or sent, whoever made the request:
- * the same ones stay as in `eraseQuotes`, each with its request when that stays.
+ * Removes drafts and sent quotes for a client's address, whoever made the request, by the rules of
+ * `eraseQuotes`; remaining ones keep an existing request.
  *
- * @param key as `addressKey` makes it
- * @returns also the ids of those that are gone, with their numbers
+ * @param key from `addressKey`
+ * @returns also the ids and numbers of removed quotes
  */
 export async function eraseQuotesTo(
   trx: Kysely<Tables>,
@@ -132,7 +132,7 @@ export async function eraseQuotesTo(
   return { quotes: gone.length, contracts, gone: quotes.filter(({ id }) => isGone.has(id)) }
 }
 
-/** Quotes in whose draft, versions, acceptance or withdrawal an address stands. */
+/** Quotes whose draft, versions, acceptance or withdrawal contain an address. */
 export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<string[]> {
   const clientEmail = (column: 'draft' | 'content'): RawBuilder<string | null> =>
     isPostgres(db)
@@ -160,7 +160,7 @@ export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<str
   return [...new Set(naming.map(({ id }) => id))]
 }
 
-/** Removes from some quotes what nobody accepted, and contracts whose time is over. */
+/** Removes versions without acceptance, and contracts past their time. */
 async function removeUnaccepted(
   trx: Kysely<Tables>,
   ids: readonly string[],
@@ -183,9 +183,9 @@ async function removeUnaccepted(
 }
 
 /**
- * Removes versions with their files, and the quote with the last of them.
+ * Removes versions with their files, and a quote with its last one.
  *
- * @returns how many; others may have removed them a moment before
+ * @returns their number, without those that another process removed first
  */
 export async function removeVersions(
   trx: Kysely<Tables>,
@@ -208,7 +208,7 @@ export async function removeVersions(
   return Number(numDeletedRows)
 }
 
-/** @returns how many versions went with them */
+/** @returns the number of removed versions */
 async function removeQuotes(trx: Kysely<Tables>, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numDeletedRows } = await trx

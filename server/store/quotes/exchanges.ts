@@ -12,7 +12,7 @@ import { versionColumns } from './rows.ts'
 
 type Exchanges = Pick<QuotesStore, 'ask' | 'remindDue'>
 
-/** What is said about a quote before anything is decided. */
+/** Questions, refusals, links and reminders of quotes. */
 export function createExchanges({ transact }: Access): Exchanges {
   return {
     ask({ id, leadId, key, text }, now, mail) {
@@ -71,7 +71,7 @@ export function createExchanges({ transact }: Access): Exchanges {
   }
 }
 
-/** A matter that is closed stays so: the question waits all the same. */
+/** A closed request stays closed, while its question waits. */
 async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
   await trx
     .updateTable('leads')
@@ -88,7 +88,7 @@ async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
     .execute()
 }
 
-/** The requests of what is due, before its versions. */
+/** Locks requests before versions. */
 function lockDue(trx: Kysely<Tables>, now: number) {
   return trx
     .updateTable('leads')

@@ -5,7 +5,7 @@ import { addToJournal } from '../people/journal.ts'
 import { contractsOf, removeVersions } from './contracts.ts'
 import type { QuotesStore } from './quotes-store.ts'
 
-/** Less than the years for which a contract is kept, in milliseconds. */
+/** Milliseconds, less than a contract's storage time. */
 const leastKept = contractYears * 365 * 86_400_000
 
 export function createForgetting(
@@ -15,7 +15,7 @@ export function createForgetting(
   return {
     async forgetContracts(now) {
       const today = dayAt(now)
-      // Without its request a contract does not change any more: it may be read before.
+      // A contract without request never changes, so it can be read before the lock.
       const over = await read(async (db) => {
         const old = await db
           .selectFrom('quotes')
@@ -38,7 +38,7 @@ export function createForgetting(
           const versions = new Set(contracts.map(({ version }) => version))
           removed += await removeVersions(trx, quoteId, (version) => versions.has(version))
         }
-        // Another instance, at the same hour, may have removed and told them.
+        // Another instance may have removed and recorded them.
         if (removed === 0) return 0
         const object = removed === 1 ? '1 contrat' : `${removed} contrats`
         await addToJournal(trx, { at: now, person: null, action: 'contracts forgotten', object })

@@ -108,7 +108,7 @@ export function createFollow({ read, transact }: Access): FollowStore {
   }
 }
 
-/** Once in a while, however often it is asked for; the request is locked. Whether it did. */
+/** Queues a link mail at most once per interval; the request is locked. Returns whether it did. */
 async function queueLink(
   trx: Kysely<Tables>,
   { leadId, client }: { leadId: string; client: string },

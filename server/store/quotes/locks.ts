@@ -12,8 +12,8 @@ interface Locked {
 }
 
 /**
- * Keeps every other act on this quote waiting until the commit, and judges one on what the tables say
- * from then on: two at once come one after the other.
+ * Locks a quote until the commit and decides an act on the stored state, so that concurrent acts run in
+ * sequence.
  */
 export async function judgeVersion(
   trx: Kysely<Tables>,
@@ -32,7 +32,7 @@ export async function judgeVersion(
   return row && { quote, version, row, verdict: judge(act, historyOf(row), now) }
 }
 
-/** The same for the last version that was sent. */
+/** The same for the last sent version. */
 export async function judgeLast(
   trx: Kysely<Tables>,
   quoteId: string,
@@ -51,10 +51,7 @@ export async function judgeLast(
   return row && { quote, version: row.version, row, verdict: judge(act, historyOf(row), now) }
 }
 
-/**
- * Written to, a row is ours until the commit. A request comes before its quotes, and those before
- * their versions, everywhere: two transactions then never wait for each other.
- */
+/** `UPDATE` locks the row until the commit. Lock order, against deadlocks: request, quote, version. */
 export async function lockQuote(trx: Kysely<Tables>, quoteId: string) {
   await trx
     .updateTable('leads')

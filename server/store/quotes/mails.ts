@@ -6,20 +6,20 @@ import { indexLead } from '../search/search.ts'
 import type { MailPlan, VersionKey } from './quotes-store.ts'
 
 interface QuoteMail {
-  /** UUID; made here when the act has none of its own. */
+  /** UUID; generated when the act has none. */
   id?: string
   leadId: string
   kind: QuoteMessageKind
   key: VersionKey | null
-  /** The client's address; mails to the agency have their own. */
+  /** The client's address; mails to the agency use their own. */
   client: string
   /** The client's own. */
   text?: string
 }
 
 /**
- * Writes a message down and makes it leave as soon as it can; without a channel it is only written
- * down. What it says is drawn when it leaves, from what is kept.
+ * Stores a message and queues its delivery; without a channel it is only stored. Its text is rendered from
+ * stored data when it is sent.
  */
 export async function queueMail(
   trx: Kysely<Tables>,
@@ -62,7 +62,7 @@ export async function queueMail(
     .execute()
 }
 
-/** Mails about a request that was erased go nowhere. */
+/** A mail about an erased request has no recipient. */
 export async function tell(
   trx: Kysely<Tables>,
   kind: QuoteMessageKind,

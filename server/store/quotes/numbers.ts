@@ -2,7 +2,7 @@ import type { Seller } from '#quotes/quote.ts'
 
 const prefixes: Record<Seller, string> = { FR: 'D', TN: 'DT' }
 
-/** « D-2026-014 »: unbroken by company and year. */
+/** « D-2026-014 »: consecutive by company and year. */
 export function numberOf(seller: Seller, year: number, rank: number): string {
   return `${prefixes[seller]}-${year}-${String(rank).padStart(3, '0')}`
 }

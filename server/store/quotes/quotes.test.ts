@@ -166,7 +166,7 @@ describeEachStore('quotes', (store) => {
       lostReason: 'else',
       lostDetail: 'Contrat rétracté par le client',
     })
-    // A person may open it again, as any other.
+    // A person may reopen it, like any other.
     const reopened = { kind: 'follow', state: 'answered', remindAt: null } as const
     await store().work.change(one.lead, reopened, one.nina, now + 2 * minute)
     expect(await work()).toMatchObject({ state: 'answered', lostReason: null })
@@ -293,7 +293,6 @@ describeEachStore('quotes', (store) => {
     expect(await ask(other.lead.id, 1)).toEqual({ outcome: 'gone' })
     expect(await ask(randomUUID(), 1)).toEqual({ outcome: 'gone' })
     expect(await kindsOf(one.lead.id)).toEqual(['quote'])
-    // About the request itself.
     const question = { id: randomUUID(), leadId: other.lead.id, key: null, text: 'Et ?' }
     expect(await store().quotes.ask(question, now, mail)).toEqual({ outcome: 'done' })
     expect(await store().quotes.ask(question, now, mail)).toEqual({ outcome: 'again' })

@@ -20,7 +20,7 @@ describeEachStore('quotes, at once', (store) => {
         () => withdraw(one.key, now + minute),
         () => store().quotes.send(next, one.nina, now + minute, mail),
       ]
-      // Each gets its turn to be the first to ask.
+      // Each act starts first in turn.
       const turned = [...acts.slice(round % 4), ...acts.slice(0, round % 4)]
       const outcomes = await Promise.all(turned.map((act) => act()))
       const done = outcomes.filter(({ outcome }) => outcome === 'done').length
@@ -28,10 +28,10 @@ describeEachStore('quotes, at once', (store) => {
       const isAccepted = history?.acceptedAt !== null
       expect(isAccepted && history?.declinedAt !== null).toBe(false)
       expect(!isAccepted && history?.withdrawnAt !== null).toBe(false)
-      // A contract is replaced only once it was withdrawn from.
+      // A contract is replaced only after its withdrawal.
       expect(isAccepted && !history?.withdrawnAt && history?.replacedBy !== null).toBe(false)
       const lines = await store().journal.about(one.content.number)
-      // The first sending and the two beginnings came before; the first of these under the request.
+      // Earlier lines: the first sending and both creations, the first of them about the request.
       const before = ['quote sent', 'quote begun']
       expect(lines).toHaveLength(before.length + done)
     }

@@ -6,7 +6,7 @@ import type { Tables } from '../engine/tables.ts'
 import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './quotes-store.ts'
 
 type QuoteColumns = Selectable<Tables['quotes']>
-/** All but the files, which are read one by one. */
+/** All columns but the files, which are read one by one. */
 export type VersionColumns = Omit<Selectable<Tables['quote_versions']>, 'pdf' | 'signed_pdf'>
 
 export const versionColumns = [
@@ -50,7 +50,7 @@ function toVersion(row: VersionColumns): SentVersion {
   }
 }
 
-/** Quotes with their versions, oldest version first. */
+/** Maps quotes with their versions, oldest version first. */
 export async function toRecords(
   db: Kysely<Tables>,
   quotes: readonly QuoteColumns[],

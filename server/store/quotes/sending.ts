@@ -10,7 +10,7 @@ import type { QuotesStore } from './quotes-store.ts'
 
 type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
 
-/** Thrown to undo what was begun with a number that is not free any more. */
+/** Thrown to roll back when the number is taken. */
 class NumberTaken extends Error {}
 
 export function createSending({ read, transact }: Access, engine: Engine): Sending {
@@ -39,7 +39,7 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
         if (quote.edition !== edition || quote.draft_version !== content.version) {
           return { outcome: 'stale' } as const
         }
-        // Accepted since the draft was begun, it is not replaced any more.
+        // A version accepted since the draft started is not replaced.
         if (last?.verdict.verdict === 'no') {
           return { outcome: 'refused', because: last.verdict.because } as const
         }

@@ -18,13 +18,12 @@ import { toCsv, toJson } from './exports/export-leads.ts'
 import { printLead } from './exports/print-leads.ts'
 import { otherFields } from './other-fields.ts'
 
-// Whoever adds a field to a form reads here where it has to arrive. Search, erasure and moves take
-// what was typed as a whole, whichever fields it has.
+// A new field of a form has to reach each of these places. Search, erasure and moves handle any field.
 
 const code = encode({ ...example, name: 'Fournil du Test' })
 const codes: Record<string, string> = { apercus: code, pack: 'site-vitrine-professionnel' }
 const typedIn = (name: string) => codes[name] ?? `valeur de ${name}`
-/** What may stand for a value that is a code. */
+/** Words shown instead of a coded value. */
 const words: Record<string, string> = {
   apercus: 'Fournil du Test',
   pack: 'Pack Professionnel, Site vitrine',
@@ -58,12 +57,12 @@ const visitOf = (lead: LeadWithDeliveries): Visit => ({
 
 const content = loadContent()
 
-/** Everything that shows a request whole, named by the file to change where a field is missing. */
+/** Renderers of a whole request, by the file to change when a field is missing. */
 const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<string>> = {
   'agencyMailContent, server/channels/mails.ts': (lead) =>
     JSON.stringify(agencyMailContent(lead, { content, siteUrl: 'https://graaand.example' })),
   'factsOf, server/http/desk/demande/request-view.ts': (lead) =>
-    // Its name is the page's title, its previews are drawn.
+    // Its name is the page's title; its previews are drawings.
     JSON.stringify([
       factsOf(lead, content.prices),
       freeText(lead.form, lead.values),

@@ -21,7 +21,7 @@ const word = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Any lead that the forms let in, each field as hostile as its rules allow. */
+/** Any accepted lead, with fields as hostile as the rules allow. */
 const leads = fc
   .tuple(fc.constantFrom(...Object.values(forms)), fc.array(word, { minLength: 6, maxLength: 6 }))
   .map(([form, words]): LeadWithDeliveries => {
@@ -78,7 +78,7 @@ test('nor starts a formula in the export, whichever way a spreadsheet cuts it', 
     for (const separator of [';', ','] as const) {
       const pieces = await Array.fromAsync(toCsv([lead], undefined, separator))
       const csv = pieces.join('').replace('\ufeff', '')
-      // A spreadsheet of another country cuts elsewhere, and heeds quotes only where a cell starts.
+      // A foreign spreadsheet splits elsewhere, and respects quotes only at the start of a cell.
       const cuts = separator === ';' ? /[,\t\n]/ : /[;\t\n]/
       const elsewhere = csv.split(cuts).map((cell) => cell.replace(/^[\s"]+/, ''))
       const starts = [...cellsOf(csv, separator), ...elsewhere]
@@ -136,7 +136,7 @@ test('nor adds a header, a recipient or a line of ours to it', async () => {
   )
 })
 
-/** Where a reader of RFC 4180 sees cells start. */
+/** Returns the starts of cells by RFC 4180. */
 function cellsOf(csv: string, separator: ';' | ','): string[] {
   const cells =
     separator === ';' ? /("(?:[^"]|"")*"|[^;\n]*)(?:;|\n)/g : /("(?:[^"]|"")*"|[^,\n]*)(?:,|\n)/g

@@ -2,7 +2,7 @@ import { agencyMail } from '#content/company/mail.ts'
 import type { FieldName } from '#forms/registry.ts'
 import type { FormValues } from '#forms/result.ts'
 
-/** Every page about a request has a place for these: who wrote, what they want, what they said of it. */
+/** Fields that every page shows in a place of their own. */
 const inTheirPlace = [
   'name',
   'email',
@@ -16,10 +16,10 @@ const inTheirPlace = [
 ] as const satisfies FieldName[]
 
 /**
- * What else somebody filled in, so that a field that a form gains later is shown wherever a request is.
+ * Lists other filled-in fields, so that a new field shows wherever a request does.
  *
- * @param values of a lead, by wire name
- * @returns label and value, in the order of the agency's mail; nothing for a field left empty
+ * @param values a lead's values by wire name
+ * @returns labels and values, in the order of the agency's mail; without empty ones
  */
 export function otherFields(values: FormValues): [label: string, value: string][] {
   const placed: readonly string[] = inTheirPlace

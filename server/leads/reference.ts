@@ -1,11 +1,11 @@
 /**
- * Signs that sound and look different in French: no 0/O, 1/I/L, 5/S, 8/B, U/V, no rhyming
- * B-C-D-G-P-T beyond two of them, no M beside N, and no vowel that could spell a word.
+ * Characters that sound and look different in French: no 0/O, 1/I/L, 5/S, 8/B, U/V, at most two of
+ * B-C-D-G-P-T, no N beside M, no vowel that could spell a word.
  */
 const signs = '2346789CFHJKMQRTWXYZ'
 
 /**
- * A short name for a lead: `G-7KM4-2XR`, about a billion of them.
+ * Generates a lead's reference: `G-7KM4-2XR`, about a billion of them.
  *
  * @param random like Math.random
  */
@@ -16,9 +16,8 @@ export function createReference(random: () => number): string {
 }
 
 /**
- * Returns a reference or a quote's number as it is kept, from one that was read over the phone or typed in
- * haste: ` g 7km4 2xr` is `G-7KM4-2XR`, `d2026014` is `D-2026-014`. Any other text, such as an id, is
- * trimmed and in lower case.
+ * Normalises a typed reference or quote number: ` g 7km4 2xr` becomes `G-7KM4-2XR`, `d2026014` becomes
+ * `D-2026-014`. Any other text, such as an id, is trimmed and lower-cased.
  */
 export function normaliseReference(typed: string): string {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -26,7 +25,6 @@ export function normaliseReference(typed: string): string {
   return parts ? parts.slice(1).join('-') : typed.trim().toLowerCase()
 }
 
-/** Whether this is a reference as `createReference` writes it. */
 export function isReference(text: string): boolean {
   return new RegExp(`^G-[${signs}]{4}-[${signs}]{3}$`).test(text)
 }

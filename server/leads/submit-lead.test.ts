@@ -108,7 +108,7 @@ test('without an id, the same content is the same lead for ten minutes', async (
   const { store, clock, submit } = await setUp()
   const first = await submit(quote)
   clock.advance(10 * minute - 1)
-  // The order in which a browser sends the fields does not make it another request.
+  // The order of fields does not change a request's digest.
   const shuffled = Object.fromEntries(Object.entries(quote.values).toReversed())
   await expect(submit({ ...quote, values: shuffled })).resolves.toEqual(first)
   clock.advance(1)
@@ -145,7 +145,7 @@ test('an address is acknowledged once an hour, while the agency is notified each
     }
   }
   expect(await recipients('claire@exemple.fr')).toEqual(['agency', 'visitor'])
-  // An outage of five hours holds the first one up: those that followed must not leave with it.
+  // An outage of five hours delays the first one; later ones must not follow with it.
   clock.advance(5 * 60 * minute)
   expect(await recipients('claire@exemple.fr')).toEqual(['agency'])
   await deliver()
@@ -157,7 +157,7 @@ test('an address is acknowledged once an hour, while the agency is notified each
 
 test('a reference that is taken is drawn again', async () => {
   const { tools } = await setUp()
-  // Draws the first reference twice, then another.
+  // Repeats the first reference once.
   const draws = [...Array(14).fill(0), ...Array(7).fill(0.99)]
   const random = () => draws.shift() ?? 0.5
   const first = await submitLead(quote, { ...tools, random })

@@ -10,41 +10,38 @@ import { createReference } from './reference.ts'
 
 const minute = 60_000
 
-/** Without an id made by the browser, the same content is the same request for this long. */
+/** Milliseconds in which equal content without a browser's id is a repeat. */
 export const sameContentWindow = 10 * minute
 
 export interface LeadInput {
   form: FormName
-  /** Already accepted by the form's schema. */
+  /** Accepted by the form's schema. */
   values: FormValues
-  /** Path of the page it was sent from. */
+  /** Path of the page of its form. */
   page: string
-  /** UUID made by the browser, the same for every repeat; absent without JavaScript. */
+  /** UUID from the browser, equal for every repeat; absent without JavaScript. */
   clientId?: string
-  /** Why it is doubted: kept and answered like any other, but held until the agency releases it. */
+  /** Reasons of a quarantine; its deliveries are held until a release. */
   quarantine?: readonly string[]
 }
 
 export interface LeadTools {
   store: Store
-  /** Channels that are on; with none, the lead is kept and nobody is notified. */
+  /** Enabled channels; without any, the lead is stored and nobody notified. */
   channels: readonly Channel[]
   clock: Clock
   /** Like Math.random. */
   random: () => number
-  /** Called once the lead is on disk and something is due. */
+  /** Called once the lead is stored and a delivery is due. */
   onDue?: () => void
 }
 
 /**
- * Keeps a lead and queues its deliveries, in one transaction; sending happens later.
+ * Stores a lead and queues its deliveries in one transaction (Spec: F-15, F-16). A repeat returns the first
+ * reference. A known id with other content is a new request, so that no text is lost.
  *
- * A repeat of the same request answers with the reference first given. An id that comes back with
- * other words is a new request: nothing that was typed is lost.
- *
- * @returns the reference to read over the phone
- * @throws StoreUnavailable when the database does not answer: nothing is kept
- * Spec: F-15, F-16
+ * @returns the reference
+ * @throws StoreUnavailable when the database does not answer: nothing is stored
  */
 export async function submitLead(
   input: LeadInput,
@@ -94,7 +91,7 @@ export async function submitLead(
   }
 }
 
-/** Equal for equal content, whatever the order of the fields. */
+/** Independent of the order of fields. */
 function digestOf(form: FormName, values: FormValues): string {
   const content = JSON.stringify([
     form,

@@ -5,7 +5,7 @@ import { stateWords } from '#content/desk/states.ts'
 
 const sheet = await readFile(join(import.meta.dirname, '../../desk/ui/state.css'), 'utf8')
 
-/** The state that the plain circle stands for. */
+/** State with the plain circle. */
 const plain = 'new'
 
 test.each(Object.keys(stateWords).filter((state) => state !== plain))(

@@ -1,19 +1,19 @@
 import type { RequestState } from '../store/engine/tables.ts'
 
 interface StateRule {
-  /** The states that a person may choose from here; what is done with a quote or a mail changes it too. */
+  /** States that a person may choose next; acts on quotes and mails change it too. */
   next: readonly RequestState[]
-  /** The client, who waited before, still does: it stays in « À traiter ». */
+  /** A waiting client continues to wait, in « À traiter ». */
   keepsWaiting: boolean
-  /** Nobody reaches it without an answer, whichever way it took: the figures count one. */
+  /** Counts as answered in the figures. */
   isAnswered: boolean
-  /** The matter is over: not among « Les miennes » any more; it may be opened again. */
+  /** Closed: no longer in « Les miennes », but may be reopened. */
   isClosed: boolean
-  /** An answer, and a question by mail, leave it as it is. */
+  /** An answer or a question by mail does not change it. */
   outlivesMail: boolean
 }
 
-/** All that follows from a state, but its word (content/desk/states.ts) and its shape (desk/ui/state.css). */
+/** Rules of each state; content/desk/states.ts has its label, desk/ui/state.css its shape. */
 export const stateRules: Record<RequestState, StateRule> = {
   new: {
     next: ['taken', 'answered', 'lost'],
@@ -66,7 +66,7 @@ export const stateRules: Record<RequestState, StateRule> = {
   },
 }
 
-/** The states of which a rule is true. */
+/** Returns the states with a rule. */
 export function statesThat(
   rule: 'keepsWaiting' | 'isAnswered' | 'isClosed' | 'outlivesMail',
 ): readonly RequestState[] {
@@ -74,7 +74,7 @@ export function statesThat(
   return states.filter((state) => stateRules[state][rule])
 }
 
-/** Why a request is lost, for the figures; the client hears nothing of it. */
+/** Reasons of a lost request, for the figures; the client never sees them. */
 export const lossReasons = {
   price: 'Le prix',
   delay: 'Le délai',
@@ -90,7 +90,7 @@ export function isLossReason(text: string): text is LossReason {
   return Object.hasOwn(lossReasons, text)
 }
 
-/** The words of a reason; one that is not in the list any more says itself. */
+/** Returns a reason's label; a former reason is its own label. */
 export function lossWords(reason: string): string {
   return isLossReason(reason) ? lossReasons[reason] : reason
 }

@@ -71,7 +71,7 @@ test('no answer is ever due at an hour at which nobody works, nor on a closed da
   const hours = { start: paris('2026-12-01T00:17'), count: 24 * 400 }
   for (let index = 0; index < hours.count; index++) {
     const due = answerDue(hours.start + index * hour, ours)
-    // Due at noon or at six: at work until then.
+    // Due at 12:00 or 18:00, so the agency is open until then.
     expect(isAtWork(due - 1, ours)).toBe(true)
   }
 })

@@ -2,20 +2,20 @@ import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
 
 const hour = 3_600_000
 
-/** The delay that is promised, in milliseconds of opening hours. */
+/** The promised delay, in milliseconds of opening hours. */
 export const promisedDelay = promisedHours * hour
 
-/** From when until when the agency is at work, milliseconds since 1970. */
+/** Opening and closing time, milliseconds since 1970. */
 type Opening = readonly [from: number, to: number]
 
-/** Days already looked at, by calendar: a list asks for the same ones again and again. */
+/** Computed days by calendar, cached because a list needs the same ones often. */
 const known = new WeakMap<WorkCalendar, Map<string, readonly Opening[]>>()
 
-/** A calendar that never opens ends the search for an opening here, in days. */
+/** Days after which the search for an opening stops. */
 const longestClosure = 400
 
 /**
- * How much of the time between two instants the agency was at work.
+ * Returns the opening time between two instants.
  *
  * @param from milliseconds since 1970
  * @param to milliseconds since 1970; before `from`, the result is 0
@@ -32,7 +32,7 @@ export function workingTime(from: number, to: number, calendar: WorkCalendar): n
 }
 
 /**
- * The instant at which so much working time will have passed.
+ * Returns the instant after a duration of opening hours.
  *
  * @param from milliseconds since 1970
  * @param duration milliseconds of opening hours, 0 or more
@@ -56,7 +56,7 @@ export function addWorkingTime(from: number, duration: number, calendar: WorkCal
 }
 
 /**
- * When the promised answer is due: an instant at which the agency is at work, or has just been.
+ * Returns when the promised answer is due, always at the end of or during opening hours.
  *
  * @param waitingSince milliseconds since 1970
  */
@@ -65,9 +65,9 @@ export function answerDue(waitingSince: number, calendar: WorkCalendar): number 
 }
 
 /**
- * When the agency is at work between two instants, for those who count without this calendar.
+ * Lists the opening hours between two instants, for code without the calendar.
  *
- * @returns from when until when, milliseconds since 1970, in order
+ * @returns pairs of milliseconds since 1970, in order
  */
 export function openingHours(from: number, to: number, calendar: WorkCalendar): Opening[] {
   const found: Opening[] = []
@@ -77,7 +77,7 @@ export function openingHours(from: number, to: number, calendar: WorkCalendar): 
   return found
 }
 
-/** Whether the agency is at work at an instant, milliseconds since 1970. */
+/** Returns whether the agency is open at an instant, milliseconds since 1970. */
 export function isAtWork(instant: number, calendar: WorkCalendar): boolean {
   const openings = openingHours(instant, instant + 1, calendar)
   return openings.some(([opens, closes]) => opens <= instant && instant < closes)

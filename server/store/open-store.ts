@@ -3,9 +3,9 @@ import { createSqliteStore } from './databases/sqlite.ts'
 import type { Store } from './store.ts'
 
 /**
- * The store that the settings ask for; nothing is opened before its first use.
+ * Creates the configured store, which opens on first use.
  *
- * @param settings address of a PostgreSQL, or else the folder of the SQLite file
+ * @param settings address of a PostgreSQL, otherwise the folder of the SQLite file
  */
 export function openStore(settings: {
   databaseUrl: string | undefined

@@ -1,19 +1,19 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** What parts cells: a French spreadsheet expects semicolons, an English one commas. */
+/** Separators: semicolons for French spreadsheets, commas for English ones. */
 export const separators = [';', ',', '\t'] as const
 export type Separator = (typeof separators)[number]
 
 /**
- * Where a formula could begin inside a text: a spreadsheet may cut at another separator than the
- * file's, and heeds quotes only where a cell starts.
+ * Where a formula could start inside a text, because a spreadsheet may split at another separator than the
+ * file's and respects quotes only at the start of a cell.
  */
 const betweenCells = /[;,\s"']+/g
 const formula = /[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
 /**
- * A text in which nothing after its beginning runs as a formula; `escape_formulas` sees to that. In
- * one pass: a pattern for all of it would look through a row of line breaks once from each.
+ * Neutralises formulas after the start of a text; `escape_formulas` handles the start. In one pass, because
+ * a single pattern would be quadratic on a run of line breaks.
  */
 export function defuse(text: string): string {
   return text.replace(betweenCells, (gap: string, index: number) =>
@@ -22,11 +22,11 @@ export function defuse(text: string): string {
 }
 
 /**
- * Writes rows for a spreadsheet: UTF-8 with a byte-order mark so that accents show, and an apostrophe
- * before what a spreadsheet would run as a formula, however it cuts the file into cells.
+ * Writes rows as CSV: UTF-8 with a byte-order mark, and an apostrophe before any formula, however the
+ * spreadsheet splits the file.
  *
- * @param columns names of the columns, in order; a value that a row lacks is an empty cell
- * @returns one piece of text per line, the first being the names
+ * @param columns column names in order; a missing value is an empty cell
+ * @returns one piece of text per line, the header first
  */
 export async function* writeCsv(
   columns: string[],
@@ -40,7 +40,7 @@ export async function* writeCsv(
       columns,
       delimiter: separator,
       escape_formulas: true,
-      // A reader that cuts elsewhere still finds a whole cell between its quotes.
+      // Quotes cells for readers with another separator.
       quoted_match: /[;,\t]/,
     })
   }

@@ -41,7 +41,7 @@ const toCsv = async (leads: LeadWithDeliveries[]) =>
 const toJson = async (leads: LeadWithDeliveries[]) =>
   (await Array.fromAsync(pieces.toJson(leads))).join('')
 
-/** RFC 4180, written apart from the library that writes the export. */
+/** RFC 4180, implemented apart from the export's library. */
 function readCsv(csv: string): Record<string, string>[] {
   const cells = [...csv.replace('\ufeff', '').matchAll(/("(?:[^"]|"")*"|[^;\n]*)(;|\n)/g)]
   const rows: string[][] = [[]]
@@ -107,7 +107,7 @@ test.each(['=1+1', '+33612345678', '-1', '@SUM(A1)', '=HYPERLINK("http://x")'])(
   },
 )
 
-// A French one, opened by a double click, takes commas for text and cuts at semicolons and line ends.
+// A French spreadsheet, opened by a double click, splits at semicolons only.
 test.each([
   "Nina;=cmd|' /C calc'!A0;",
   'Nina; ="1"',
@@ -124,7 +124,7 @@ test.each([
 test.each(['\n', '\t', ';', ' \n"', "'\n"])(
   'a message of nothing but %j keeps nobody waiting, a formula behind it is found',
   (sign) => {
-    // Looked through once from each of its signs, it would take hours.
+    // Quadratic matching would take hours here.
     const gap = sign.repeat(1_000_000)
     expect(defuse(`a${gap}b`)).toBe(`a${gap}b`)
     expect(defuse(`a${gap}=1`)).toBe(`a${gap}'=1`)

@@ -11,8 +11,7 @@ import { type Separator, writeCsv } from './csv.ts'
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
 /**
- * Every lead with its deliveries and their history, and what people did with it, for programs; one piece of text per lead. What
- * the code of previews says stands beside it.
+ * Exports leads as JSON with deliveries, history and acts, one piece of text per lead. Decodes previews.
  *
  * @param siteUrl public origin, for the links to previews
  */
@@ -33,7 +32,7 @@ export async function* toJson(
       deliveries: deliveries.filter(({ messageId }) => !messageId).map(readableDelivery),
       ...readableHandling(handling, deliveries),
     }
-    // As it is written inside an array.
+    // Indented as an array element.
     yield before + JSON.stringify([readable], null, 2).slice('[\n'.length, -'\n]'.length)
     before = ',\n'
   }
@@ -98,7 +97,7 @@ function readableHistory({ replacedBy, validUntil, withdrawUntil, ...history }: 
   }
 }
 
-/** `D-2026-014 v2 accepted 1801,20 euro`: what was done with it, whether or not its time is over. */
+/** Formats a quote's versions: `D-2026-014 v2 accepted 1801,20 euro`. */
 function quoteWords({ number, versions }: QuoteRecord): string {
   const last = versions.at(-1)
   if (!last) return 'draft'
@@ -128,7 +127,7 @@ const columns = [
 ]
 
 /**
- * Writes one line per lead for a spreadsheet.
+ * Exports leads as CSV, one line per lead.
  *
  * @param siteUrl public origin, for the links to previews
  */

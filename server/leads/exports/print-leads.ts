@@ -11,13 +11,13 @@ export const when = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-/** Lines whose columns are made as wide as the widest among them. */
+/** Lines whose columns are aligned together. */
 const linesPerPage = 1_000
 
 /**
- * One line per lead, in columns; a page of lines at a time, so that a list may have any length.
+ * Prints one line per lead, in columns, page by page, so that a list may have any length.
  *
- * @param last what the last column says: the deliveries, or why the lead is in quarantine
+ * @param last content of the last column: deliveries, or reasons of the quarantine
  */
 export async function* printList(
   leads: Iterable<LeadWithDeliveries> | AsyncIterable<LeadWithDeliveries>,
@@ -70,7 +70,7 @@ export async function* printList(
 }
 
 /**
- * Everything about one lead, with the history of each delivery.
+ * Prints a lead with the history of each delivery.
  *
  * @param siteUrl public origin, for the link to the visitor's previews
  */
@@ -104,7 +104,7 @@ export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
   return `${[...sheet, ...deliveries, ...none, ...writings(lead)].join('\n')}\n`
 }
 
-/** What people of the agency did with it, as far as they did something. */
+/** Lists the agency's acts on a lead. */
 function handlingFacts(handling: Handling): [string, string][] {
   const { state, assignee, answeredAt, remindAt, lost, spamAt } = handling
   const date = (label: string, instant: number | null): [string, string][] =>
@@ -123,7 +123,7 @@ function reasonOf({ reason, detail }: NonNullable<Handling['lost']>): string {
   return [lossWords(reason), detail].filter(Boolean).join(', ')
 }
 
-/** Notes and messages, oldest first, each message with its way out. */
+/** Lists notes and messages, oldest first, with the messages' deliveries. */
 function writings({ handling, deliveries }: LeadWithDeliveries): string[] {
   const notes = handling.notes.map(({ at, author, text }) => ({
     at,
@@ -167,7 +167,7 @@ function summary({ channel, recipient, state }: Delivery): string {
   return `${channel} ${recipient} ${state}`
 }
 
-/** Typed text without what a terminal would obey: escapes, and marks that reverse the line. */
+/** Removes terminal escapes and direction marks from typed text. */
 export function safe(text: string, multiline = false): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     multiline && sign === '\n' ? sign : ' ',

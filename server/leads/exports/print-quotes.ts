@@ -10,7 +10,7 @@ import { safe, when } from './print-leads.ts'
 type Fact = [label: string, value: string]
 
 /**
- * The quotes of a request, each version with its state, total and digest, and all that is kept of an
+ * Prints the quotes of a request: each version with state, total and digest, and the evidence of an
  * acceptance.
  *
  * @param now milliseconds since 1970

@@ -11,10 +11,10 @@ const calendar = agencyCalendar(loadContent().hours)
 const minute = 60_000
 const hour = 60 * minute
 
-/** Monday 23 November 2026, 11.42 in Paris. */
+/** Monday 23 November 2026, 11:42 in Paris. */
 const now = Date.UTC(2026, 10, 23, 10, 42)
 const weeks = weeksOf(periodAt('semaines', now))
-/** Monday of week 46, 9.00. */
+/** Monday of week 46, 9:00. */
 const monday = Date.UTC(2026, 10, 9, 8)
 const week = 7 * 24 * hour
 
@@ -72,7 +72,7 @@ test.each([
   ['an even number', [1, 2, 4, 7], 3, 7],
 ])('the median of %s of answers', (_, hours, median, worst) => {
   const found = figures(hours.map((each) => request({ answeredAt: monday + each * hour })))
-  // The hour of lunch, from the third on, is not worked.
+  // The agency is closed for lunch from the third hour on.
   const worked = (each: number) => (each > 4 ? each - 1 : each) * hour
   const ofMedian = hours.length === 4 ? (2 * hour + 3 * hour) / 2 : worked(median)
   expect(found.median).toBe(ofMedian)
@@ -85,7 +85,7 @@ test('opening hours alone count, and a promise that is kept to the minute is kep
   const broken = request({ answeredAt: tuesday + minute })
   expect(figures([kept])).toMatchObject({ median: 8 * hour, inTime: 1, due: 1 })
   expect(figures([broken])).toMatchObject({ inTime: 0, due: 1 })
-  // From Friday evening to Monday morning nobody works.
+  // The agency is closed from Friday evening to Monday morning.
   const friday = monday + 4 * 24 * hour
   const overWeekend = request({
     receivedAt: friday + 10 * hour,

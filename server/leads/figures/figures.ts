@@ -7,68 +7,63 @@ import { openingHours, promisedDelay } from '../working-hours.ts'
 import type { Week } from './periods.ts'
 
 export interface WeekFigures {
-  /** Number of the week in its year. */
   number: number
   requests: number
-  /** Median of the first answers to what came that week, in milliseconds of opening hours. */
+  /** Median delay of the first answers to that week's requests, in milliseconds of opening hours. */
   median: number | null
 }
 
 export interface PageFigures {
   page: string
   requests: number
-  /** How often the server was asked for it. */
   views: number
 }
 
-/** Quotes that were sent in the period, whenever they were accepted. */
+/** Quotes sent in the period. */
 export interface QuoteFigures {
   sent: number
   accepted: number
-  /** Accepted, then ended by the client: not among the accepted. */
+  /** Accepted, then ended by the client; not counted as accepted. */
   withdrawn: number
-  /** Sums without VAT, a currency each; the first is the one of most quotes. */
+  /** Sums without VAT by currency; the most frequent first. */
   sums: { currency: Currency; sent: Minor; accepted: Minor }[]
 }
 
 export interface Figures {
   received: number
-  /** First answers, in milliseconds of opening hours; null when there is none. */
+  /** Median delay of first answers, in milliseconds of opening hours; null without answers. */
   median: number | null
   worst: number | null
-  /** Answers within the promise, of all that were due: answered, or late. */
+  /** Answers within the promise, of all that were due: answered or late. */
   inTime: number
   due: number
-  /** Without an answer: the promise is over, or still holds. */
+  /** Unanswered requests: promise over, or still open. */
   late: number
   pending: number
   answered: number
-  /** Requests for which a quote was sent. */
   quoted: number
   won: number
   lost: number
   weeks: WeekFigures[]
-  /** Those that brought most requests, then those that were seen most. */
+  /** By requests, then by views. */
   pages: PageFigures[]
-  /** How many requests came from pages that are not among these. */
+  /** Requests from other pages. */
   otherPages: number
-  /** Whether any view was counted in the period. */
   hasViews: boolean
-  /** Most frequent first; null where nobody said why. */
+  /** Most frequent first; null for no reason. */
   losses: { reason: string | null; count: number }[]
   quotes: QuoteFigures
 }
 
-/** Pages that are shown. */
 const mostPages = 8
 
 const answeredStates = statesThat('isAnswered')
 
 /**
- * What the requests and the quotes of a period say. A pure function.
+ * Computes the figures of a period from requests and quotes, without side effects.
  *
- * @param weeks of the period, in order
- * @param views of pages in the period
+ * @param weeks weeks of the period, in order
+ * @param views page views of the period
  * @param now milliseconds since 1970
  */
 export function figuresOf(
@@ -124,8 +119,8 @@ export function figuresOf(
 }
 
 /**
- * Opening hours up to an instant, counted from before the first request: a difference of two is the
- * working time between them, found without walking through days for each request.
+ * Returns a function of the opening hours up to an instant. A difference of two gives the working time
+ * between them without walking through days for each request.
  */
 function workedBefore(requests: readonly RequestFacts[], now: number, calendar: WorkCalendar) {
   const starts = requests.map(({ startedAt }) => startedAt)

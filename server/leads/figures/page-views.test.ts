@@ -102,7 +102,7 @@ test.each([
   counter.count('/', person)
   clock.advance(1)
   counter.count('/', person)
-  // A clock that is set back counts for the day that it says.
+  // A clock that was set back counts for its own day.
   clock.advance(-1)
   counter.count('/', person)
   await counter.flush()

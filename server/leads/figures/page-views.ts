@@ -4,38 +4,37 @@ import type { PageViewsStore } from '../../store/desk/page-views.ts'
 
 const timeZone = 'Europe/Paris'
 
-/** How long counts stay in memory, milliseconds: a process that is killed loses those. */
+/** Milliseconds between writes; a killed process loses the counts since the last one. */
 const interval = 60_000
 
-/** Counts that wait for a database that is away: some months of every page. */
+/** Counts kept while the database is away: some months of every page. */
 const mostWaiting = 10_000
 
-/** Programs whose name is remembered: far more than browsers have names at a time. */
+/** Cached user agents. */
 const mostNames = 1_000
 
-/** What of a request says who asks; nothing else is looked at, and nothing of it is kept. */
+/** Headers used to recognise programs; nothing of them is stored. */
 export interface Asker {
   /** `User-Agent`. */
   program: string | undefined
-  /** `Sec-Purpose` or `Purpose`: `prefetch` for what nobody may ever look at. */
+  /** `Sec-Purpose` or `Purpose`: `prefetch` for a page that may never be seen. */
   purpose: string | undefined
 }
 
-/** Counts the pages that people ask for, by day. */
 export interface PageCounter {
-  /** Counts one answer. It costs no more than a look into three maps. */
+  /** Counts one answer, at the cost of three map lookups. */
   count(page: string, asker: Asker): void
-  /** Writes down what was counted; what cannot be written waits for the next time. */
+  /** Writes the counts; failed ones wait for the next write. */
   flush(): Promise<void>
-  /** Writes for the last time, and no more. */
+  /** Writes the last counts and stops. */
   stop(): Promise<void>
 }
 
 /**
- * Counts in memory and writes every minute. Several instances add up. No address and no identifier
- * is kept: a count is a page, a day and a number.
+ * Counts views in memory and writes them every minute; several instances add up. A count is a page, a day
+ * and a number, without address or identifier.
  *
- * @param onFailure told when the database takes no counts: they wait
+ * @param onFailure called when the database refuses counts, which then wait
  */
 export function startPageCounter({
   store,
@@ -96,7 +95,7 @@ export function startPageCounter({
 
   return {
     count(page, { program, purpose }) {
-      // Nobody who reads hides the name of their browser.
+      // Every browser sends a user agent.
       if (!program || purpose?.includes('prefetch') || isRobot(program)) return
       const now = clock.now()
       if (now < today.from || now >= today.to) today = dayAround(now)
@@ -110,7 +109,7 @@ export function startPageCounter({
   }
 }
 
-/** A day in Paris, and from when until when it is. */
+/** Returns the day in Paris at an instant, with its limits. */
 function dayAround(instant: number) {
   const day = Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(timeZone)

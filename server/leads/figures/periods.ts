@@ -1,10 +1,10 @@
 import { agencyTimeZone as timeZone } from '#content/company/calendar.ts'
 
-/** What figures are about: from one instant until before another, milliseconds since 1970. */
+/** Period of the figures, `to` excluded; milliseconds since 1970. */
 export interface Period {
   from: number
   to: number
-  /** Days in the agency's time: the first, and the last that is in it. */
+  /** Days in the agency's time zone; the last one is included. */
   firstDay: string
   lastDay: string
 }
@@ -12,14 +12,14 @@ export interface Period {
 export const periodNames = ['semaines', 'mois', 'mois-dernier', 'annee', 'annee-derniere'] as const
 export type PeriodName = (typeof periodNames)[number]
 
-/** Whole weeks of the first period; the one under way would look weak beside them. */
+/** Whole weeks of the first period, without the current one, which would look weak. */
 const weeks = 7
 
 export function readPeriod(name: string | undefined): PeriodName {
   return periodNames.find((known) => known === name) ?? 'semaines'
 }
 
-/** A period as it is at an instant; one that is under way ends with the current day. */
+/** Returns a period as of an instant; a current one ends with that day. */
 export function periodAt(name: PeriodName, now: number): Period {
   const today = Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(timeZone)
@@ -43,15 +43,15 @@ export function periodAt(name: PeriodName, now: number): Period {
   }
 }
 
-/** A week that begins on a Monday, or what of it is in the period. */
+/** A week from Monday, or its part in the period. */
 export interface Week {
-  /** As calendars in France count: 1 to 53. */
+  /** ISO week number, 1 to 53. */
   number: number
   from: number
   to: number
 }
 
-/** The weeks of a period, in order; the first and the last may be cut. */
+/** Returns the weeks of a period in order; the first and the last may be cut. */
 export function weeksOf({ from, to, firstDay }: Period): Week[] {
   const found: Week[] = []
   for (

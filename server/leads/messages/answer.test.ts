@@ -19,7 +19,7 @@ const second = 1_000
 const hour = 3_600 * second
 const silent = { info() {}, error() {} }
 
-/** A request, somebody who answers it, and the mail server that is told to. */
+/** A request, a person who answers it, and a mail server. */
 async function setUp() {
   const clock = createFakeClock()
   const store = await createTemporaryStore()
@@ -127,7 +127,7 @@ test('a kill between its sending and the record sends it again, under the same n
   const killed = Promise.withResolvers<never>()
   async function send(delivery: Parameters<Channel['send']>[0]) {
     await channel.send(delivery)
-    // The process ends here: nothing more is heard of it, nor does its clock move.
+    // The process ends here.
     return killed.promise
   }
   const first = work({ ...channel, send }, createFakeClock(clock.now()))
@@ -210,7 +210,7 @@ test('the hosted service carries no letters: an answer is refused, a filed one i
   expect(await store.messages.list(lead.id)).toEqual([])
   const filed = { ...write(), kind: 'filed-out', at: tools.clock.now() + hour } as const
   await expect(fileMail(filed, without)).resolves.toEqual({ outcome: 'kept', version: 1 })
-  // What is said to have left in the future left now.
+  // A mail dated in the future was sent now.
   expect(await store.messages.list(lead.id)).toMatchObject([{ at: tools.clock.now() }])
 })
 

@@ -4,35 +4,35 @@ import type { Clock } from '../../clock.ts'
 import type { MessageKeeping, NewMessage } from '../../store/leads/messages.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Characters of what is sent; a subject is one line. */
+/** Characters of an answer; a subject has one line. */
 export const longest = { subject: 200, text: 10_000 }
 
 export interface AnswerTools {
   store: Store
   channels: readonly Channel[]
   clock: Clock
-  /** Called once the answer is on disk. */
+  /** Called once the answer is stored. */
   onDue?: () => void
 }
 
-/** What became of an answer; everything but `kept` and `same` changed nothing. */
+/** Result of an answer; only `kept` and `same` changed anything. */
 export type Answering =
   | MessageKeeping
   | { outcome: 'empty' | 'too long' }
-  /** `because`: a French message that names the field and shows the place. */
+  /** `because`: a French message with field and position. */
   | { outcome: 'unreadable'; because: string }
-  /** No channel carries what we write: it has to leave by another way, and be filed. */
+  /** No channel carries messages, so the mail must be sent elsewhere and filed. */
   | { outcome: 'no channel' }
 
-/** The channel by which answers leave, or undefined when the settings name none. */
+/** Returns the channel for answers, or undefined when none is configured. */
 export function answerChannel(channels: readonly Channel[]): Channel | undefined {
   return channels.find(({ sendNow }) => sendNow)
 }
 
 /**
- * Keeps an answer to a request and queues its mail, in one transaction; sending happens later.
+ * Stores an answer to a request and queues its mail, in one transaction.
  *
- * @throws StoreUnavailable when the database does not answer: nothing is kept
+ * @throws StoreUnavailable when the database does not answer: nothing is stored
  */
 export async function answerRequest(
   message: NewMessage,
@@ -48,11 +48,10 @@ export async function answerRequest(
 }
 
 /**
- * Files a mail that was exchanged by another way: from the client, who then waits for an answer, or to
- * them, which is one.
+ * Files a mail exchanged elsewhere: from the client, who then waits, or an answer to them.
  *
- * @param message `at`: when it came or left, milliseconds since 1970; never later than now
- * @throws StoreUnavailable when the database does not answer: nothing is kept
+ * @param message `at`: its time, milliseconds since 1970, not in the future
+ * @throws StoreUnavailable when the database does not answer: nothing is stored
  */
 export async function fileMail(
   message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
@@ -72,7 +71,7 @@ function faultOf(message: NewMessage): Answering | undefined {
   return because === undefined ? undefined : { outcome: 'unreadable', because }
 }
 
-/** Returns the message with a subject on one line, without what comes along with a paste. */
+/** Returns the message with a subject on one line, without invisible characters. */
 function tidy<Kind extends NewMessage>(message: Kind): Kind {
   return {
     ...message,

@@ -60,7 +60,7 @@ test('a reminder leaves when the agency opens on its day, once, to who took the 
   expect(await mails()).toHaveLength(1)
   const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
   expect(deliveries).toMatchObject([{ recipient: 'agency', state: 'waiting' }])
-  // Still to be done: the list goes on saying so.
+  // The reminder stays in the list until it is done.
   const due = await store.requests.listDue({ until: clock.now(), limit: 5 })
   expect(due).toMatchObject([{ remindAt: midnight }])
 })
@@ -87,7 +87,7 @@ test('clients are reminded while the agency is at work', async () => {
   })
   const reads = vi.spyOn(store.messages, 'remind')
   let looks = 1
-  /** Lets time pass, and the look that comes of it end. */
+  /** Advances the clock and waits for the look. */
   const pass = async (ms: number) => {
     looks += 1
     clock.advance(ms)
@@ -96,13 +96,13 @@ test('clients are reminded while the agency is at work', async () => {
     await store.trouble(0)
   }
   start()
-  // From Sunday at eleven in the evening to Monday at half past eight, then nine.
+  // From Sunday 23:00 to Monday 8:30, then 9:00.
   await pass(9.5 * hour)
   expect(asked).toEqual([])
   await pass(30 * minute)
   expect(asked).toEqual([midnight + 9 * hour])
   expect(onDue).toHaveBeenCalledTimes(1)
-  // Half past twelve, half past one.
+  // 12:30, then 13:30.
   await pass(3.5 * hour)
   expect(asked).toHaveLength(1)
   await pass(hour)

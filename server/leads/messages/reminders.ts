@@ -17,17 +17,16 @@ interface Tools {
   channels: readonly Channel[]
   clock: Clock
   log: Log
-  /** Where the agency reads its mails, for requests that nobody took. */
+  /** The agency's addresses, for requests without assignee. */
   agency: string
   onDue: () => void
 }
 
 /**
- * Looks once a minute for reminders whose day has come, and queues a mail for each: to the agency once it
- * is at work on that day, to clients whose quote will expire while it is at work, to answer what they
- * ask. Each once only, however many instances look.
+ * Queues mails for due reminders once a minute: to the agency when it opens on that day, to clients of
+ * expiring quotes while it is open. Each is queued once, over all instances.
  *
- * @returns what to call to look no more; it resolves when the look under way has ended
+ * @returns a function that stops it, resolved when the current look has ended
  */
 export function startReminders(tools: Tools): () => Promise<void> {
   const { content, store, channels, clock, log, agency, onDue } = tools

@@ -1,17 +1,16 @@
 import type { Channel, Sending } from '../../channels/channel.ts'
 import { retryPolicy } from './retry-policy.ts'
 
-/** Deliveries of a channel under way at once. */
+/** Concurrent deliveries of a channel. */
 const size = { first: 4, most: 16 }
 
 /**
- * A channel, and how many deliveries it takes at once. As with TCP, each success makes room for one
- * more and each failure takes half of the room away: a backlog leaves as fast as the other side takes
- * it, and a service in trouble is asked one thing at a time.
+ * Concurrency limit of a channel. As in TCP, each success adds one and each failure halves it: a backlog
+ * leaves as fast as the service accepts it, and a failing service gets one delivery at a time.
  */
 export class ConcurrencyWindow {
   readonly channel: Channel
-  /** Kept by whoever sends. */
+  /** Updated by the sender. */
   underWay = 0
   #size = size.first
   #restsUntil = 0
@@ -20,17 +19,17 @@ export class ConcurrencyWindow {
     this.channel = channel
   }
 
-  /** How many more deliveries it may take at this instant. */
+  /** Returns how many more deliveries may start now. */
   room(now: number): number {
     return this.#restsUntil > now ? 0 : Math.max(this.#size - this.underWay, 0)
   }
 
-  /** The instant until which the other side asked to be left alone; undefined when it did not. */
+  /** Returns the end of a pause that the service asked for, or undefined. */
   restsUntil(now: number): number | undefined {
     return this.#restsUntil > now ? this.#restsUntil : undefined
   }
 
-  /** Draws the lesson of an attempt. One that no repeat can cure says nothing about the service. */
+  /** Adapts the limit to a result. A permanent error reveals nothing about the service. */
   learn(sending: Sending, now: number) {
     if (sending.outcome === 'sent') this.#size = Math.min(this.#size + 1, size.most)
     if (sending.outcome !== 'retry') return
@@ -39,7 +38,7 @@ export class ConcurrencyWindow {
     this.#restsUntil = Math.max(this.#restsUntil, now + asked)
   }
 
-  /** Ends a rest that was measured by a clock which has been set back. */
+  /** Ends a pause after the clock was set back. */
   endRest() {
     this.#restsUntil = 0
   }

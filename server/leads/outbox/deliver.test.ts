@@ -184,7 +184,7 @@ test('a process that vanishes loses its deliveries to another, and its late word
   first.deliverer.start()
   await vi.waitFor(() => expect(first.channel.send).toHaveBeenCalled())
 
-  // The first process is frozen: its clock, hence its renewals, no longer move.
+  // The first process is frozen: neither its clock nor its renewals advance.
   const other = await setUp(async () => success, { store: first.store })
   other.deliverer.start()
   other.clock.advance(14 * second)
@@ -211,7 +211,7 @@ test('a slow sending keeps its loan as long as its process lives', async () => {
     store.claimDue({ channels: ['smtp'], now: clock.now(), until: clock.now(), limit: 9 })
   for (let elapsed = 0; elapsed < 60 * second; elapsed += 5 * second) {
     clock.advance(5 * second)
-    // The store answers in order: the renewal asked for above is written before this claim.
+    // The store works in order: the renewal above is written before this claim.
     await expect(lent()).resolves.toEqual([])
   }
   slow.resolve(success)
@@ -234,7 +234,7 @@ test('two workers share a backlog and send each delivery once', async () => {
   expect(new Set(sent).size).toBe(30)
 })
 
-/** A channel that answers as it is told, and counts how much of it is under way at once. */
+/** A channel with given answers that counts its concurrent deliveries. */
 function watched(answer: () => Sending) {
   let underWay = 0
   const most: number[] = []
@@ -331,14 +331,14 @@ test('a clock that jumps a day ahead and back delays nothing and hurries nobody'
   await keep()
   deliverer.wake()
   await deliverer.settled()
-  // What fails under the wrong clock is dated by it: its next try would be tomorrow's.
+  // Failures under the wrong clock have its date: the next attempt would be tomorrow.
   clock.advance(-24 * hour)
   deliverer.wake()
   await deliverer.settled()
   expect(channel.send).toHaveBeenCalledTimes(2)
   const [delivery] = await deliveries()
   expect(delivery?.state).toBe('waiting')
-  // Its 72 hours and its pauses begin again, from 2 seconds: no pause is nil or negative.
+  // A new retry period of 72 hours, with pauses from 2 seconds, none zero or negative.
   for (let pause = 0; pause < 5; pause++) {
     const due = (await store.nextDue(['smtp'])) ?? 0
     expect(due - clock.now()).toBeGreaterThanOrEqual(1_600)
@@ -357,7 +357,7 @@ test.each([-24 * hour, -7 * hour, -hour, hour, 24 * hour])(
     await keep()
     deliverer.start()
     await vi.waitFor(() => expect(channel.send).toHaveBeenCalled())
-    // A second mail makes the worker look at once, before anything is renewed: timers heed no such jump.
+    // A second mail wakes the worker before any renewal, because timers ignore the jump.
     const before = clock.now()
     vi.spyOn(clock, 'now').mockImplementation(() => before + jump)
     await keep()

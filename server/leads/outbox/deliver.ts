@@ -11,17 +11,14 @@ import { planNext, retryPolicy } from './retry-policy.ts'
 
 const second = 1_000
 
-/**
- * A loan outlives its renewals three times: only a process that died, or was stopped in its
- * tracks, loses its deliveries to another.
- */
+/** Milliseconds of three renewals, so that only a dead or frozen process loses its lease. */
 const lease = 15 * second
 const renewal = 5 * second
 
-/** The `leads` command and other processes make things due, and this one does not hear of it. */
+/** Milliseconds: other processes and the `leads` command queue deliveries without waking this one. */
 const longestSleep = 5 * second
 
-/** Between two tries to record an attempt that the database could not take. */
+/** Milliseconds between attempts to record a result while the database is away. */
 const recordPause = second
 
 interface Tools {
@@ -31,25 +28,21 @@ interface Tools {
   /** Like Math.random. */
   random: () => number
   log: Log
-  /** Public origin of the site, for the secret links of mails; without it they have none. */
+  /** Public origin, for secret links; without it mails have none. */
   siteUrl?: string | undefined
-  /** Hears of every attempt once it is recorded. */
+  /** Called with each recorded attempt. */
   onAttempt?: (channel: ChannelName, state: DeliveryState) => void
 }
 
 /**
- * Sends what is due and records what became of it, until stopped.
- *
- * Each delivery is borrowed from the store for a short time that is renewed while it is under way,
- * so that two workers never send the same one, and that a process killed at any moment leaves
- * nothing behind but a loan that soon ends. A kill between the sending and its record means that
- * it is sent again: better twice than never.
+ * Sends due deliveries and records results until stopped. Each delivery has a short lease, renewed while it
+ * is sent, so two workers never send the same one, and a killed process leaves only a lease that soon ends.
+ * A kill between sending and recording repeats the delivery, because a repeat is better than a loss.
  */
 export class Deliverer {
   readonly #tools: Tools
   readonly #windows: ReadonlyMap<ChannelName, ConcurrencyWindow>
   readonly #underWay = new Set<Promise<void>>()
-  /** Ids of the deliveries that this process is sending. */
   readonly #sending = new Set<string>()
   #running = false
   #looking: Promise<void> | undefined
@@ -64,20 +57,19 @@ export class Deliverer {
     )
   }
 
-  /** Starts with whatever earlier processes left. */
   start() {
     this.#running = this.#windows.size > 0
     this.wake()
   }
 
-  /** Looks at once for something due; call it after a lead was kept. */
+  /** Looks for due deliveries at once; call it after a lead was stored. */
   wake() {
     if (!this.#running) return
     this.#lookAgain = true
     this.#looking ??= this.#look()
   }
 
-  /** Takes nothing new and waits for what is under way, `deadline` milliseconds at most. */
+  /** Claims nothing new and waits for running deliveries, `deadline` milliseconds at most. */
   async stop(deadline: number) {
     this.#running = false
     this.#cancelSleep()
@@ -108,16 +100,16 @@ export class Deliverer {
     } catch (error) {
       log.error(`deliveries: ${describe(error)}`)
     } finally {
-      // In the same breath as the last test of #lookAgain: a wake in between would be lost.
+      // Synchronous with the last test of #lookAgain, so that no wake in between is lost.
       this.#looking = undefined
     }
     if (this.#running) this.#cancelSleep = clock.after(sleep, () => this.wake())
   }
 
   /**
-   * A clock set back leaves pauses that end in a future which is far again: what is planned later
-   * than any pause lasts is due now. A start is such a moment too. A lease is cut to its length
-   * instead, because its mail may be leaving: a process that lives renews it before it ends.
+   * Handles a clock that was set back, and each start: deliveries planned later than any pause become due.
+   * Leases are shortened to their length instead, because their mail may be leaving and a live process
+   * renews them.
    */
   async #heedClock() {
     const now = this.#tools.clock.now()
@@ -131,7 +123,7 @@ export class Deliverer {
   async #timeToNext(): Promise<number> {
     const { store, clock } = this.#tools
     const now = clock.now()
-    // A channel that is full wakes the worker when something under way ends and makes room.
+    // A full channel wakes the worker when a delivery ends.
     const open = [...this.#windows].filter(([, window]) => window.room(now) > 0)
     const due = await store.nextDue(open.map(([name]) => name))
     const rests = [...this.#windows.values()].flatMap((window) => window.restsUntil(now) ?? [])
@@ -150,7 +142,7 @@ export class Deliverer {
         now,
         until: now + lease,
         limit,
-        // A clock set forward ends our own leases before they are renewed.
+        // A clock set forward ends our own leases before their renewal.
         except: [...this.#sending],
       })
       for (const delivery of claimed) {
@@ -199,8 +191,8 @@ export class Deliverer {
   }
 
   /**
-   * Insists for as long as the worker runs: what has left and is not recorded leaves again. Nobody
-   * else can take the delivery meanwhile, since borrowing it asks the same database to write.
+   * Retries while the worker runs, because an unrecorded delivery would be sent again. Nobody else can claim
+   * it meanwhile, because a claim needs the same database.
    */
   async #insist(delivery: { id: string }, write: () => Promise<void>) {
     const { clock, log } = this.#tools
@@ -230,7 +222,7 @@ export class Deliverer {
       }
       return sending
     } catch (error) {
-      // A mistake of ours, such as a template that throws: its message may quote the visitor.
+      // An error of our code, such as a throwing template; its message may quote the visitor.
       return { outcome: 'retry', detail: error instanceof Error ? error.name : 'unknown error' }
     }
   }

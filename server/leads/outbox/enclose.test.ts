@@ -29,7 +29,7 @@ const failure: Sending = { outcome: 'retry', detail: 'SMTP 451' }
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 const secretIn = /\/suivi\/([\w-]{43})(?![\w-])/
 
-/** The SMTP channel, of which what is to leave is seen, and not sent. */
+/** An SMTP channel that captures mails. */
 function watched(answer: () => Promise<Sending> = async () => success) {
   const leaving: Outgoing[] = []
   const real = createSmtpChannel({
@@ -87,7 +87,7 @@ async function setUp(
   return { clock, folder, store, worker, newWorker, deliver, submit, leadsTo, logged }
 }
 
-/** A quote that was sent to the client of a new request. */
+/** Creates a request and sends its client a quote. */
 async function sendQuote(
   { store, clock }: Pick<Awaited<ReturnType<typeof setUp>>, 'store' | 'clock'>,
   email = sampleQuote.client.email,
@@ -292,7 +292,7 @@ test('a process killed between the link and the mail leaves a link that nobody k
   const [lost] = never.secrets().filter(Boolean)
 
   const next = watched()
-  // Its loan ends; the one that was killed renews nothing any more.
+  // The lease ends, because the killed process renews it no more.
   await store.bringForward(clock.now(), 0, clock.now())
   const heir = newWorker(next.channel)
   heir.start()
@@ -369,7 +369,6 @@ test('both mails of an acceptance have the signed file', async () => {
 type Site = Awaited<ReturnType<typeof setUp>>
 type SentQuote = Awaited<ReturnType<typeof sendQuote>>
 
-/** Sends the second version of a quote. */
 async function sendNext(
   { store, clock }: Site,
   { nina, key: { quoteId }, content, pdf }: SentQuote,
@@ -411,7 +410,7 @@ test('of two versions that waited for the mail server, only the one that stands 
   ])
   const { deliveries = [] } = (await site.store.findLead(quote.lead.id)) ?? {}
   expect(deliveries.map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent'])
-  // It is no failure: nothing shows as given up, and nothing brings it back.
+  // Dropped, not failed: neither counted as trouble nor revived.
   await expect(site.store.trouble(site.clock.now())).resolves.toEqual({ overdue: 0, dead: 0 })
   await expect(site.store.retry(site.clock.now())).resolves.toEqual({ dead: 0, waiting: 0 })
 })
@@ -481,7 +480,7 @@ test('a reminder that comes too late does not leave', async () => {
   await worker.stop(hour)
   clock.advance(Date.parse('2026-12-14T09:00:00Z') - clock.now())
   expect(await store.quotes.remindDue(clock.now(), mail)).toBe(1)
-  // Between the queue and the sending, the client refuses.
+  // The client refuses between queueing and sending.
   await store.quotes.decline({ ...key, reason: '' }, clock.now(), mail)
   worker.start()
   await worker.settled()

@@ -12,12 +12,12 @@ interface Tools {
   siteUrl: string | undefined
 }
 
-/** What goes with a mail; or why it can never leave. */
+/** Enclosures of a mail, or the reason why it can never be sent. */
 export type Enclosing =
   | { ok: true; enclosure: Enclosure; secretHash?: string }
   | { ok: false; sending: Extract<Sending, { outcome: 'dead' | 'dropped' }> }
 
-/** The file that goes with a mail, as the store keeps it. */
+/** Stored file of each kind of mail. */
 const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
   quote: 'sent',
   'quote-accepted': 'signed',
@@ -25,12 +25,11 @@ const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
 }
 
 /**
- * Gathers what a mail needs beyond its delivery: the version that it is about, its file, and a secret
- * link made for this attempt alone, of which nothing but the hash is kept.
+ * Gathers the enclosures of a mail: its version, file, and a secret link for this attempt only, stored as a
+ * hash.
  *
- * @returns the hash too, for `retireOlder`; a detail that says nothing of anybody when it cannot leave
- * @throws StoreUnavailable when the database does not answer: the mail waits, and never leaves without
- *   its link
+ * @returns also the hash for `retireOlder`; for an unsendable mail, a reason without personal data
+ * @throws StoreUnavailable when the database does not answer: the mail waits for its link
  */
 export async function enclose(
   delivery: ClaimedDelivery,
@@ -64,7 +63,7 @@ export async function enclose(
     if (message?.kind === 'link') return dead('SITE_URL is not set: there is no link to send')
     return { ok: true, enclosure }
   }
-  // Last: whatever stops the mail before leaves no link behind.
+  // Last, so that a mail stopped before leaves no link behind.
   const { url, hash: secretHash } = createLink(siteUrl)
   const link = { leadId: lead.id, secretHash, address: clientOf(delivery), isRenewal: false }
   const isKept = await store.follow.addLink(link, now)
@@ -73,7 +72,7 @@ export async function enclose(
   return { ok: true, enclosure, secretHash }
 }
 
-/** Ends the older links of a request once a mail with a new one has left; until then they stay good. */
+/** Ends older links of a request after a mail with a new one was sent. */
 export async function retireOlder(
   delivery: ClaimedDelivery,
   secretHash: string | undefined,
@@ -85,27 +84,27 @@ export async function retireOlder(
   await store.follow.addLink({ ...link, isRenewal: true }, now)
 }
 
-/** Where a mail to the client goes. */
+/** Returns the recipient of a mail to the client. */
 function clientOf({ lead, message }: ClaimedDelivery): string {
   return message?.address ?? lead.values.email ?? ''
 }
 
-/** Begins the detail of a mail that asks for a decision too late. */
+/** Start of the reason of a mail that came too late. */
 export const tooLateReason = 'the quote can no longer be accepted'
 
-/** Mails that ask the client to decide: none leaves about a version that cannot be accepted. */
+/** Mails that ask the client to decide; none is sent about a version that cannot be accepted. */
 const asksForAnAnswer: ReadonlySet<MessageKind> = new Set(['quote', 'quote-reminder'])
 
 function tooLate(kind: MessageKind, version: SentVersion, now: number) {
   const state = stateAt(version.history, now)
   if (state === 'sent' || state === 'asked') return undefined
   const detail = `${tooLateReason}: ${state}`
-  // A quote that expires before it leaves never reached its client, so the agency is told.
+  // The client never got an expired quote, so the agency is told.
   const outcome = kind === 'quote' && state === 'expired' ? 'dead' : 'dropped'
   return { outcome, detail } as const
 }
 
-/** Whether the day of a colleague's reminder has come and was neither cancelled nor moved. */
+/** Returns whether a colleague's reminder is due and neither cancelled nor moved. */
 async function isStillAsked(store: Tools['store'], leadId: string, now: number) {
   const { remindAt = null, spamAt = null } = (await store.findLead(leadId))?.handling ?? {}
   return remindAt !== null && remindAt <= now && spamAt === null

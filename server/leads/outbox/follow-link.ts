@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createSecret } from '../../people/session.ts'
 
-/** What is kept of a client's secret link, in hexadecimal. It is random: a slow hash gains nothing. */
+/**
+ * Returns the stored hash of a secret link, in hexadecimal. A slow hash would add nothing to a random
+ * secret.
+ */
 export function hashOfLink(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
 /**
- * Makes a link to a client's page. Its address is for one mail, and is to be kept nowhere.
+ * Generates a link to a client's page for one mail; store only its hash.
  *
  * @param siteUrl public origin
  */

@@ -3,18 +3,18 @@ import type { Sending } from '../../channels/channel.ts'
 const second = 1_000
 const hour = 3_600 * second
 
-/** How often and how long a delivery is tried, in milliseconds. */
+/** Delays of retries, in milliseconds. */
 export const retryPolicy = {
   first: 2 * second,
   longest: 6 * hour,
-  /** A failure this long after the first attempt is the last. */
+  /** A failure this long after the first attempt is final. */
   total: 72 * hour,
 }
 
 /**
- * What follows an attempt.
+ * Plans the step after an attempt.
  *
- * @param now when it ended, in milliseconds since 1970, as `firstAttemptAt`
+ * @param now its end, in milliseconds since 1970, as `firstAttemptAt`
  * @param random like Math.random
  */
 export function planNext(
@@ -27,8 +27,8 @@ export function planNext(
   if (outcome === 'sent' || outcome === 'dropped') return { state: outcome, dueAt: now }
   const elapsed = now - firstAttemptAt
   if (outcome === 'dead' || elapsed >= retryPolicy.total) return { state: 'dead', dueAt: now }
-  // Waiting as long as has already passed doubles the pause each time, without a counter that a
-  // crash could lose; the jitter keeps a backlog from coming back all at once.
+  // Waiting for the elapsed time doubles each pause without a counter that a crash could lose; jitter
+  // spreads a backlog.
   const pause = (retryPolicy.first + elapsed) * (0.8 + 0.2 * random())
   const asked = sending.retryAfter ?? 0
   return {

@@ -10,37 +10,35 @@ import { instantBefore } from './retention.ts'
 
 const hour = 3_600_000
 
-/** A delivery that has not left this long after it first could is overdue, in milliseconds. */
+/** Milliseconds after which an unsent delivery is overdue. */
 export const overdueAfter = hour
 
-/** Erasing rewrites the whole file: once a day. */
+/** Erasing rewrites the whole file, so it runs once a day. */
 const day = 24 * hour
 
-/** What nobody decided about, and what was called spam, is kept so many days. */
+/** Days for which spam is stored, decided or not. */
 export const unwantedDays = 30
 
-/** Who looked at a request is forgotten after so long; what they were writing later. */
+/** Milliseconds after which heartbeats and drafts are deleted. */
 const presenceLife = { seen: 24 * hour, draft: 30 * 24 * hour }
 
-/** Months for which views of pages are kept: no longer than CNIL lets statistics be. */
+/** Months for which page views are stored, within the CNIL's limit for statistics. */
 const pageViewMonths = 25
 
 interface Tools {
   store: Store
   clock: Clock
   log: Log
-  /** How long leads are kept, such as `3y`; undefined: until somebody erases them. */
+  /** Duration of storage, such as `3y`; undefined: without end. */
   retention: string | undefined
 }
 
 /**
- * Makes a round at once and then every hour: says in one line of the log which deliveries need
- * somebody, forgets what the desk needs for a while only, prepares searches, and once a day erases what
- * nobody wants, what is older than `retention`, and contracts whose legal time is over. Lines of the
- * journal stay. It warns once a day when the table of holidays ends within a year.
+ * Runs at once and then every hour: logs deliveries that need a person, deletes short-lived data of the
+ * desk, indexes new text. Once a day it erases spam, leads older than `retention` and contracts past their
+ * legal time (Spec: L-5), and warns when the table of holidays ends within a year. The journal stays.
  *
- * @returns what to call to make no more rounds; it resolves when the one under way has ended
- * Spec: L-5
+ * @returns a function that stops it, resolved when the current round has ended
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
   let lastDay = Number.NEGATIVE_INFINITY
@@ -102,7 +100,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
         `purge: ${references.length} leads ${why} erased${kept && `; contracts kept: ${kept}`}`,
       )
     }
-    // The last one has emptied what those before left.
+    // The last purge removed the traces of the earlier ones.
     if (purges.at(-1)?.[1].tracesLeft) {
       log.error('purge: traces stay in the files until the next erasure')
     }
@@ -122,7 +120,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
 
   function again() {
     cancel = clock.after(hour, again)
-    // One after the other: a clock that jumps rings twice.
+    // In sequence, because a clock that jumps fires twice.
     rounds = rounds.then(round)
   }
 

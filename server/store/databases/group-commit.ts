@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
 
-/** So that those who wait for their answer, and those who read pages, have their turn in between. */
+/** Limits a group, so that waiting requests and page loads get their turn. */
 const most = 50
 
 interface Job {
@@ -12,13 +12,10 @@ interface Job {
 }
 
 /**
- * Gathers the transactions that are asked for in the same turn of the event loop into one: a disk
- * takes as long to make sure of fifty leads as of one.
+ * Groups transactions of the same turn of the event loop into one, because a disk syncs fifty leads as fast
+ * as one. Each is answered after the commit. If one fails, all roll back and each runs again alone.
  *
- * Each is answered after the commit that holds it. When one fails, all are undone and each is run
- * again on its own, so that its failure is not another's.
- *
- * @param isOutage whether an error is the database's, which running again would only meet again
+ * @param isOutage whether an error is the database's, which a repeat would only meet again
  */
 export function groupCommits(db: Kysely<Tables>, isOutage: (error: unknown) => boolean) {
   const waiting: Job[] = []

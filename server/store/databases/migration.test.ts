@@ -26,7 +26,7 @@ import { createSqliteStore } from './sqlite.ts'
 
 const start = Date.UTC(2026, 10, 21, 8, 42)
 
-/** A database of an older version, the store that opens it, and a way to it beside the store. */
+/** A database of an older version, the store that opens it, and a direct connection. */
 interface Upgraded {
   rows: OlderRows
   store: Store
@@ -35,7 +35,7 @@ interface Upgraded {
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** What the desk's tables say of a lead that came before them. */
+/** The desk's columns of a lead from before the desk. */
 function expectedLead(lead: OlderRows['leads'][number]) {
   const { quarantine = null, released_at = null, state, ...kept } = lead
   const isOwed = ['quote', 'contact', 'footer'].includes(lead.form)
@@ -58,7 +58,7 @@ function expectedLead(lead: OlderRows['leads'][number]) {
   }
 }
 
-/** By which somebody might change or remove a line of the journal, in the SQL of both engines. */
+/** Statements against lines of the journal, for both engines. */
 const changes = [
   "update journal set object = 'G-2222-222'",
   'update journal set seq = seq + 10 where seq = 2',
@@ -66,7 +66,7 @@ const changes = [
   'delete from journal where seq = 2',
 ]
 
-/** By which somebody might change what was sent, or what its client did. */
+/** Statements against sent versions and acts of clients. */
 const forgeries = [
   "update quote_versions set content = '{}'",
   'update quote_versions set pdf = signed_pdf',
@@ -89,7 +89,7 @@ const forgeries = [
   "update quote_versions set withdrawal = '{}'",
 ]
 
-/** Takes back the step that let decided leads out, and those after it. */
+/** Undoes the step of decided leads and the later ones. */
 async function undoDecided(query: (sql: string) => Promise<unknown>) {
   const tables = ['publication_revisions', 'publications', 'content_revisions', 'content_drafts']
   for (const table of [...tables, 'content_pictures']) await query(`drop table ${table}`)
@@ -188,7 +188,7 @@ function judge(
       const forgery = `update quote_versions set ${change} where quote_id = '${quoteId}'`
       await expect(query(forgery), forgery).rejects.toThrow('does not change')
     }
-    // What is no act of the client's is kept up to date.
+    // Columns outside the client's acts may change.
     await query('update quote_versions set asked_at = 1, remind_at = 2, reminded_at = 3')
   })
 
@@ -234,7 +234,7 @@ function judge(
 
   test('what was found by an older rule is found by the newer one', async () => {
     const { rows, store, query } = await upgrade('2026-11-23-search-later')
-    // The words of an older rule, which are none of those that are asked for.
+    // Tokens of an older rule.
     await query('delete from lead_words')
     await store.health(start)
     const { groups } = await store.requests.search('inès', 100)

@@ -4,7 +4,7 @@ import { addressKey } from '../../address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { indexLeads, longerBeginnings, searchTables, tableOfWaiting } from '../search/search.ts'
 
-/** Steps from an empty database to Tables, in order. A step that was released never changes. */
+/** Steps from an empty database to Tables, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-leads-and-deliveries': {
     async up(db: Kysely<Tables>) {
@@ -109,7 +109,7 @@ export const migrations: Record<string, Migration> = {
       for (const name of ['waiting_since', 'answered_at', 'remind_at', 'reminded_at', 'spam_at']) {
         await leads.addColumn(name, 'bigint').execute()
       }
-      // Nobody can know which of them were answered by mail: a person will say.
+      // The database does not know which were answered by mail, so a person decides.
       await db
         .updateTable('leads')
         .set(({ ref }) => ({ waiting_since: ref('received_at') }))
@@ -388,17 +388,18 @@ export const migrations: Record<string, Migration> = {
       await sql.raw(tableOfWaiting).execute(db)
     },
   },
-  // The index gained the endings of phone numbers and the numbers of quotes, and lost format characters.
+  // The index gained endings of phone numbers and quote numbers, and lost format characters.
   '2026-11-25-search-endings': {
     up: (db: Kysely<Tables>) => indexAll(db, true),
   },
-  // Of older links nobody knows where they went, so nothing is claimed of them.
+  // The recipients of older links are unknown, so no evidence names one.
   '2026-11-25-where-links-went': {
     async up(db: Kysely<Tables>) {
       await db.schema.alterTable('follow_links').addColumn('address', 'text').execute()
     },
   },
-  // The first trigger left out who sent a version, why it was refused, and when it was replaced.
+  // The first trigger omitted the sender of a version, the reason of a refusal and the time of a
+  // replacement.
   '2026-11-25-whole-acts-frozen': {
     async up(db: Kysely<Tables>) {
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -407,7 +408,7 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
-  // What the site does since as it happens: a decision lets out of quarantine, a withdrawal ends what was won.
+  // Applies newer rules to old rows: a decision releases from quarantine, a withdrawal ends a won request.
   '2026-11-25-withdrawn-and-decided': {
     async up(db: Kysely<Tables>) {
       const isDecided = sql<boolean>`(state <> 'new' or assignee is not null or remind_at is not null
@@ -422,7 +423,7 @@ export const migrations: Record<string, Migration> = {
         .where(isDecided)
         .returning('id')
         .execute()
-      // Too late to leave: somebody has read the request since.
+      // Too late for its mails, because a person has read the request since.
       for (const { id } of decided) {
         await db
           .deleteFrom('deliveries')
@@ -449,9 +450,9 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-  // An address whose domain was typed as `xn--` is compared, and found, like one with accents.
+  // A domain typed as `xn--` is compared and found like one with accents.
   '2026-11-25-xn-domains': { up: renewAddresses },
-  // Documents of the site that the agency publishes, and what it is writing.
+  // Published documents of the site, and their drafts.
   '2026-11-26-publications': {
     async up(db: Kysely<Tables>) {
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -505,7 +506,7 @@ export const migrations: Record<string, Migration> = {
   },
 }
 
-/** Whether the tables have had a step that this version does not know: a newer one has opened them. */
+/** Whether a newer version has migrated the tables. */
 export function isFromNewer(error: unknown): boolean {
   return error instanceof Error && error.message.includes('previously executed migration')
 }
@@ -513,7 +514,7 @@ export function isFromNewer(error: unknown): boolean {
 export const newerWords =
   'a newer version of the site has changed its tables, go back to that one or restore an older copy'
 
-/** Writes the keys of addresses anew, as `addressKey` makes them. */
+/** Rebuilds the keys of addresses by `addressKey`. */
 async function renewAddresses(db: Kysely<Tables>) {
   for (let last = ''; ; ) {
     const rows = await db
@@ -541,14 +542,14 @@ async function renewAddresses(db: Kysely<Tables>) {
   const taken = new Set(people.map(({ email }) => email))
   for (const { id, email } of people) {
     const key = addressKey(email)
-    // Somebody who was invited under both forms keeps both.
+    // A person invited under both forms keeps both.
     if (taken.has(key)) continue
     taken.add(key)
     await db.updateTable('people').set({ email: key }).where('id', '=', id).execute()
   }
 }
 
-/** Makes every lead be found that is there already. */
+/** Indexes every existing lead. */
 async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
   for (let last = ''; ; ) {
     const rows = await db
@@ -571,14 +572,14 @@ const ofPerson = (column: ColumnDefinitionBuilder) =>
 const ofLead = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('leads.id').onDelete('cascade')
 
-/** By which a database keeps a table's lines as they are, whoever asks. */
+/** Triggers that make a table append-only. */
 const unchangeable = {
   sqlite: [
     ...['update', 'delete'].map(
       (change) => `create trigger journal_no_${change} before ${change} on journal
       begin select raise(abort, 'the journal is append-only'); end`,
     ),
-    // `insert or replace` removes the line that is there without a delete that a trigger would see.
+    // `insert or replace` removes the old line without a delete trigger.
     `create trigger journal_no_replace before insert on journal
       when exists (select 1 from journal where seq = new.seq)
       begin select raise(abort, 'the journal is append-only'); end`,
@@ -591,7 +592,7 @@ const unchangeable = {
   ],
 }
 
-/** A version that was sent stays as it is, and so does what its client did, once it is there. */
+/** Freezes a sent version, and each act of its client once it exists. */
 const isChanged = [
   ...['quote_id', 'version', 'content', 'pdf', 'digest', 'sent_at', 'valid_until'],
   ...['accepted_at', 'acceptance', 'signed_pdf', 'signed_digest', 'withdraw_until'],
@@ -616,7 +617,7 @@ const frozen = {
   ],
 }
 
-/** What never changes of a version, and by the act that brings them: columns that stay once it is done. */
+/** Frozen columns of a version, and columns frozen by each act. */
 const sentColumns = [
   'quote_id',
   'version',
@@ -644,7 +645,7 @@ const isActChanged = [
   ),
 ].join(' or ')
 
-/** The number that a client has read, and who gave it. */
+/** The number that the client has read, and its author. */
 const isNumberChanged = `old.number is not null and (${differs(['number', 'seller', 'created_at'])})`
 
 const frozenWhole = {
@@ -652,7 +653,7 @@ const frozenWhole = {
     'drop trigger quote_versions_frozen',
     `create trigger quote_versions_frozen before update on quote_versions when ${isActChanged}
       begin select raise(abort, 'a version that was sent does not change'); end`,
-    // `insert or replace` removes the version that is there without an update that a trigger would see.
+    // `insert or replace` removes the old version without an update trigger.
     `create trigger quote_versions_no_replace before insert on quote_versions
       when exists (select 1 from quote_versions
         where quote_id = new.quote_id and version = new.version)

@@ -26,7 +26,7 @@ async function createDatabase(): Promise<string> {
 
 afterAll(() => server?.stop())
 
-/** Stores of as many instances on one new database. */
+/** Stores of several instances on a new database. */
 async function openInstances(number: number) {
   const url = await createDatabase()
   const stores = Array.from({ length: number }, () => createPostgresStore(url))
@@ -36,7 +36,7 @@ async function openInstances(number: number) {
   return stores
 }
 
-// Passing over it in silence would let it rot: where machines judge, it fails instead.
+// On CI, a missing PostgreSQL fails instead of skipping silently.
 test.runIf(programs === undefined)(
   'PostgreSQL is not on this machine',
   { tags: 'postgres' },
@@ -98,7 +98,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     )
     const ids = loans.flatMap((claimed) => claimed?.map(({ id }) => id) ?? [])
     expect(new Set(ids).size).toBe(ids.length)
-    // What another is taking at that moment is passed over, never handed out twice.
+    // A claim skips rows that another one locks, and never hands one out twice.
     expect(Math.max(...loans.map((claimed) => claimed?.length ?? 0))).toBe(3)
   })
 

@@ -16,19 +16,19 @@ import type { Store } from '../store.ts'
 import { isFromNewer, migrations, newerWords } from './migrations.ts'
 import { createSqlStore } from './sql-store.ts'
 
-/** Enough to keep a disk busy, few enough for ten instances on a PostgreSQL of default size. */
+/** Enough for a busy disk, few enough for ten instances on a default PostgreSQL. */
 const connections = 8
 
-/** Milliseconds in which a PostgreSQL that restarts is back, most of the time. */
+/** Milliseconds of a usual PostgreSQL restart. */
 const restartTime = 3_000
 
-/** Milliseconds that a large table may take, on a connection of its own. */
+/** Milliseconds for a large table, on a connection of its own. */
 const vacuumTime = 600_000
 
-/** So it is with a step of the migration, which rewrites tables of millions of rows. */
+/** Milliseconds of a migration, which may rewrite millions of rows. */
 const migrationTime = 3_600_000
 
-/** What the driver says when `query_timeout` is over. */
+/** The driver's message when `query_timeout` is over. */
 const silence = 'Query read timeout'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -38,23 +38,21 @@ const passing = new Set([
   '53300', // too many connections
   '40P01', // a deadlock, of which this transaction was the victim
 ])
-/** Values, constraints and queries that only a mistake of ours makes wrong; 42501 is a missing right. */
+/** Errors of values, constraints and queries, which are bugs of ours; 42501 is a missing right. */
 const mistakes = /^(?:22|23|42(?!501))/
 
-/** Number of the type `bigint` in every PostgreSQL. */
+/** Type number of `bigint` in every PostgreSQL. */
 const int8 = 20
 
-/** Not before it is used: most sites keep their leads in a file. */
+/** Loaded on first use, because most sites use SQLite. */
 const driver = async () => (await import('pg')).default
 
 /**
- * Leads in PostgreSQL, for several instances behind one address.
- *
- * Nothing is asked of it before the first use, and a connection that broke is replaced at the next:
- * a database that is away is an outage that ends by itself.
+ * Creates a store in PostgreSQL, for several instances behind one address. It connects on first use and
+ * replaces broken connections, so a database that is away is a temporary outage.
  *
  * @param url `postgres://user:password@host/database`
- * @param timeout milliseconds that a connection or an answer may take
+ * @param timeout milliseconds for a connection or an answer
  */
 export function createPostgresStore(url: string, timeout = 10_000): Store {
   return createSqlStore({
@@ -62,7 +60,7 @@ export function createPostgresStore(url: string, timeout = 10_000): Store {
     isOutage,
     isPassing: (error) => passing.has((error as { code?: string } | null)?.code ?? ''),
     retryTimeout: Math.min(timeout, restartTime),
-    // The pool replaces what it knows to be broken; a connection that says nothing, it lends again.
+    // The pool replaces connections known to be broken, but reuses a silent one.
     isWorthReopening: (error) => error instanceof Error && error.message === silence,
     skipsLocked: true,
     async queueUp(trx, keys) {
@@ -74,8 +72,8 @@ export function createPostgresStore(url: string, timeout = 10_000): Store {
 }
 
 /**
- * No text of PostgreSQL holds U+0000, and to look for one is an error to it: what is kept and looked
- * for has the replacement character instead, so that whoever sends one finds nothing.
+ * Replaces U+0000, which PostgreSQL's texts cannot contain and its queries reject, by the replacement
+ * character.
  */
 class WithoutNul extends OperationNodeTransformer implements KyselyPlugin {
   transformQuery({ node, queryId }: PluginTransformQueryArgs) {
@@ -119,21 +117,22 @@ async function open(url: string, timeout: number) {
 
 const provider = { getMigrations: async () => migrations }
 
-/** Takes an advisory lock: of instances that start together, one changes the tables. */
+/** Migrates under an advisory lock, so that one of several starting instances does it. */
 async function migrate(db: Kysely<Tables>) {
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw isFromNewer(error) ? new Error(newerWords) : error
 }
 
-/** Where no answer has to come as soon as a visitor's. */
+/** Migrates on a connection without a visitor's time limit. */
 async function migrateAside(url: string, timeout: number) {
   const db = connect(url, { timeout, answerTime: migrationTime, max: 1 })
   await migrate(db).finally(() => db.destroy())
 }
 
 /**
- * @param options.timeout milliseconds that a connection may take
- * @param options.answerTime milliseconds that an answer may take, as long by default
+ * @param options.timeout milliseconds for a connection
+ *
+ * @param options.answerTime milliseconds for an answer, by default the same
  */
 function connect(
   url: string,
@@ -145,7 +144,7 @@ function connect(
       connectionString: url,
       max,
       connectionTimeoutMillis: timeout,
-      // The server gives up first and says so; a server that is gone says nothing.
+      // The server times out first with a message; a dead server is silent.
       statement_timeout: answerTime,
       query_timeout: answerTime + 1_000,
       idle_in_transaction_session_timeout: answerTime,
@@ -159,7 +158,7 @@ function connect(
             : pg.types.getTypeParser(oid, format)) as typeof types.getTypeParser,
       },
     })
-    // A connection that breaks between two queries has none to fail: unheard, it would end the process.
+    // Without a listener, an idle connection that breaks would end the process.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
     return pool
@@ -171,8 +170,8 @@ function connect(
 }
 
 /**
- * Makes the room of erased rows free to be written over. What remains until then, in free pages and
- * in the write-ahead log, no query can read: it leaves with the log's own rotation.
+ * Makes the space of erased rows reusable. Bytes remain in free pages and the write-ahead log, where no
+ * query reads them, until the log rotates.
  */
 async function forgetErased(url: string) {
   const { Client } = await driver()
@@ -187,19 +186,19 @@ async function forgetErased(url: string) {
   }
 }
 
-/** The errors that PostgreSQL itself answers say how grave they are; those of the way to it do not. */
+/** Returns PostgreSQL's error code; connection errors have none. */
 function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'severity' in error && 'code' in error
     ? String(error.code)
     : undefined
 }
 
-/** Whether the database or the way to it failed, as opposed to a mistake in our own code. */
+/** Returns whether the database or its connection failed, not our own code. */
 function isOutage(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== undefined) return !mistakes.test(state)
   if (!(error instanceof Error)) return false
-  // The driver and its pool throw plain errors, the network errors that have a code; what our code
-  // does wrong has a class of its own, such as TypeError.
+  // Driver and pool throw plain errors, the network errors with a code; bugs have classes of their own,
+  // such as TypeError.
   return 'code' in error || Object.getPrototypeOf(error) === Error.prototype
 }

@@ -19,16 +19,14 @@ import { createQuotes } from '../quotes/quotes.ts'
 import type { Store } from '../store.ts'
 
 /**
- * More than any lead and its indexes take: a file that cannot grow by it has no room for them. An
- * engine that sees that it is there already writes the date alone.
+ * Heavier than any lead with its indexes, so that a full file fails the check. An unchanged value updates
+ * only the date.
  */
 const healthWeight = 'x'.repeat(200_000)
 
 /**
- * The store's queries, in the part of SQL that every engine reads.
- *
- * Each transaction writes first: one that has read cannot write any more once another process has
- * written, however long it waits.
+ * The store's portable queries. Each transaction writes first, because SQLite refuses a write after a read
+ * once another process has written.
  */
 export function createSqlStore(engine: Engine): Store {
   const access = accessTo(engine)

@@ -43,9 +43,9 @@ function temporaryDirectory() {
 }
 
 /**
- * Runs a script in a process of its own, with `store` open on the same folder.
+ * Runs a script in another process with `store` on the same folder.
  *
- * @param limits shell commands that bind the process, such as `ulimit`
+ * @param limits shell commands that limit the process, such as `ulimit`
  */
 function inAnotherProcess(
   script: string,
@@ -138,10 +138,10 @@ test('erasing leaves no byte of the visitor in any file, while another process h
   const server = createSqliteStore(join(directory, 'data'))
   const traces = [
     ...['perdue@exemple.fr', 'Pérégrine Perdue', 'jardin secret', '+33 6 98 76 54 32'],
-    // As the search keeps them.
+    // As tokens of the index.
     ...['peregrine', '0698765432'],
   ]
-  // Enough leads, of uneven lengths, for pages to split and rows to move.
+  // Enough leads of uneven lengths for pages to split and rows to move.
   for (let index = 0; index < 300; index++) {
     const [email = '', name = '', text = '', phone = ''] = traces
     const mine = { email, name, phone, text: text.repeat(1 + ((index * 37) % 400)) }
@@ -164,7 +164,7 @@ test('erasing leaves no byte of the visitor in any file, while another process h
   await server.close()
 })
 
-/** Words of a note, of a message and of a draft; and some of them as the search keeps them. */
+/** Words of a note, a message and a draft, some as tokens. */
 const written = [
   'Xylophone promis',
   'Ziggourat envoyée',
@@ -173,7 +173,6 @@ const written = [
   'ziggourat',
 ]
 
-/** Writes a note and a message about a lead, and leaves a draft. */
 async function writeAbout(server: Store, leadId: string, number: number) {
   const [note = '', message = '', draft = ''] = written
   const text = (words: string) => words.repeat(1 + ((number * 53) % 300))
@@ -237,7 +236,7 @@ test('a lock that ends in time is waited for, while the process goes on with all
   const lead = newLead()
   const kept = waiting.keepLead(lead, [], rules)
   await expect(waiting.listLeads()).resolves.toEqual([])
-  // Were the process to stand still for the lock, it would never come to this.
+  // Reached only because the process does not block on the lock.
   other.exec('ROLLBACK')
   other.close()
   await expect(kept).resolves.toEqual({ outcome: 'kept' })
@@ -291,7 +290,7 @@ test('a database deleted while open is not written to in the dark', async () => 
 
 test('a database deleted within a transaction keeps nothing in the dark either', async () => {
   await store.keepLead(newLead(), [], rules)
-  // Looked through once the lead is written, before it counts.
+  // Examined after the lead is written and before the commit.
   const plans = Object.assign([], {
     some() {
       rmSync(join(directory, 'data'), { recursive: true })
@@ -309,7 +308,7 @@ test('a file that may only be read is an outage', async () => {
     await chmod(join(directory, 'data', file), 0o444)
   }
   await chmod(join(directory, 'data'), 0o555)
-  // Permissions do not bind root: another user then.
+  // Root ignores permissions, so another user runs this.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
   const attempts = inAnotherProcess(
     `for (const attempt of [keep, () => store.health(0)]) {
@@ -320,7 +319,7 @@ test('a file that may only be read is an outage', async () => {
   await expect(outputOf(attempts)).resolves.toBe('StoreUnavailable\nStoreUnavailable\n')
 })
 
-// A file-size limit stands in for a full disk: both refuse the write that needs more room.
+// A file-size limit replaces a full disk: both refuse a write that needs more room.
 test('a file that cannot grow is an outage, and all that was acknowledged is kept', async () => {
   const early = newLead({ values: { name: 'Théodora', email: 'theodora@exemple.fr' } })
   await store.keepLead(early, [], rules)
@@ -343,7 +342,7 @@ test('a file that cannot grow is an outage, and all that was acknowledged is kep
   const acknowledged = (await outputOf(filling)).trim().split('\n')
   expect(acknowledged.pop()).toMatch(/disk I\/O error|disk is full/)
   expect(acknowledged.pop()).toBe('StoreUnavailable')
-  // Searching goes on, though nothing more can be taken into the index.
+  // Searches work, although the index cannot grow.
   expect(acknowledged.pop()).toBe('1')
   expect(acknowledged.length).toBeGreaterThan(10)
   const kept = (await store.listLeads()).map(({ id }) => id)

@@ -17,15 +17,12 @@ import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from 
 const leastRoom = 256 * 1024
 
 /**
- * Leads in one file, `leads.sqlite`, for one machine. Several processes may open it at once.
+ * Creates a store in one SQLite file, `leads.sqlite`, for one machine; several processes may open it. It
+ * opens on first use and reopens after a failure, so a full disk or a missing folder is a temporary outage.
  *
- * Nothing is opened before the first use, and what failed is opened anew at the next: a full disk
- * or a missing folder is an outage that ends by itself, not a reason to stop the site.
- *
- * @param directory folder of the database, made when missing
- * @param lockTimeout milliseconds that another process may hold the file before the store says
- *   that it is unavailable
- * @param file the database in that folder, when it has another name
+ * @param directory folder of the database, created when missing
+ * @param lockTimeout milliseconds to wait for another process's lock
+ * @param file another file name in that folder
  */
 export function createSqliteStore(
   directory: string,
@@ -35,12 +32,12 @@ export function createSqliteStore(
   const store = createSqlStore({
     open: () => open(file),
     isOutage,
-    // A lock is somebody's short transaction; any other failure may be the file itself.
+    // A lock is another transaction's; any other failure may be the file itself.
     isPassing: isBusy,
     retryTimeout: lockTimeout,
     isWorthReopening: (error) => !isBusy(error),
     skipsLocked: false,
-    // Whoever writes has the whole file to itself.
+    // A SQLite writer has the whole file.
     queueUp: async () => {},
     forgetErased: (db) => forgetErased(db, lockTimeout),
   })
@@ -59,12 +56,12 @@ export function createSqliteStore(
 async function open(file: string) {
   makeFolder(dirname(file))
   if (!existsSync(file)) {
-    // For nobody else to read; SQLite gives the files beside it the same. Nothing when another was faster.
+    // Readable for its owner only; SQLite copies the mode. No effect when another process was faster.
     writeFileSync(file, '', { flag: 'a', mode: 0o600 })
     giveToOwner(file)
   }
   const database = new DatabaseSync(file, {
-    // SQLite would wait for a lock with the whole process: the store waits for it between tries.
+    // SQLite would block the process during a lock; the store waits between attempts instead.
     timeout: 0,
     enableForeignKeyConstraints: true,
   })
@@ -86,24 +83,24 @@ async function open(file: string) {
   return { db, transact: groupCommits(db, isOutage) }
 }
 
-/** Statements kept ready; all that the store asks every day are fewer. */
+/** Cached prepared statements, more than the store's usual ones. */
 const mostPrepared = 50
 
-/** `node:sqlite` as Kysely's dialect expects a database: parameters in one array. */
+/** Adapts `node:sqlite` to Kysely's dialect: parameters in one array. */
 export function adapt(database: DatabaseSync, file: string) {
   const prepared = new Map<string, SqliteStatement>()
   const { ino } = statSync(file)
   return {
     close: () => database.close(),
     prepare(query: string): SqliteStatement {
-      // Deleted or replaced while open, the file would take writes that nobody can ever read. A
-      // transaction is looked at when it is about to count.
+      // A file deleted or replaced while open would accept writes that nobody can read. A transaction is
+      // checked before its commit.
       const mayCount = query === 'commit' || !database.isTransaction
       if (mayCount && statSync(file).ino !== ino) throw new FileFault(`${file} was replaced`)
-      // A full disk makes SQLite roll back by itself; the complaint of a second rollback would hide why.
+      // A full disk makes SQLite roll back by itself; a second rollback's error would hide the cause.
       if (query === 'rollback' && !database.isTransaction) return nothing
       const statement = prepared.get(query) ?? adaptStatement(database.prepare(query))
-      // The one used last stands last. A list of values makes a query of its own for each length.
+      // Last used last. Each length of a list of values makes another statement.
       prepared.delete(query)
       prepared.set(query, statement)
       const [oldest = ''] = prepared.keys()
@@ -132,7 +129,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 
 async function migrate(db: Kysely<Tables>) {
   await db.connection().execute(async (connection) => {
-    // The write lock first: server and command may both be the first to open the file.
+    // Takes the write lock first, because server and command may both open the file first.
     await sql`begin immediate`.execute(connection)
     const migrator = new Migrator({
       db: connection,
@@ -148,11 +145,10 @@ async function migrate(db: Kysely<Tables>) {
 }
 
 /**
- * Rewrites the file without the pages that once held erased rows, then empties the write-ahead
- * log: `secure_delete` alone leaves what a page split had copied elsewhere.
+ * Rewrites the file without erased pages, then empties the write-ahead log: `secure_delete` alone leaves
+ * copies from page splits.
  *
- * @param timeout milliseconds that others may keep the log busy: a server under load writes it back
- *   again and again, and SQLite does not wait for that by itself
+ * @param timeout milliseconds to retry while others keep the log busy, because SQLite does not wait for that
  */
 async function forgetErased(db: Kysely<Tables>, timeout: number) {
   await sql`vacuum`.execute(db)
@@ -163,14 +159,14 @@ async function forgetErased(db: Kysely<Tables>, timeout: number) {
   }
 }
 
-/** What SQLite itself does not see, or does not call an error. */
+/** A failure of the file that SQLite does not report. */
 class FileFault extends Error {}
 
 function isBusy(error: unknown): boolean {
   return primaryCode(error) === resultCodes.busy
 }
 
-/** Whether SQLite or the file system refused, as opposed to a mistake in our own code. */
+/** Returns whether SQLite or the file system failed, not our own code. */
 function isOutage(error: unknown): boolean {
   const code = primaryCode(error)
   if (code !== undefined) return code !== resultCodes.constraint

@@ -3,47 +3,47 @@ import type { Kysely } from 'kysely'
 import { StoreUnavailable } from './faults.ts'
 import type { Tables } from './tables.ts'
 
-/** What a kind of database has of its own; the queries are the same for all. */
+/** Differences between databases; all share the same queries. */
 export interface Engine {
-  /** Connects and brings the tables up to date. */
+  /** Connects and migrates. */
   open(): Promise<Connection>
-  /** Whether an error comes from the database rather than from a mistake in our code. */
+  /** Returns whether an error is the database's, not a bug. */
   isOutage(error: unknown): boolean
-  /** Whether an outage, having changed nothing, may be over in a moment. */
+  /** Returns whether an outage changed nothing and is worth retrying. */
   isPassing(error: unknown): boolean
-  /** Milliseconds for which one that may be over is tried again. */
+  /** Milliseconds of retries after such an outage. */
   retryTimeout: number
-  /** Whether a fresh connection could cure an outage. */
+  /** Returns whether a new connection may cure an outage. */
   isWorthReopening(error: unknown): boolean
-  /** Whether rows that others are writing can be passed over; where one writes at a time there are none. */
+  /** Whether claims can skip rows locked by others; SQLite has a single writer. */
   skipsLocked: boolean
-  /** Waits for the transactions that queued up for the same keys, and keeps later ones waiting. */
+  /** Serialises transactions with the same keys. */
   queueUp(trx: Kysely<Tables>, keys: readonly string[]): Promise<void>
-  /** Removes what deleted rows leave behind in files; fails with an outage when it cannot yet. */
+  /** Removes traces of deleted rows from files; throws an outage when it cannot yet. */
   forgetErased(db: Kysely<Tables>): Promise<void>
 }
 
 interface Connection {
   db: Kysely<Tables>
-  /** Runs the work to its commit; it may run twice, its first changes undone. */
+  /** Runs the work in a transaction; it may run twice, after a rollback. */
   transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>
 }
 
-/** Between two tries, milliseconds: others' transactions are about as short; a restart is not. */
+/** Milliseconds between attempts: about the length of other transactions, then longer. */
 const pause = { first: 5, longest: 100 }
 
-/** The way to a database: opened at its first use, and anew after what a fresh connection may cure. */
+/** Access to a database, opened on first use and again after a failure that a new connection may cure. */
 export interface Access {
-  /** @throws StoreUnavailable when the database does not answer, as do the others */
+  /** @throws StoreUnavailable when the database does not answer, like the others */
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
-  /** For queries that change nothing. */
+  /** Runs read-only queries. */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** For all others. */
   transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** @param engine opened when it is first used: until then it need not be there */
+/** @param engine opened on first use */
 export function accessTo(engine: Engine): Access {
   let opening: Promise<Connection> | undefined
 

@@ -3,7 +3,7 @@ import { statesThat } from '../../leads/work.ts'
 import type { Engine } from './engine.ts'
 import { awaitingAnswer, type Tables } from './tables.ts'
 
-/** An address is sent one acknowledgement in this time, so that nobody is flooded; in milliseconds. */
+/** Milliseconds between two acknowledgements to one address, against floods. */
 export const acknowledgementWindow = 60 * 60_000
 
 export function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
@@ -11,11 +11,11 @@ export function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
 }
 
 /**
- * Lets a request out of quarantine. Its client waits from now on, unless they were answered or wait since
- * something else they wrote; where they wait, its held mails leave.
+ * Releases a request from quarantine. Its client waits from now on, unless answered or already waiting; for
+ * a waiting client its held mails are queued.
  *
- * @param rules `leavesAt`: when its mails are due, milliseconds since 1970; `unlessSpam`: leaves alone what a
- *   person called spam
+ * @param rules `leavesAt`: due time of its mails, milliseconds since 1970; `unlessSpam`: skips a request
+ *   marked as spam
  * @returns its reference, or undefined when it was not in quarantine
  */
 export async function letOut(
@@ -33,7 +33,7 @@ export async function letOut(
     .updateTable('leads')
     .set((eb) => ({
       released_at: now,
-      // The delay runs from here: nobody could see it before.
+      // The delay starts here, because nobody saw the request before.
       waiting_since: eb
         .case()
         .when(
@@ -56,7 +56,7 @@ export async function letOut(
   await queueUp(trx, [lead.address])
   const isSettled = lead.answered_at !== null || !statesThat('keepsWaiting').includes(lead.state)
   const isAcknowledged = await findAcknowledgement(trx, lead.address, acknowledgedSince)
-  // « We have received your request » comes too late once it is answered.
+  // « We have received your request » is too late after an answer.
   if (isSettled || isAcknowledged) {
     await trx
       .deleteFrom('deliveries')
@@ -74,7 +74,7 @@ export async function letOut(
   return lead.reference
 }
 
-/** Finds what was sent to an address since, or will be: one that is held may never leave. */
+/** Finds a sent or queued acknowledgement to an address since an instant; a held one does not count. */
 export function findAcknowledgement(trx: Kysely<Tables>, address: string, since: number) {
   return trx
     .selectFrom('deliveries')

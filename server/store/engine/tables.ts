@@ -3,7 +3,7 @@ import type { ShownState } from '#content/desk/states.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Seller } from '#quotes/quote.ts'
 
-/** The tables as the last migration leaves them; instants are milliseconds since 1970. */
+/** Tables after the last migration; instants are milliseconds since 1970. */
 export interface Tables {
   leads: {
     id: string
@@ -11,43 +11,43 @@ export interface Tables {
     form: FormName
     /** JSON of the accepted values by wire name. */
     fields: string
-    /** The visitor's address in the form that comparisons use. */
+    /** Comparison key of the visitor's address. */
     address: string
     page: string
     notice: string
     digest: string
     received_at: number
-    /** JSON of the reasons for which it was doubted; null when it was not. */
+    /** JSON of the filter's reasons; null without doubt. */
     quarantine: string | null
     released_at: number | null
     state: Generated<RequestState>
-    /** Who took it: a person's id. */
+    /** Id of the assignee. */
     assignee: string | null
-    /** Grows by one with each change that a person makes: a stale one is refused. */
+    /** Increases with each change by a person; a stale one is refused. */
     version: Generated<number>
-    /** Since when it waits for an answer of ours; null when nothing is owed. */
+    /** Start of the wait for our answer; null for none. */
     waiting_since: number | null
-    /** When the first answer left, or was filed. */
+    /** Time of the first answer, sent or filed. */
     answered_at: number | null
     remind_at: number | null
-    /** When the mail of that reminder was queued; null until then. */
+    /** Time at which the reminder's mail was queued. */
     reminded_at: number | null
     lost_reason: string | null
     lost_detail: string | null
-    /** When a person called it spam: it is erased some weeks later. */
+    /** Time at which a person marked it as spam; erased weeks later. */
     spam_at: number | null
   }
   deliveries: {
     id: string
     lead_id: string
-    /** What is sent, when it is neither the notice to the agency nor the acknowledgement. */
+    /** Its message; null for notice and acknowledgement. */
     message_id: string | null
     channel: ChannelName
     recipient: Recipient
     state: DeliveryState
     due_at: number
     claim: string | null
-    /** Start of the 72 hours; null until claimed once, and again when retried on demand. */
+    /** Start of the 72 hours; null before the first claim and after a manual retry. */
     first_attempt_at: number | null
   }
   attempts: {
@@ -57,20 +57,20 @@ export interface Tables {
     outcome: 'sent' | 'failed'
     detail: string
   }
-  /** One row, as heavy as a lead, rewritten to learn whether the database could take one. */
+  /** One row as heavy as a lead, rewritten to check that the database accepts one. */
   health: { id: number; checked_at: number; weight: string }
 
-  /** Those who may enter the desk. A row outlives the right: answers and journal name its person. */
+  /** People of the desk. A row outlives its rights, because answers and the journal refer to it. */
   people: {
     id: string
-    /** In the form that comparisons use. */
+    /** Comparison key of the address. */
     email: string
     name: string
     role: Role
     created_at: number
     revoked_at: number | null
   }
-  /** Of every secret in a link or a cookie, its SHA-256 alone is kept. */
+  /** Invitations; only SHA-256 hashes of secrets are stored. */
   invitations: {
     id: string
     person_id: string
@@ -78,7 +78,7 @@ export interface Tables {
     created_at: number
     expires_at: number
     used_at: number | null
-    /** A person's id; null for the command. */
+    /** Id of the inviter; null for the command. */
     invited_by: string | null
   }
   passkeys: {
@@ -90,15 +90,15 @@ export interface Tables {
     counter: number
     /** JSON. */
     transports: string
-    /** What its owner calls it: `iPhone de Nina`. */
+    /** Name given by its owner: `iPhone de Nina`. */
     label: string
     created_at: number
     used_at: number | null
   }
-  /** What a ceremony under way must answer; each is taken once. */
+  /** Challenges of running ceremonies, used once each. */
   challenges: {
     challenge: string
-    /** Who makes a key; null for somebody who signs in. */
+    /** Owner of the new key; null for a sign-in. */
     person_id: string | null
     expires_at: number
   }
@@ -106,31 +106,31 @@ export interface Tables {
     id: string
     secret_hash: string
     person_id: string
-    /** The key that opened it; null once that key is gone. */
+    /** The session's key; null once it is removed. */
     passkey_id: string | null
-    /** What the list of sessions calls it. */
+    /** Name of the device in the list of sessions. */
     device: string
     created_at: number
     used_at: number
-    /** When its person last proved with a key that it is them. */
+    /** Time of the last proof by key. */
     confirmed_at: number
   }
 
-  /** Who did what and when; the database refuses to change or to remove a line. */
+  /** Append-only journal; the database refuses updates and deletes. */
   journal: {
     seq: number
     at: number
-    /** A person's id; null for the site itself and for commands. */
+    /** Id of the author; null for the site itself and for commands. */
     person_id: string | null
-    /** The name at that time. */
+    /** The author's name at that time. */
     actor: string
     action: JournalAction
-    /** A reference, a quote's number or a colleague's name; never a word of a client's. */
+    /** A reference, a quote's number or a colleague's name; never a client's text. */
     object: string
-    /** SHA-256 of the line and of the one before: a line that was tampered with shows. */
+    /** SHA-256 of the line and the former one, to detect tampering. */
     hash: string
   }
-  /** One row: the last line's number and hash. Whoever writes a line locks it first. */
+  /** One row with the last line's number and hash; each writer locks it first. */
   journal_head: { id: number; seq: number; hash: string }
 
   notes: {
@@ -141,7 +141,7 @@ export interface Tables {
     author: string
     text: string
   }
-  /** Mails about a request beyond the first two: answers, filed mails, reminders. */
+  /** Mails about a request beyond notice and acknowledgement: answers, filed mails, reminders. */
   messages: {
     id: string
     lead_id: string
@@ -149,7 +149,7 @@ export interface Tables {
     at: number
     person_id: string | null
     author: string
-    /** Whom it is sent to, or came from. */
+    /** Address of recipient or sender. */
     address: string
     subject: string
     text: string
@@ -157,24 +157,24 @@ export interface Tables {
     quote_id: string | null
     quote_version: number | null
   }
-  /** Who looks at a request, and what they are writing, until they leave or fall silent. */
+  /** People on a request and their unsent text. */
   presence: {
     lead_id: string
     person_id: string
     seen_at: number
-    /** When the text was begun; null while they only read. */
+    /** Start of writing; null while reading. */
     writing_since: number | null
-    /** JSON of what is written and not yet sent. */
+    /** JSON of unsent text. */
     draft: string | null
   }
-  /** Documents as they were published, for good. */
+  /** Published documents, permanent. */
   content_revisions: {
     id: string
     /** Path below content/ without its ending. */
     document: string
-    /** JSON of the document as written; `null` takes an entry off the site. */
+    /** JSON of the document; `null` removes an entry from the site. */
     content: string
-    /** JSON of the repository's version that it was begun from; `null` when it has none. */
+    /** JSON of the repository's version at that time; `null` when it has none. */
     base: string
     author: string
     at: number
@@ -183,31 +183,30 @@ export interface Tables {
     number: number
     author: string
     at: number
-    /** The publication that it shows again. */
+    /** The publication that it restores. */
     restores: number | null
   }
-  /** The revisions of each publication. Other documents are the repository's. */
+  /** Revisions shown by each publication; other documents are the repository's. */
   publication_revisions: { publication: number; revision: string }
-  /** Values of fields that differ from what is online; visitors never get one. */
+  /** Unpublished field values; visitors never get them. */
   content_drafts: {
     document: string
     /** Path of the field in its document: `hero.lead`. */
     field: string
-    /** JSON of the new value. */
     value: string
-    /** JSON of the field's value when the draft was begun. */
+    /** JSON of the field's value when the draft started. */
     base: string
-    /** Grows by one with each change: a stale one is refused. */
+    /** Increases with each change; a stale one is refused. */
     version: number
     author: string
     at: number
-    /** Who left it out of publications, and why; null when it is to be published. */
+    /** Person who left it out of publications; null when it is to be published. */
     aside_by: string | null
     aside_reason: string | null
   }
-  /** Pictures of published documents, each size and format under the SHA-256 of its bytes. */
+  /** Pictures of published documents, each size and format by the SHA-256 of its bytes. */
   content_pictures: { id: string; type: string; body: Buffer; at: number }
-  /** Answers of the server by page and day, and nothing that could be joined to a person. */
+  /** Counts of answers by page and day, without personal data. */
   page_views: { day: string; page: string; count: number }
 
   quotes: {
@@ -215,19 +214,19 @@ export interface Tables {
     /** null once the request was erased and a contract stays. */
     lead_id: string | null
     seller: Seller
-    /** `D-2026-014`; null until it is sent once. */
+    /** `D-2026-014`; null before the first sending. */
     number: string | null
     created_at: number
     changed_at: number
-    /** JSON of the version under work, as typed; null when there is none. */
+    /** JSON of the typed draft; null for none. */
     draft: string | null
-    /** What it becomes when it is sent. */
+    /** Number of the version that the draft becomes. */
     draft_version: number | null
     drafted_by: string
-    /** Grows by one with each change of the draft: a stale one is refused. */
+    /** Increases with each change of the draft; a stale one is refused. */
     edition: number
   }
-  /** What was sent: the database refuses to change content, file, digest, and what its client did. */
+  /** Sent versions; the database refuses changes of content, file, digest and the client's acts. */
   quote_versions: {
     quote_id: string
     version: number
@@ -238,18 +237,18 @@ export interface Tables {
     digest: string
     sent_at: number
     sent_by: string
-    /** The last day, as `content` has it. */
+    /** Last day, as in `content`. */
     valid_until: string
     remind_at: number | null
     reminded_at: number | null
-    /** The last question that nobody has answered yet. */
+    /** Last unanswered question. */
     asked_at: number | null
     accepted_at: number | null
     /** JSON of Evidence. */
     acceptance: string | null
     signed_pdf: Buffer | null
     signed_digest: string | null
-    /** The last day of a right to withdraw; null where there is none, or nothing is accepted. */
+    /** Last day to withdraw; null without this right, or before an acceptance. */
     withdraw_until: string | null
     declined_at: number | null
     decline_reason: string | null
@@ -258,14 +257,14 @@ export interface Tables {
     withdrawal: string | null
     replaced_at: number | null
   }
-  /** The last rank given, by company and year: numbers have no gap. */
+  /** Last number by company and year, without gaps. */
   quote_numbers: { seller: Seller; year: number; last: number }
-  /** Secret links to a request; of each secret, its SHA-256 alone. */
+  /** Secret links; only SHA-256 hashes of secrets are stored. */
   follow_links: {
     secret_hash: string
     lead_id: string
     created_at: number
-    /** Where the mail with the link went; null for links older than this column. */
+    /** Recipient of the link; null for links older than this column. */
     address: string | null
   }
 }
@@ -273,20 +272,20 @@ export interface Tables {
 export type ChannelName = 'emailjs' | 'smtp'
 export type Recipient = 'agency' | 'visitor'
 /**
- * `waiting` until it is `sent`, or `dead`: given up, until `leads retry` makes it due again. In
- * quarantine it is `held`, and waits for `leads release` alone. `dropped`: its subject no longer stood
- * when it was about to leave, such as a quote that was replaced. Kept as text, as states of requests.
+ * `waiting` becomes `sent`, or `dead` after the last attempt, until `leads retry`. In quarantine it is
+ * `held`, until `leads release`. `dropped`: its subject was obsolete before sending, such as a replaced
+ * quote. Text, so that a new state needs no migration.
  */
 export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead' | 'dropped'
 export type Role = 'responsable' | 'equipe'
 /**
- * Named in content/desk/states.ts; what each means is in server/leads/work.ts. That an e-mail failed is
- * seen on its deliveries. Kept as text: a state more takes no migration.
+ * Labels: content/desk/states.ts; rules: server/leads/work.ts. Failed mails show on deliveries. Text, so
+ * that a new state needs no migration.
  */
 export type RequestState = Exclude<ShownState, 'failed' | 'held'>
-/** `filed-in` came from the client by mail, `filed-out` was answered by mail: both pasted by hand. */
+/** `filed-in` and `filed-out`: mails pasted by hand, from and to the client. */
 export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder' | QuoteMessageKind
-/** Drawn when they leave; `question` is the client's own text, to the agency. `link`: a new secret link. */
+/** Rendered when sent; `question` is the client's text to the agency, `link` a new secret link. */
 export type QuoteMessageKind =
   | 'link'
   | 'question'
@@ -336,5 +335,5 @@ export type JournalAction =
   | 'data corrected'
   | 'published'
 
-/** Forms whose sender was promised an answer; a comment and an address for the launch were not. */
+/** Forms with a promised answer; comments and subscriptions have none. */
 export const awaitingAnswer: readonly FormName[] = ['quote', 'contact', 'footer']

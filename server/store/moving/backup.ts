@@ -18,10 +18,10 @@ import {
 } from '../databases/sqlite-file.ts'
 import { findStranger } from './our-tables.ts'
 
-/** Pages copied before others get a turn: all of them, so that the copy is of one instant. */
+/** Copies all pages at once, so that the copy is of one instant. */
 const allPages = 2 ** 31 - 1
 
-/** How long others may hold a file, in milliseconds. */
+/** Milliseconds to wait for another process's lock. */
 const lockTimeout = 5_000
 
 export type Backup =
@@ -32,16 +32,16 @@ export type Restoration =
   | {
       ok: true
       leads: number
-      /** Where the database that was there before is now; undefined when there was none. */
+      /** New name of the former database; undefined for none. */
       aside: string | undefined
     }
   | { ok: false; fault: 'no backup' | 'damaged' | 'foreign' | 'newer' | 'in use' }
 
 /**
- * Copies the SQLite database into one file as it is at one instant, while the site goes on.
+ * Copies the SQLite database of a running site, at one instant.
  *
  * @param directory folder of the database
- * @param target a file that does not exist; it appears once it is whole, checked and on disk
+ * @param target a new file, which appears once it is complete, checked and on disk
  */
 export async function backUp(directory: string, target: string): Promise<Backup> {
   const file = databaseFile(directory)
@@ -58,10 +58,10 @@ export async function backUp(directory: string, target: string): Promise<Backup>
 }
 
 /**
- * Puts a backup in the place of the SQLite database, which is kept aside under another name. People
- * and their keys come back with it, their sessions and open invitations do not.
+ * Replaces the SQLite database by a backup and renames the former one. People and keys return; sessions and
+ * open invitations do not.
  *
- * @param directory folder of the database, made when missing; no process may be using it
+ * @param directory folder of the database, created when missing; no process may use it
  * @param source a file made by `backUp`, or any SQLite copy of this database
  */
 export async function restore(
@@ -86,7 +86,7 @@ export async function restore(
       ? join(directory, `leads-until-${new Date(now).toISOString().replaceAll(':', '')}.sqlite`)
       : undefined
     if (aside !== undefined) {
-      // A damaged database takes its log along: somebody may mend them together.
+      // A damaged database keeps its log, for a repair of both.
       for (const end of ['-wal', '-shm', '']) {
         if (existsSync(file + end)) renameSync(file + end, aside + end)
       }
@@ -100,10 +100,10 @@ export async function restore(
 }
 
 /**
- * Looks through the whole SQLite database for damage, some milliseconds per megabyte.
+ * Checks the whole SQLite database for damage, in some milliseconds per megabyte.
  *
- * @returns SQLite's words about the first fault; undefined when there is none, no database, or
- *   when somebody holds it: that passes
+ * @returns SQLite's description of the first fault; undefined without fault or database, or while another
+ *   process locks it
  */
 export function findDamage(directory: string): string | undefined {
   const file = databaseFile(directory)
@@ -116,7 +116,7 @@ export function findDamage(directory: string): string | undefined {
   }
 }
 
-/** @param target made anew, readable by its owner alone */
+/** @param target created anew, readable by its owner only */
 async function copy(
   source: string,
   target: string,
@@ -127,7 +127,7 @@ async function copy(
     using original = new DatabaseSync(source, { timeout: lockTimeout, readOnly: true })
     await backup(original, target, { rate: allPages })
     using database = new DatabaseSync(target)
-    // One file, without a log beside it.
+    // A single file, without a log.
     database.exec('PRAGMA journal_mode = DELETE')
     if (damageOf(database) !== undefined) return { ok: false, fault: 'damaged' }
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'leads'").all()
@@ -140,10 +140,10 @@ async function copy(
   }
 }
 
-/** What lets somebody in without a key: it may have been ended since, and would be open again. */
+/** Tables that give access without a key; their rows may have been revoked since. */
 const passes = ['sessions', 'challenges', 'invitations']
 
-/** Ends every visit of the desk that a copy knows of; a copy of an older version knows of none. */
+/** Ends every session in a copy; a copy of an older version has none. */
 function endVisits(file: string) {
   using database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = ON')
@@ -152,26 +152,26 @@ function endVisits(file: string) {
   }
 }
 
-/** Whether a process has a database open. */
+/** Returns whether a process has a database open. */
 export function isInUse(file: string): boolean {
   const occupation = occupy(file)
   if (occupation.ok) occupation.end()
   return !occupation.ok
 }
 
-/** Holds a database that nobody else has open, so that nobody opens it meanwhile. */
+/** Locks an unused database against other processes. */
 function occupy(file: string): { ok: true; end(): void } | { ok: false } {
   if (!existsSync(file)) return { ok: true, end() {} }
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    // Whoever has the file open forbids this change; without others it empties the log.
+    // This change fails while another process has the file open; otherwise it empties the log.
     database.exec('PRAGMA journal_mode = DELETE')
     database.exec('BEGIN EXCLUSIVE')
     return { ok: true, end: () => database.close() }
   } catch (error) {
     database.close()
     if (primaryCode(error) === resultCodes.busy) return { ok: false }
-    // What cannot be read cannot be in use.
+    // An unreadable file cannot be in use.
     if (isDamage(error)) return { ok: true, end() {} }
     throw error
   }
@@ -187,7 +187,7 @@ function isDamage(error: unknown): boolean {
   return code === resultCodes.corrupt || code === resultCodes.notADatabase
 }
 
-/** Renames a file so that it is there under its new name even after the power fails. */
+/** Renames a file durably, even if the power fails. */
 function moveForGood(from: string, to: string) {
   for (const [path, move] of [
     [from, () => renameSync(from, to)],

@@ -36,7 +36,7 @@ async function temporaryFile() {
   return { store, file: join(directory, 'leads.sqlite') }
 }
 
-/** Attempts one delivery: it goes, or waits for another try. */
+/** Runs one attempt of a delivery: sent, or waiting for a retry. */
 async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead') {
   const due = { channels: ['smtp'] as const, now: start, until: start + 1, limit: 1 }
   const [lent] = await store.claimDue(due)
@@ -60,7 +60,7 @@ async function furnish(store: Store) {
   return desk
 }
 
-/** Goes round the triggers that keep the journal, and leaves them as they were. */
+/** Bypasses the journal's triggers and restores them. */
 async function forge(file: string, sql: string) {
   const database = new DatabaseSync(file)
   const triggers = database
@@ -202,7 +202,7 @@ test('every table moves but those that are made anew', async () => {
     .prepare("select name from sqlite_schema where type = 'table' order by name")
     .all()
     .map(({ name }) => String(name))
-  // The desk's visits end, the search is written anew, the rest is the database's own.
+  // Sessions end, the search index is rebuilt, the rest belongs to the database itself.
   const stay =
     /^(?:sessions|challenges|health|journal_head|leads_to_index|lead_\w+|(?:sqlite|kysely)_\w+)$/
   expect(names.filter((name) => !stay.test(name))).toEqual(Object.keys(tables).toSorted())

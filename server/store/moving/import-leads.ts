@@ -5,7 +5,7 @@ import type { Store } from '../store.ts'
 import { isInUse } from './backup.ts'
 import { findStranger } from './our-tables.ts'
 
-/** Milliseconds that others may hold the file. */
+/** Milliseconds to wait for another process's lock. */
 const lockTimeout = 5_000
 
 type ImportResult =
@@ -17,16 +17,16 @@ type ImportResult =
   | 'not empty'
 
 /**
- * Copies all that a SQLite file of this site holds into an empty store: everything or nothing. The file
- * stays, with its tables brought up to date.
+ * Copies a SQLite file of this site into an empty store, everything or nothing. The file stays, with its
+ * tables migrated.
  *
- * @returns how many requests and quotes came; or why nothing did, `in use` when a process has the file
- *   open: what it would keep after the copy would be lost
- * @throws StoreUnavailable when one of the two databases does not answer
+ * @returns numbers of requests and quotes, or the reason of a refusal; `in use` when a process has the file
+ *   open, whose later writes would be lost
+ * @throws StoreUnavailable when one of the databases does not answer
  */
 export async function importLeads(file: string, store: Store): Promise<ImportResult> {
   if (!existsSync(file)) return 'no backup'
-  // Before the store opens it, which brings its tables up to date.
+  // Before the store opens and migrates it.
   const fault = await findStranger(file)
   if (fault) return fault
   if (isInUse(file)) return 'in use'

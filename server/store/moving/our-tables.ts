@@ -5,17 +5,17 @@ import { migrations } from '../databases/migrations.ts'
 import { adapt } from '../databases/sqlite.ts'
 import { primaryCode, resultCodes } from '../databases/sqlite-file.ts'
 
-/** Milliseconds that others may hold the file. */
+/** Milliseconds to wait for another process's lock. */
 const lockTimeout = 5_000
 
 /**
- * What makes a SQLite file no database of this site, of this version or an older one. A trigger or a
- * view is a program that runs whenever the site reads or writes: of a file from elsewhere only those
- * are run that the steps of this site have made. And a value of another kind than its column's, which
- * SQLite takes, or of hundreds of megabytes, would stop every page that shows it.
+ * Finds the reason why a SQLite file is not a database of this site, of this version or an older one.
+ * Triggers and views of a foreign file would run with the site's queries, so only those of our migrations
+ * are accepted. A value of another type than its column's, or of hundreds of megabytes, would break every
+ * page that shows it.
  *
  * @param file read, never changed
- * @returns undefined when it is ours
+ * @returns undefined for a valid file
  */
 export async function findStranger(file: string): Promise<'foreign' | 'newer' | undefined> {
   using database = new DatabaseSync(file, { timeout: lockTimeout, readOnly: true })
@@ -35,7 +35,7 @@ export async function findStranger(file: string): Promise<'foreign' | 'newer' | 
   }
 }
 
-/** What those steps make of an empty database. */
+/** The schema that migrations create in an empty database. */
 async function schemaAfter(names: readonly string[], file: string): Promise<Map<string, string>> {
   const empty = new DatabaseSync(':memory:')
   const db = new Kysely({ dialect: new SqliteDialect({ database: adapt(empty, file) }) })
@@ -51,15 +51,15 @@ async function schemaAfter(names: readonly string[], file: string): Promise<Map<
 }
 
 /**
- * Its tables by name alone, for SQLite rewrites their text as columns come; triggers, views and whatever
- * else word for word. Plain indexes may be more or fewer: an operator may have added one.
+ * Compares tables by name, because SQLite rewrites their text with new columns; triggers and views
+ * literally. Plain indexes may differ, because an operator may have added one.
  */
 function schemaOf(database: DatabaseSync): Map<string, string> {
   const rows = database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema').all()
   return new Map(
     rows
       .filter(({ sql }) => sql !== null && !/^create index/i.test(String(sql)))
-      // What SQLite counts for its plans.
+      // SQLite's statistics.
       .filter(({ type, name }) => type !== 'table' || !String(name).startsWith('sqlite_'))
       .map(({ type, name, tbl_name, sql }) => [
         `${type} ${name}`,
@@ -70,10 +70,10 @@ function schemaOf(database: DatabaseSync): Map<string, string> {
 
 const kinds: Record<string, string> = { text: 'text', bigint: 'integer', integer: 'integer' }
 
-/** Bytes of one value: no form, no post of the desk and no paper comes near it, and a list can bear it. */
+/** Bytes of a value: far above any form, post or PDF, and small enough for a list. */
 const largestValue = 16 * 1024 * 1024
 
-/** What a form's answers are kept as: an object of texts. */
+/** A form's answers must be an object of texts. */
 const oddAnswers = `SELECT 1 FROM leads WHERE NOT json_valid(fields) OR json_type(fields) <> 'object'
   OR EXISTS (SELECT 1 FROM json_each(fields) WHERE type <> 'text' OR key = '__proto__')`
 
@@ -86,7 +86,7 @@ function hasOddValue(database: DatabaseSync): boolean {
     )
     .all()
   return [
-    // First: the others read whole values.
+    // First, because the others read whole values.
     ...columns.map(
       ({ table, name }) =>
         `SELECT 1 FROM "${table}" WHERE octet_length("${name}") > ${largestValue}`,

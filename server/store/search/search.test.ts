@@ -16,7 +16,7 @@ async function keep(store: Store, values: Record<string, string>, changes = {}) 
 }
 
 describeEachStore('search', (store, openElsewhere) => {
-  /** References by where they were found. */
+  /** Returns references by the field that matched. */
   async function search(query: string) {
     const found = await store().requests.search(query, 20)
     return Object.fromEntries(
@@ -122,7 +122,7 @@ describeEachStore('search', (store, openElsewhere) => {
   test('all that came since the last search is found, also by another instance at once', async () => {
     await keep(store(), { name: 'Fournil' })
     expect((await search('fournil')).name).toHaveLength(1)
-    // More than one transaction takes into the index.
+    // More than a transaction indexes.
     for (let count = 0; count < 120; count++) await keep(store(), { name: 'Fournil' })
     const elsewhere = openElsewhere()
     const found = await Promise.all(

@@ -7,22 +7,20 @@ import type { Tables } from '../engine/tables.ts'
 import { wordsOf, wordsOfPhone, wordsOfReference } from './words.ts'
 
 /**
- * Full-text search over all that was received or written about a request. Both engines are given
- * the same finished words, so that both find the same: FTS5 in SQLite, a tsvector with a GIN index in
- * PostgreSQL. Each word is marked with the place where it stands: in the name, in what the sender is
- * known by, in the message and all that was written since.
+ * Full-text search over requests and all messages about them. Both engines index the same tokens, so their
+ * results are equal: FTS5 in SQLite, a tsvector with a GIN index in PostgreSQL. Each token has a mark of its
+ * field: name, identity, or text.
  */
 
-/** Where a word was found. */
 export const places = ['name', 'identity', 'text'] as const
 export type Place = (typeof places)[number]
 
 const marks: Record<Place, string> = { name: 'n_', identity: 'i_', text: 't_' }
 
-/** Different words of one request: a tsvector has room for a megabyte. */
+/** Different tokens of a request at most, because a tsvector has room for a megabyte. */
 const mostWords = 15_000
 
-/** How the tables of each engine are made; the lines of a request go with it. */
+/** Index tables of each engine; a request's tokens are removed with it. */
 export const searchTables = {
   sqlite: [
     `create table lead_words (
@@ -32,7 +30,7 @@ export const searchTables = {
     `create virtual table lead_search using fts5 (
       words, tokenize = "ascii tokenchars '_'", detail = none, columnsize = 0, prefix = '3 4 5 6 7'
     )`,
-    // What a request that was erased consisted of does not stay in the index.
+    // The index keeps no token of an erased request.
     "insert into lead_search (lead_search, rank) values ('secure-delete', 1)",
     `create trigger lead_words_forget after delete on lead_words
       begin delete from lead_search where rowid = old.number; end`,
@@ -49,8 +47,8 @@ export const searchTables = {
 }
 
 /**
- * SQLite's index, made anew with beginnings of up to ten letters after the mark: of a longer one it
- * gathers every request that has such a word before it gives the first, 10 ms for 25,000 of them.
+ * SQLite's index with prefixes of up to ten letters after the mark. For longer ones it collects every match
+ * before it returns the first: 10 ms for 25,000 of them.
  */
 export const longerBeginnings = [
   'drop trigger lead_words_forget',
@@ -64,12 +62,12 @@ export const longerBeginnings = [
   ...searchTables.sqlite.slice(2),
 ]
 
-/** Requests that SQLite's index has yet to take, by their id. */
+/** Ids of requests that SQLite's index still lacks. */
 export const tableOfWaiting = `create table leads_to_index (
   lead_id text primary key references leads (id) on delete cascade
 ) without rowid`
 
-/** What of a lead is searched. */
+/** Searched data of a lead. */
 interface Searched {
   id: string
   reference: string
@@ -77,19 +75,19 @@ interface Searched {
   received_at: number
 }
 
-/** What one transaction takes into the index: others have their turn in between. */
+/** Requests per indexing transaction, so that others get their turn. */
 const mostIndexed = 50
 
 /**
- * Makes a new request be found, by the next search at the latest (`indexWaiting`). In SQLite, where one
- * writes at a time, its words would take longer to write than all else of it, while its sender waits.
+ * Queues a new request for `indexWaiting`. In SQLite, with its single writer, tokens would take longer than
+ * the rest of storing it, while its sender waits.
  */
 export async function indexLater(trx: Kysely<Tables>, lead: Searched): Promise<void> {
   if (isPostgres(trx)) await addToIndex(trx, lead)
   else await sql`insert into leads_to_index (lead_id) values (${lead.id})`.execute(trx)
 }
 
-/** Takes into the index what waits for it: call it before a search, and now and then. */
+/** Indexes queued requests; call it before a search and regularly. */
 export async function indexWaiting({ read, transact }: Access): Promise<void> {
   const isAnyWaiting = async (db: Kysely<Tables>) => {
     if (isPostgres(db)) return false
@@ -110,17 +108,17 @@ export async function indexWaiting({ read, transact }: Access): Promise<void> {
 }
 
 /**
- * Makes a request be found by all that is known of it now. Call it in the transaction that adds a
- * note or a message, after it; erasing needs no call.
+ * Reindexes a request. Call it in the transaction that adds a note or message, after it; erasing needs no
+ * call.
  */
 export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<void> {
   await indexLeads(trx, [leadId])
 }
 
 /**
- * The same for several, at most some hundreds.
+ * Reindexes some hundreds of requests at most.
  *
- * @param hasQuotes false in a database of before the first quotes
+ * @param hasQuotes false in a database from before quotes
  */
 export async function indexLeads(
   trx: Kysely<Tables>,
@@ -172,9 +170,9 @@ export async function indexLeads(
 }
 
 /**
- * Writes down the words of one lead in place of those written before.
+ * Replaces the tokens of a lead.
  *
- * @param texts notes and messages about it
+ * @param texts its notes and messages
  */
 async function addToIndex(
   trx: Kysely<Tables>,
@@ -199,10 +197,10 @@ export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** Numbers follow the dates, so that FTS5 gives the newest first without a sort. */
+/** Document numbers follow dates, so that FTS5 returns the newest first without sorting. */
 const numbersPerMillisecond = 1_000
 
-/** The number of a lead in the index, which then has nothing of it. */
+/** Returns a lead's document number after removing its tokens. */
 async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> {
   for (let first = lead.received_at * numbersPerMillisecond; ; first += numbersPerMillisecond) {
     const taken = await sql<Numbered>`insert into lead_words (number, lead_id)
@@ -212,7 +210,7 @@ async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> 
     if (taken.rows[0]) return taken.rows[0].number
     const { rows } =
       await sql<Numbered>`select number from lead_words where lead_id = ${lead.id}`.execute(trx)
-    // So many in one millisecond: the next one has room.
+    // This millisecond is full; the next one has room.
     if (!rows[0]) continue
     await sql`delete from lead_search where rowid = ${rows[0].number}`.execute(trx)
     return rows[0].number
@@ -223,13 +221,13 @@ interface Numbered {
   number: number
 }
 
-/** Sorted, each once: nobody reads a sentence in them. */
+/** Returns the tokens sorted and unique, so that no sentence can be read. */
 function wordsToKeep(
   lead: Searched,
   texts: readonly string[],
   quoteNumbers: readonly string[],
 ): string[] {
-  // Whatever an import once brought: a lead is never lost for how it is found.
+  // An import may contain anything; a lead must not be lost because of its index.
   const values: FormValues = Object.fromEntries(
     Object.entries(JSON.parse(lead.fields)).map(([field, value]) => [field, String(value)]),
   )
@@ -255,7 +253,7 @@ function wordsToKeep(
   return [...words].slice(0, mostWords).sort()
 }
 
-/** In letters that every engine takes for letters, whatever Unicode it knows; prefixes stay prefixes. */
+/** Spells a token in letters of every engine and Unicode version; prefixes stay prefixes. */
 function spelled(word: string): string {
   return word.replace(/[^a-z0-9]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0
@@ -264,11 +262,11 @@ function spelled(word: string): string {
 }
 
 /**
- * The newest requests in which each word begins one of theirs, in the first place that has them all:
- * the name; the name and what its sender is known by; anything.
+ * Finds the newest requests in which each word is a prefix of a token, in the first field that has all of
+ * them: name; name and identity; any.
  *
- * @param asked folded (`wordsAsked`), at least one
- * @returns ids, newest first, at most `limit`; what a person called spam is left out
+ * @param asked folded words (`wordsAsked`), at least one
+ * @returns ids, newest first, `limit` at most, without spam
  */
 export async function findMatches(
   db: Kysely<Tables>,
@@ -289,14 +287,14 @@ interface Match {
   leadId: string
 }
 
-/** Requests among which a common word is looked for without the index. */
+/** Requests scanned for a common word without the index. */
 const mostLookedThrough = 2_000
 
 /**
- * PostgreSQL cannot guess how many words begin in some way: with the index, it would sort half of all
- * requests for a common one; without, it would read them all for a rare one. So both, in this order.
- * Nor can it guess how few were found: joined with the requests, it would read all of those. So each
- * is asked for by its id, in the order of the answer, until there are enough.
+ * Searches PostgreSQL, which cannot estimate prefix matches. With the index it would sort half of all
+ * requests for a common word; without it, read all of them for a rare one. So a bounded scan comes first,
+ * then the index. It cannot estimate the number of results either, so each request is fetched by id, in
+ * order, until there are enough.
  */
 async function findInPostgres(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
   const newest = await sql<Match>`select lead_id as "leadId" from
@@ -315,7 +313,7 @@ async function findInPostgres(db: Kysely<Tables>, query: string, limit: number):
   return rows.map(({ leadId }) => leadId)
 }
 
-/** How an engine writes a query; words are of letters that need no care. */
+/** Query syntax of an engine; tokens need no escaping. */
 interface Signs {
   prefix(word: string): string
   and: string
@@ -347,7 +345,7 @@ function queryFor(asked: readonly string[], place: Place, signs: Signs): string 
     case 'identity':
       return `(${allIn('name', 'identity')}${not}${allIn('name')})`
     case 'text': {
-      // One word alone has to be there: said so, nothing is looked at that only the others match.
+      // A single word is required, so matches of other words are not scanned.
       const all = asked.length === 1 ? allIn('text') : allIn(...places)
       return `(${all}${not}${allIn('name', 'identity')})`
     }

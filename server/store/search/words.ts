@@ -2,13 +2,13 @@ import { domainToUnicode } from 'node:url'
 import { withoutFormat } from '#forms/pasted.ts'
 import { phoneNumbersIn } from '../../phone-numbers.ts'
 
-/** A longer word is cut, in what is kept as in what is looked for. */
+/** Longer tokens are cut, in index and query. */
 const longestWord = 40
 
-/** Words of a query beyond these are not looked at. */
+/** Words of a query at most. */
 const mostWordsAsked = 12
 
-/** Letters that no decomposition takes apart, as they are typed without them. */
+/** Letters without decomposition, as they are typed without accents. */
 const typedAs: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -20,8 +20,8 @@ const typedAs: Record<string, string> = {
 }
 
 /**
- * Returns text without case, accents, `xn--` of domains, format characters and joiners, with Arabic and Persian digits in
- * Latin ones: what is searched and what is looked for are compared in this form.
+ * Folds text for comparison: no case, accents, format characters and joiners; domains without `xn--`; Arabic
+ * and Persian digits in Latin ones.
  */
 export function fold(text: string): string {
   return text
@@ -33,12 +33,12 @@ export function fold(text: string): string {
     .replace(/[œæøßłđı]/g, (letter) => typedAs[letter] ?? letter)
 }
 
-/** The words of a text, folded, each cut to its length. */
+/** Returns the folded tokens of a text, each cut to its length. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
 }
 
-/** Returns the digits of a number without the prefix of international calls; undefined for other text. */
+/** Returns the digits of a number without the international prefix; undefined for other text. */
 function digitsOf(text: string): string | undefined {
   const folded = fold(text).trim()
   if (!/^[\d\s.()/+-]+$/.test(folded)) return undefined
@@ -52,15 +52,12 @@ function digitsOf(text: string): string | undefined {
   return digits.length >= (isWhole ? 3 : 6) ? digits.slice(0, longestWord) : undefined
 }
 
-/** Every ending of a word, from two characters on, so that its last ones find it. */
+/** Returns every ending of a token from two characters on, so that the last digits find it. */
 function endingsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, start) => word.slice(start))
 }
 
-/**
- * Returns the words of a phone field: its digits as they were typed, as they are dialled in their
- * country and from abroad, and every ending of these.
- */
+/** Returns the tokens of a phone number: as typed, national, international, and every ending of these. */
 export function wordsOfPhone(text: string): string[] {
   const dialled = phoneNumbersIn(text).flatMap((number) => [
     number.number.slice(1),
@@ -70,36 +67,36 @@ export function wordsOfPhone(text: string): string[] {
   return [...typed, ...[...dialled, typed.join('').slice(0, longestWord)].flatMap(endingsOf)]
 }
 
-/** Returns the parts of a reference or a quote's number, and their endings without what stands between. */
+/** Returns the tokens of a reference or quote number: its parts, and endings without separators. */
 export function wordsOfReference(text: string): string[] {
   const parts = wordsOf(text)
   return parts.flatMap((part, index) => [part, parts.slice(index).join('')])
 }
 
-/** A reference, a quote's number, or the beginning of one. */
+/** A reference, a quote's number, or the start of one. */
 const beginsReference = /^(?:g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?|dt?-\d{1,4}(?:-\d*)?)$/i
 
 /**
- * What a query asks for: words that all have to begin one of a request's.
+ * Returns the words of a query, each a prefix of a token.
  *
- * @returns folded; none when nothing in it can be found
+ * @returns folded words; empty when none can match
  */
 export function wordsAsked(query: string): string[] {
   const trimmed = withoutFormat(query).trim().slice(0, 1_000)
   const number = digitsOf(trimmed)
-  // Its first word, a `G`, begins too many others.
+  // Its first token, a `G`, would match too much.
   const whole = beginsReference.test(trimmed) ? [wordsOf(trimmed).join('')] : undefined
   const words = number === undefined ? (whole ?? wordsOf(trimmed)) : [number]
   return [...new Set(words)].slice(0, mostWordsAsked)
 }
 
-/** A piece of text; `isFound` when it is a word that was asked for. */
+/** A part of a text; `isFound` for a match. */
 export interface Piece {
   text: string
   isFound: boolean
 }
 
-/** A text in pieces, those that were asked for apart; joined, they are the text. */
+/** Splits a text into matches and the rest; joined, the parts are the text. */
 export function markFound(text: string, asked: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let start = 0
@@ -119,10 +116,10 @@ function isAsked(word: string, asked: readonly string[]): boolean {
 }
 
 /**
- * The part of a text around the first word that was asked for, on one line.
+ * Returns the part of a text around the first match, on one line.
  *
- * @param length of the part, in characters, about
- * @returns undefined when no word of it was asked for
+ * @param length approximate characters
+ * @returns undefined without match
  */
 export function excerptAround(
   text: string,

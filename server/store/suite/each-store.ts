@@ -12,11 +12,10 @@ import { createSqliteStore } from '../databases/sqlite.ts'
 import type { Store } from '../store.ts'
 
 /**
- * Runs the same tests on every kind of database that this machine has; postgres.test.ts says when
- * PostgreSQL is missing.
+ * Runs the same tests on every available database; postgres.test.ts reports a missing PostgreSQL.
  *
- * @param tests given what returns the store of the test that runs, empty at first, and what opens
- *   that database once more, as another instance does
+ * @param tests receives the current test's empty store, and a function that opens its database again as
+ *   another instance
  */
 export function describeEachStore(
   subject: string,

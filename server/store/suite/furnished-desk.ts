@@ -8,13 +8,13 @@ import { newLead } from './store-suite.ts'
 const rules = { acknowledgedSince: 0 }
 const day = 86_400_000
 
-/** All rows of a table, the same from every database. */
+/** Returns a table's rows in a form that is equal for all databases. */
 export async function rowsOf<T extends MovedTable>(
   store: Store,
   table: T,
 ): Promise<Selectable<Tables[T]>[]> {
   const rows = (await Array.fromAsync(store.moving.readTable(table))).flat()
-  // SQLite gives plain bytes where PostgreSQL gives a Buffer; collations differ.
+  // SQLite returns Uint8Array where PostgreSQL returns Buffer; collations differ.
   const isBytes = (value: unknown) => value instanceof Uint8Array
   return rows
     .map((row) => {
@@ -26,7 +26,7 @@ export async function rowsOf<T extends MovedTable>(
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 
-/** Changes columns of a lead beside the rules of the desk, for tests whose subject is what follows. */
+/** Changes columns of a lead without the desk's rules. */
 export async function changeRow(
   store: Store,
   id: string,
@@ -37,16 +37,15 @@ export async function changeRow(
   await store.moving.putRows('leads', [{ ...lead, ...changes, version: lead.version + 1 }])
 }
 
-/** Writes a note beside the rules of the desk. */
+/** Writes a note without the desk's rules. */
 export async function addNote(store: Store, leadId: string, text: string, at: number) {
   const note = { id: randomUUID(), lead_id: leadId, at, person_id: null, author: 'Nina', text }
   await store.moving.putRows('notes', [note])
 }
 
 /**
- * Fills a store with everything that a desk may keep: two people, one with a key and an open session,
- * one invited; a request that was answered and noted, one that the client wrote about again, one lost;
- * lines of the journal; views of pages.
+ * Fills a store with all kinds of desk data: two people, one with a key and a session, one invited; an
+ * answered request, one with a newer client message, a lost one; journal; page views.
  */
 export async function furnishDesk(store: Store, now: number) {
   const { people } = store
@@ -107,7 +106,7 @@ export async function furnishDesk(store: Store, now: number) {
   return { nina, karim, answered, asked, lost }
 }
 
-/** All that a store holds and moves to another, by table. */
+/** Returns everything that a move copies, by table. */
 export async function everythingOf(store: Store) {
   const tables = await Promise.all(
     movedTables.map(async (table) => [table, await rowsOf(store, table)] as const),

@@ -9,7 +9,7 @@ import { makeFolder } from '../databases/sqlite-file.ts'
 import type { Tables } from '../engine/tables.ts'
 import { indexLeads } from '../search/search.ts'
 
-/** Databases as older versions of the site made them, for tests of what brings them up to date. */
+/** Databases of older versions, for tests of migrations. */
 interface OlderTables {
   leads: {
     id: string
@@ -54,7 +54,7 @@ interface OlderTables {
 
 export type OlderRows = { [Table in keyof OlderTables]: OlderTables[Table][] }
 
-/** Every step that a database may stand at when this version opens it. */
+/** Every migration step that a database may have. */
 export const olderSteps = Object.keys(migrations).slice(0, -1)
 
 export function olderSqlite(folder: string, file: string): Dialect {
@@ -67,10 +67,10 @@ export function olderPostgres(url: string): Dialect {
 }
 
 /**
- * Makes the tables by the steps up to one of them, and fills them with all that a site may have kept:
- * leads of each form, doubted and released, deliveries in every state; with a desk, messages too.
+ * Creates and fills a database at an older step: leads of each form, in and out of quarantine, deliveries in
+ * every state, and messages if there is a desk.
  *
- * @returns the rows, as they were written
+ * @returns the written rows
  */
 export async function fillOlder(dialect: Dialect, step: string, start: number): Promise<OlderRows> {
   const db = new Kysely<OlderTables>({ dialect })
@@ -164,12 +164,11 @@ function rowsOf(start: number, step: string): OlderRows {
   return { leads, deliveries, attempts, messages }
 }
 
-/** Whether a lead is not in quarantine. */
 function isOut({ quarantine = null, released_at = null }: OlderTables['leads']) {
   return quarantine === null || released_at !== null
 }
 
-/** As the desk wrote it: who waits, and that the last one was answered. */
+/** The desk's columns: who waits, and the answer of the last one. */
 function handlingOf(number: number, fate: string, start: number) {
   const isOwed = number < 3 && fate !== 'held'
   const waits = fate === 'released' ? start + 60_000 + number : start + 1_000 * number

@@ -11,7 +11,7 @@ const minute = 60_000
 const start = Date.UTC(2026, 10, 23, 8, 42)
 const act = { person: null, at: start }
 
-/** Of a lead that nobody has done anything about. */
+/** Handling of an untouched lead. */
 export const unhandled: Handling = {
   state: 'new',
   assignee: null,
@@ -27,7 +27,7 @@ export const unhandled: Handling = {
 
 let counter = 0
 
-/** A lead unlike any other, but for what is given. */
+/** Returns a unique lead with changes. */
 export function newLead(changes: Partial<NewLead> = {}): NewLead {
   counter += 1
   return {
@@ -43,11 +43,11 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
   }
 }
 
-/** What every store owes to those who use it; each kind of database runs the same tests. */
+/** Tests of every store, run for each database. */
 export function describeStore(
   kind: string,
   setUp: () => Promise<{
-    /** Another handle on the same database, empty at first. */
+    /** Opens the same, initially empty, database again. */
     open(): Store
     cleanUp(): Promise<void>
   }>,
@@ -208,7 +208,7 @@ export function describeStore(
         expect(await recipients('claire@exemple.fr', start)).toEqual(['agency', 'visitor'])
         expect(await recipients('Claire@Exemple.FR', start + 1)).toEqual(['agency'])
         expect(await recipients('ines@exemple.fr', start + 2)).toEqual(['agency', 'visitor'])
-        // Nothing has left yet, and what waits counts however long it waits.
+        // Nothing was sent yet, and waiting deliveries count for any time.
         expect(await recipients('claire@exemple.fr', start + 2 * hour)).toEqual(['agency'])
         const sentAt = start + 3 * hour
         for (const lent of await claim(store, sentAt)) {
@@ -312,7 +312,7 @@ export function describeStore(
         await store.bringForward(start, start + 3 * day, start + 3 * day)
         await expect(claim(store, start)).resolves.toHaveLength(1)
         await store.bringForward(start, start + day / 4, start + 10_000)
-        // What is lent may be leaving: its loan is shortened, not ended.
+        // A leased delivery may be leaving: its lease is shortened, not ended.
         const waiting = await claim(store, start)
         expect(waiting.map(({ id }) => id)).toEqual([planned?.id])
         const loans = await claim(store, start + 10_000)
@@ -342,7 +342,7 @@ export function describeStore(
           await store.recordAttempt(sent, attempt, { state: 'sent', dueAt: start })
         }
         await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 1 })
-        // Tried again, it has its hour again.
+        // After a retry, its hour starts again.
         await store.retry(start + hour, dead?.lead.id)
         await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 0 })
       })
@@ -388,7 +388,7 @@ export function describeStore(
         if (sent) await store.recordAttempt(sent, attempt, { state: 'sent', dueAt: start })
         await expect(store.retry(start + 1)).resolves.toEqual({ dead: 0, waiting: 0 })
         await expect(claim(store, start + 1)).resolves.toEqual([])
-        // The loan is still good: what becomes of it is recorded.
+        // The lease is still valid, so its result is recorded.
         if (lent) await store.recordAttempt(lent, attempt, { state: 'sent', dueAt: start })
         const states = (await store.listLeads()).flatMap(({ deliveries }) =>
           deliveries.map(({ state }) => state),

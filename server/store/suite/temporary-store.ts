@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { Store } from '../store.ts'
 
-/** A real store in a folder of its own, for one test; both go when the test ends. */
+/** Creates a real store in its own folder for one test; both are removed after it. */
 export async function createTemporaryStore(): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-'))
   const store = createSqliteStore(directory)

@@ -20,7 +20,7 @@ import { createTemporaryStore } from './store/suite/temporary-store.ts'
 const day = 24 * 3_600_000
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
 
-/** The command's answer with all its words in one text. */
+/** Runs the command and collects its output. */
 async function runLeads(...call: Parameters<typeof cli.runLeads>) {
   const { output, ...outcome } = await cli.runLeads(...call)
   return {
@@ -194,7 +194,7 @@ test('show gives the link to the previews that came along, and says them in word
 
 test('nothing typed can command the terminal or break the table', async () => {
   const { run, keep } = await setUp()
-  // Refused by the schemas, but a table must not depend on it.
+  // Refused by the schemas; the table must be safe anyway.
   const values = {
     name: 'I\x1b[2J\nG-FAKE\u202e',
     email: 'x@exemple.fr',
@@ -522,7 +522,7 @@ test('the command itself: its data, its exit codes, while a server has the same 
     code: 1,
     stderr: expect.stringContaining('unavailable'),
   })
-  // A reader that leaves early, as `head` does, is no fault.
+  // A reader that stops early, as `head` does, is no error.
   for (let index = 0; index < 300; index++) {
     const values = { email: `${index}@exemple.fr`, description: 'x'.repeat(1_000) }
     await server.keepLead(newLead({ values }), [], { acknowledgedSince: 0 })

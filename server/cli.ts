@@ -47,21 +47,21 @@ Relancez la même commande dans un instant pour les faire disparaître.
 const postgres = `Les demandes sont dans PostgreSQL (DATABASE_URL), qui a ses propres commandes : pg_dump et pg_restore.
 `
 
-/** What `list` shows of what was received: as much as anybody reads. */
+/** Default number of leads in `list`. */
 const newest = 1_000
 
-/** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
+/** Exit code (0 done, 1 not done, 2 wrong usage) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
-  /** Piece by piece where it may be longer than the memory. */
+  /** In pieces where it may exceed memory. */
   output?: string | AsyncIterable<string>
   error?: string
 }
 
 /**
- * The `leads` command, without the process around it.
+ * Runs the `leads` command inside a process.
  *
- * @param args what follows the command's name
+ * @param args arguments after the command's name
  */
 export async function runLeads(
   args: string[],
@@ -73,9 +73,9 @@ export async function runLeads(
   }: {
     store: Store
     clock: Clock
-    /** Folder of the SQLite database; undefined when leads are in PostgreSQL. */
+    /** Folder of the SQLite database; undefined with PostgreSQL. */
     directory?: string | undefined
-    /** Public origin, for links to what visitors saw. */
+    /** Public origin, for links to previews. */
     siteUrl?: string | undefined
   },
 ): Promise<Outcome> {
@@ -146,7 +146,7 @@ export async function runLeads(
   return { code: 2, error: help }
 }
 
-/** A request with its quotes, by its own name or by that of a quote; or a contract that is left alone. */
+/** Shows a request by its reference or a quote's number, or a contract without request. */
 async function show(
   typedId = '',
   id: string,
@@ -176,7 +176,7 @@ function parse(args: string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     })
-    // Of two addresses to erase, the first would be passed over in silence.
+    // parseArgs would silently ignore the first of two addresses.
     const flags = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
     return new Set(flags).size === flags.length ? parsed : undefined
   } catch {
@@ -210,7 +210,7 @@ function reportQuarantined(number: number): string {
   return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
-/** @param mentions references of requests in which others wrote the address */
+/** @param mentions references of requests whose texts contain the address */
 function reportErased(erased: Erased, mentions: readonly string[] = []): Outcome {
   const { references, deliveries, attempts, notes, messages, quotes, contracts } = erased
   const total = [
@@ -236,7 +236,7 @@ function reportErased(erased: Erased, mentions: readonly string[] = []): Outcome
   return erased.tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
 }
 
-/** What an erasure spared, and why. */
+/** Reports the contracts that an erasure keeps, with the reason. */
 function reportKept(contracts: Erased['contracts']): string[] {
   if (contracts.length === 0) return []
   const kept = count(contracts.length, 'contrat gardé', 'contrats gardés')
@@ -246,7 +246,7 @@ function reportKept(contracts: Erased['contracts']): string[] {
   ]
 }
 
-/** A disk that is full, a folder that is missing or closed: the system's own words. */
+/** Reports the system's message for a full disk or an inaccessible folder. */
 function reportFileFault(error: unknown): Outcome {
   if (typeof (error as { code?: unknown }).code !== 'string') throw error
   return { code: 1, error: `${(error as Error).message}\n` }
@@ -284,7 +284,7 @@ function reportImport(
   }
 }
 
-/** What to do about a database that has rows already; `directory` as for `runLeads`. */
+/** Explains how to import into a database with rows; `directory` as for `runLeads`. */
 function notEmpty(directory: string | undefined): string {
   const remedy =
     directory === undefined
@@ -355,13 +355,13 @@ if (import.meta.main) {
       directory: read.settings.databaseUrl ? undefined : read.settings.dataDirectory,
       siteUrl: read.settings.siteUrl ?? `http://localhost:${read.settings.port}`,
     })
-    // Not console.log: an export is exactly its bytes.
+    // Not console.log, because an export must be byte-exact.
     if (output)
       await pipeline(typeof output === 'string' ? [output] : output, process.stdout, { end: false })
     if (error) process.stderr.write(error)
     process.exitCode = code
   } catch (error) {
-    // `leads list | head` stops reading when it has enough.
+    // `leads list | head` closes the pipe early.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
       if (!(error instanceof StoreUnavailable)) throw error
       console.error(error.message)

@@ -20,7 +20,7 @@ const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence 
   npm run content -- pull          écrit dans content/ ce qui est publié, pour être relu puis validé
 `
 
-/** Exit code (0 done, 1 not done, 2 wrong use) and output of a command. */
+/** Exit code (0 done, 1 not done, 2 wrong usage) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
   output?: string
@@ -33,13 +33,13 @@ interface Tools {
   folder: string
 }
 
-/** How documents are written: a paragraph on one line, so that a diff shows its words. */
+/** Style of written documents: a paragraph per line, so that diffs show changed words. */
 const style = { lineWidth: 0, singleQuote: true } as const
 
 /**
- * The `content` command, without the process around it.
+ * Runs the `content` command inside a process.
  *
- * @param args what follows the command's name
+ * @param args arguments after the command's name
  */
 export async function runContent(
   args: string[],
@@ -96,7 +96,7 @@ function check(documents: Documents): Outcome {
   return { code: 0, output: lines.join('') }
 }
 
-/** A line for each field that is published otherwise than the repository has it. */
+/** Lists the fields whose published value differs from the repository's. */
 function differencesOf(
   { document, author }: Revision,
   repository: Documents,
@@ -118,7 +118,7 @@ interface Difference {
   after: unknown
 }
 
-/** The smallest parts that differ; lists of other lengths are one part. */
+/** Returns the smallest differing parts; lists of different lengths are one part. */
 function leavesThatDiffer(
   before: unknown,
   after: unknown,
@@ -145,7 +145,7 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
   ].join('\n')
 
-/** Writes what differs of a document, and leaves its comments and its lines as they are. */
+/** Writes the differing parts of a document and keeps its comments and other lines. */
 function write(file: string, content: unknown) {
   if (content === undefined) {
     rmSync(file)

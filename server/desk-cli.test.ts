@@ -108,10 +108,10 @@ test('a journal that was cut, with its head written anew, is told from the one t
   const { output = '' } = await run('journal', '--verify')
   const noted = /\d+:\w{64}/.exec(output)?.[0] ?? ''
   await run('invite', 'karim@graaand.example')
-  // What came since is no contradiction.
+  // Later lines do not contradict the noted one.
   await expect(run('journal', '--verify', noted)).resolves.toMatchObject({ code: 0 })
 
-  // Whole in itself, as who cuts it and writes every hash anew would leave it.
+  // Consistent in itself, as an attacker who cuts and rehashes it would leave it.
   const cut = await setUp()
   await expect(cut.run('journal', '--verify')).resolves.toEqual({
     code: 0,

@@ -22,7 +22,7 @@ const help = `Les personnes qui entrent au bureau.
 La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
 `
 
-/** What a command answers: its exit code (0 done, 1 not done, 2 wrong use) and its words. */
+/** Exit code (0 done, 1 not done, 2 wrong usage) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
   output?: string
@@ -37,9 +37,9 @@ interface Tools {
 }
 
 /**
- * The `desk` command, without the process around it.
+ * Runs the `desk` command inside a process.
  *
- * @param args what follows the command's name
+ * @param args arguments after the command's name
  */
 export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
   const { store, clock } = tools
@@ -123,7 +123,7 @@ async function inviteByMail(
   return { code: 0, output: `${link}\n` }
 }
 
-/** `Nina Ferrand` of nina.ferrand@graaand.example. */
+/** `Nina Ferrand` for nina.ferrand@graaand.example. */
 function nameOfAddress(email: string): string {
   const words = email.replace(/@.*/, '').split(/[._+-]+/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
@@ -146,7 +146,7 @@ const dateTime = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-/** @param noted a line's number and hash, as an earlier call gave them and somebody kept elsewhere */
+/** @param noted number and hash of a line from an earlier call, stored elsewhere */
 async function verifyJournal(
   { journal, moving }: Store,
   noted?: { seq: number; hash: string | undefined },

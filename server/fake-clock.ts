@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** A clock for tests, that moves only when told to. */
+/** A clock for tests that advances only on demand. */
 export interface FakeClock extends Clock {
-  /** Moves on by `ms` milliseconds at once, then rings what fell due. */
+  /** Advances by `ms` milliseconds, then runs due callbacks. */
   advance(ms: number): void
 }
 
-/** @param start milliseconds since 1970; by default a Monday morning in Paris, 9.42 */
+/** @param start milliseconds since 1970; by default a Monday, 9:42 in Paris */
 export function createFakeClock(start = Date.UTC(2026, 10, 23, 8, 42)): FakeClock {
   let now = start
   const timers = new Set<{ at: number; callback: () => void }>()

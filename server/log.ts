@@ -1,10 +1,10 @@
-/** Where the server says what happens to it. Nothing that a visitor typed is ever passed here. */
+/** Log of the server. Never pass typed text. */
 export interface Log {
   info(message: string): void
   error(message: string): void
 }
 
-/** One dated line per event, errors on the error output. */
+/** Writes one dated line per event, errors to stderr. */
 export const consoleLog: Log = {
   info: (message) => console.log(`${new Date().toISOString()} ${message}`),
   error: (message) => console.error(`${new Date().toISOString()} ${message}`),

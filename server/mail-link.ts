@@ -1,8 +1,8 @@
 /**
- * Returns a `mailto:` link to an address that somebody typed, with nothing but its `@` left as a sign:
- * no mail header can be added to it.
+ * Returns a `mailto:` link with every character but `@` encoded, so that a typed address cannot add mail
+ * headers.
  *
- * @param subject of the mail; left out when undefined
+ * @param subject subject of the mail; omitted when undefined
  */
 export function mailLink(address: string, subject?: string): string {
   const to = encodeURIComponent(address.toWellFormed()).replaceAll('%40', '@')

@@ -34,12 +34,12 @@ import { createGuard } from './spam/guard.ts'
 import { findDamage } from './store/moving/backup.ts'
 import { openStore } from './store/open-store.ts'
 
-/** Whoever stops us waits five seconds: what is under way has a little less. */
+/** Milliseconds, below the five seconds that process managers wait. */
 const shutdownTimeout = 4_000
 
 /**
- * A request may already be on its way along a connection that has nothing to do: when we leave, it
- * stays open this long. A proxy has to let go of it sooner (deploy/nginx.conf).
+ * Milliseconds for which idle connections stay open during a stop, because a request may be on its way. A
+ * proxy has to close them sooner (deploy/nginx.conf).
  */
 const drainDelay = 1_500
 
@@ -74,7 +74,7 @@ if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   )
 }
 
-// The build has them in a format that takes less memory to read than YAML.
+// The build stores them in a format that needs less memory than YAML.
 const documents: Documents = new Map(
   Object.entries(JSON.parse(readFileSync(join(build, 'documents.json'), 'utf8'))),
 )
@@ -166,7 +166,7 @@ const publications = followPublications({
   site,
   log,
 })
-// Before anybody is answered: a site that starts again shows what it showed.
+// Before the first answer, so that a restarted site shows its publications.
 await publications.start()
 
 const server = createHttpServer({ files, app, onRequest: countPages(pages, pageCounter) })
@@ -192,9 +192,9 @@ const stopReminders = startReminders({
   agency: settings.smtp?.to ?? '',
   onDue: () => deliverer.wake(),
 })
-// With NODE_COMPILE_CACHE, the next start finds every file compiled, even if this process is killed.
+// With NODE_COMPILE_CACHE, the next start finds every file compiled, even after a kill.
 flushCompileCache()
-// Under npm, Ctrl-C arrives twice: a second signal that nobody listens to would kill at once.
+// npm forwards Ctrl-C twice, and a second signal without listener would kill at once.
 let isStopping = false
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
@@ -206,7 +206,7 @@ function cannotListen(where: string) {
   }
 }
 
-/** Takes nothing new, finishes what is under way, and leaves with exit code 0. */
+/** Stops accepting requests, finishes open ones, and exits with code 0. */
 async function stop() {
   if (isStopping) return
   isStopping = true
@@ -214,13 +214,13 @@ async function stop() {
   stopRounds()
   stopReminders()
   publications.stop()
-  // A page that listens for what is new would listen for ever.
+  // Ends event streams, which never end by themselves.
   stopping.abort()
-  // Each answer from now on is the last of its connection.
+  // Each answer from now on closes its connection.
   server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
-  // The web server's own `close` would cut the connections along which a request may be coming.
+  // The web server's own `close` would cut connections with an arriving request.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const leaving = performance.now()
   const idle = setInterval(() => {
@@ -234,7 +234,7 @@ async function stop() {
   await store.close()
 }
 
-/** A channel that is off costs no memory: its libraries are not even read. */
+/** Loads only the libraries of enabled channels. */
 async function openChannels({ emailJs, smtp, siteUrl }: Settings): Promise<Channel[]> {
   const opened: Channel[] = []
   if (emailJs) {

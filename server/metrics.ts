@@ -6,9 +6,9 @@ import { overdueAfter } from './leads/rounds/rounds.ts'
 import type { ChannelName, DeliveryState } from './store/engine/tables.ts'
 import type { Store } from './store/store.ts'
 
-/** What the running server counts about itself. */
+/** Metrics of the running server. */
 export interface Metrics {
-  /** A form was accepted; `milliseconds` is what keeping it took. */
+  /** Counts an accepted form; `milliseconds` is the time to store it. */
   leadKept(form: FormName, milliseconds: number): void
   leadNotKept(form: FormName): void
   deliveryAttempted(channel: ChannelName, state: DeliveryState): void
@@ -16,9 +16,9 @@ export interface Metrics {
 }
 
 /**
- * Answers `GET /metrics` in Prometheus text on a port of its own that only this machine reaches.
+ * Serves `GET /metrics` in Prometheus format on a local port.
  *
- * @param port where to listen on 127.0.0.1
+ * @param port port on 127.0.0.1
  * @throws Error when it cannot listen
  */
 export async function startMetrics({
@@ -30,7 +30,7 @@ export async function startMetrics({
   store: Store
   clock: Clock
 }): Promise<Metrics & { port: number }> {
-  // Loaded here, so that a server without metrics pays nothing for them.
+  // Loaded here, so that a server without metrics pays nothing.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
   const registers = [register]
@@ -74,13 +74,13 @@ export async function startMetrics({
       const text = await register.metrics()
       response.writeHead(200, { 'Content-Type': register.contentType }).end(text)
     } catch {
-      // Without a database there is nothing to count: that, too, is an answer.
+      // Without database there are no figures.
       response.writeHead(503).end()
     }
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // Nobody's answer keeps a stopped site alive.
+  // An open answer must not keep a stopped site alive.
   server.unref()
   const address = server.address()
   return {

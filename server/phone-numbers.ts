@@ -1,21 +1,21 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js'
 import { withoutFormat } from '#forms/pasted.ts'
 
-/** Countries whose numbers are read without their prefix: France, then Tunisia, whose numbers have 8 digits. */
+/** Countries whose numbers need no prefix. */
 const ownCountries = ['FR', 'TN'] as const
 
-/** Characters of a phone field that are read: more than forms accept. */
+/** Characters read of a phone field, more than forms accept. */
 const longestField = 200
 
-/** A French number followed by another one with nothing but spaces between them. */
+/** Matches a French number followed by another one with only spaces in between. */
 const twoInARow = /(?<!\d)(0\d(?:[ .-]?\d\d){4})(?=[ .-]+(?:0|\+))/g
 
 /**
- * Finds the phone numbers in what somebody typed, in their order.
+ * Finds phone numbers in typed text, in order.
  *
- * @param typed a phone field: one number or several, with a French or an international prefix, in
- *   Latin, Arabic or Persian digits, with or without an extension
- * @returns none where the digits make no number of France, Tunisia or the country of their prefix
+ * @param typed one number or several, national or international, in Latin, Arabic or Persian digits, with or
+ *   without extension
+ * @returns numbers of France, Tunisia or the country of their prefix
  */
 export function phoneNumbersIn(typed: string): PhoneNumber[] {
   const text = withoutFormat(typed.slice(0, longestField))
@@ -30,7 +30,7 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
   return [...byPlace].sort(([one], [other]) => one - other).map(([, number]) => number)
 }
 
-/** Returns a `tel:` link to the first number in a phone field, or undefined when none is certain. */
+/** Returns a `tel:` link to the first number of a phone field, or undefined when none is certain. */
 export function callLink(typed: string): string | undefined {
   return phoneNumbersIn(typed)[0]?.getURI()
 }

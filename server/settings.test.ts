@@ -155,7 +155,7 @@ test.each([
   ['MAIL_TO', 'agence@exemple_site.fr'],
   ['MAIL_TO', ','],
   ['MAIL_TO', 'agence@exemple.fr, Nina'],
-  // The parser takes the second for the name of the first, which would lose its mails in silence.
+  // The parser would take the second for the first one's name and silently lose its mails.
   ['MAIL_TO', 'agence@exemple.fr nina@exemple.fr'],
   ['MAIL_TO', 'Nina nina@exemple.fr <agence@exemple.fr>'],
   ['MAIL_TO', 'agence@example.fr\r\nBcc: x@example.fr'],

@@ -7,33 +7,32 @@ import { instantBefore } from './leads/rounds/retention.ts'
 export interface Settings {
   port: number
   host: string
-  /** Public origin, without a slash at the end; undefined when not set. */
+  /** Public origin, without trailing slash; undefined when not set. */
   siteUrl: string | undefined
-  /** Absolute path of the embedded database's folder. */
+  /** Absolute path of the SQLite database's folder. */
   dataDirectory: string
-  /** PostgreSQL to keep leads in instead; it may hold a password. */
+  /** PostgreSQL's URL, which may contain a password. */
   databaseUrl: string | undefined
-  /** Number of reverse proxies whose headers are believed. */
+  /** Number of trusted reverse proxies. */
   trustedProxies: number
-  /** Each channel is on when it has settings. */
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined
-  /** Signs the puzzles of several instances alike; undefined: each makes its own. */
+  /** Key of the puzzles of several instances; undefined: random. */
   proofSecret: string | undefined
-  /** How long leads are kept, such as `3y`; undefined: until somebody erases them. */
+  /** Duration of storage, such as `3y`; undefined: without end. */
   retention: string | undefined
-  /** Port of the figures for Prometheus; undefined: none are kept. */
+  /** Port of the Prometheus metrics; undefined: none. */
   metricsPort: number | undefined
-  /** Whether the listening socket was opened by systemd, which hands it over as descriptor 3. */
+  /** Whether systemd passes the listening socket, as descriptor 3. */
   hasSocket: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Makes the environment into settings, once, at start-up. An empty variable counts as absent.
+ * Parses the environment once at start. An empty variable counts as absent.
  *
- * @returns the settings; or every fault in one message that names the variables
+ * @returns the settings, or all faults in one message that names the variables
  */
 export function readSettings(
   env: Environment,
@@ -60,7 +59,7 @@ export function readSettings(
     return undefined
   }
 
-  /** All of these variables, or none: half a set is a mistake that would lose mails in silence. */
+  /** Requires all of these variables or none, because an incomplete set would silently lose mails. */
   function all<Name extends string>(names: readonly Name[], also: readonly string[] = []) {
     const missing = names.filter((name) => read(name) === undefined)
     const isOff = missing.length === names.length && also.every((name) => read(name) === undefined)
@@ -74,7 +73,7 @@ export function readSettings(
 
   const databaseUrl = read('DATABASE_URL')
   if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
-    // Never repeated: it may hold a password.
+    // Not repeated, because it may contain a password.
     faults.push(
       'DATABASE_URL: an address such as postgres://user:password@db.example.fr/leads is expected',
     )
@@ -83,7 +82,7 @@ export function readSettings(
   const smtp = all(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
   const smtpUrl = URL.parse(smtp?.SMTP_URL ?? '')
   if (smtp?.SMTP_URL && !(smtpUrl?.hostname && /^smtps?:$/.test(smtpUrl.protocol))) {
-    // Never repeated: it may hold a password.
+    // Not repeated, because it may contain a password.
     faults.push('SMTP_URL: an address such as smtps://user:password@mail.example.fr is expected')
   }
   if (smtp?.MAIL_FROM && readMailboxes(smtp.MAIL_FROM)?.length !== 1) {
@@ -142,7 +141,7 @@ export function readSettings(
   return { ok: false, message: [heading, ...faults.map((fault) => `  ${fault}`)].join('\n') }
 }
 
-/** A host, or a socket's folder as `postgres:///leads?host=/run/postgresql`; and a database. */
+/** Accepts a host, or a socket folder as in `postgres:///leads?host=/run/postgresql`, and a database. */
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) return false

@@ -35,9 +35,9 @@ const aboutQuotes: Partial<Record<MessageKind, Drawing>> = {
 }
 
 /**
- * The words of a mail, by what it is about.
+ * Builds the content of a mail.
  *
- * @throws Error when a mail about a quote came without it
+ * @throws Error for a mail about a quote without that quote
  */
 export function contentOf(delivery: Outgoing, site: MailSite): MailContent {
   const { recipient, lead, message, quote, followUrl } = delivery

@@ -5,19 +5,19 @@ import { previewsAsText } from '#previews/answers/summary.ts'
 import { type Channel, isAcknowledged, type Sending } from './channel.ts'
 
 export interface EmailJsSettings extends EmailJsIdentifiers {
-  /** `https://api.emailjs.com`, or a stand-in. */
+  /** `https://api.emailjs.com`, or a fake. */
   origin: string
 }
 
-/** Our account or our request is wrong, and stays so until somebody acts. */
+/** Status codes of a wrong account or request, which no retry cures. */
 const incurable = new Set([400, 401, 403, 412])
 
 /**
- * The hosted e-mail service of the spec, reached from the server.
+ * Creates the channel of the specified e-mail service, used from the server (Spec: F-22).
  *
- * @param settings with the site's public origin, for links; a missing identifier is reported in the delivery's history
- * @param timeout milliseconds given to the whole exchange
- * Spec: F-22
+ * @param settings with the public origin, for links; a missing identifier is reported in the delivery's
+ *   history
+ * @param timeout milliseconds for the whole exchange
  */
 export function createEmailJsChannel(
   {
@@ -42,7 +42,7 @@ export function createEmailJsChannel(
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(withLink(request.body, followUrl)),
-          // What a visitor typed goes to the host that the settings name, and to no other.
+          // Typed text goes only to the configured host.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
         })
@@ -54,13 +54,13 @@ export function createEmailJsChannel(
         return { outcome: 'retry', detail: networkFault(error) }
       }
     },
-    // The service answers the visitor by itself, from the same parameters.
+    // The service answers the visitor itself, from the same parameters.
     carriesLink: ({ lead, message }) => !message && isAcknowledged(lead.form),
     close() {},
   }
 }
 
-/** The client's secret link, for the template of the automatic answer. */
+/** Adds the client's secret link for the automatic answer. */
 function withLink(body: EmailJsBody, followUrl: string | undefined): EmailJsBody {
   if (!followUrl) return body
   return { ...body, template_params: { ...body.template_params, follow_url: followUrl } }
@@ -76,14 +76,14 @@ function judge(response: Response, text: string, values: FormValues): Sending {
   return { outcome: 'retry', detail, ...(retryAfter !== undefined && { retryAfter }) }
 }
 
-/** Whether an answer repeats a word that the visitor typed, or the secret: then only its status is recorded. */
+/** Returns whether an answer repeats typed text or the secret; then only its status is recorded. */
 function quotes(reason: string, values: FormValues): boolean {
   const words = Object.values(values).flatMap((value) => value.toLowerCase().split(/\s+/))
   const said = reason.toLowerCase()
   return words.some((word) => word.length > 3 && said.includes(word))
 }
 
-/** Milliseconds to wait, from a number of seconds or a date. */
+/** Parses seconds or a date into milliseconds to wait. */
 function readRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined
   const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()

@@ -3,13 +3,13 @@ import type { MessageKind } from '../store/engine/tables.ts'
 import type { Outgoing } from './channel.ts'
 import { type Mailbox, readMailboxes } from './mailboxes.ts'
 
-/** Messages that a person wrote, or had sent, and that come from them by name. */
+/** Messages with a person's name as sender. */
 const byPerson: ReadonlySet<MessageKind> = new Set(['answer', 'filed-in', 'filed-out', 'quote'])
 
-/** Messages that answer what the client did. */
+/** Messages that answer a client's act. */
 const toAnAct: ReadonlySet<MessageKind> = new Set(['link', 'quote-accepted', 'quote-withdrawn'])
 
-/** Messages to the client that lead to their page. */
+/** Messages to the client with their link. */
 const withLink: ReadonlySet<MessageKind> = new Set([
   'link',
   'quote',
@@ -18,9 +18,10 @@ const withLink: ReadonlySet<MessageKind> = new Set([
 ])
 
 /**
- * Where a mail goes, and where its answer comes back.
+ * Returns sender, recipient and reply address of a mail.
  *
- * @param from as MAIL_FROM has it, `to` as MAIL_TO
+ * @param from value of MAIL_FROM
+ * @param to value of MAIL_TO
  */
 export function envelopeOf(
   { recipient, lead, message, quote }: Outgoing,
@@ -33,9 +34,9 @@ export function envelopeOf(
       ? { from, to, replyTo: { name, address: email } }
       : { from, to: { name: '', address: email }, replyTo: to }
   }
-  // To the colleague who took the request, or to the agency as MAIL_TO had it that day.
+  // To the assignee, or to the agency as MAIL_TO was then.
   if (message.kind === 'reminder') return { from, to: readMailboxes(message.address) ?? to }
-  // Without their name, which they may have changed into a line of ours.
+  // Without the client's name, which they may have changed into a sentence of ours.
   if (recipient === 'agency') return { from, to, replyTo: { name: '', address: email } }
   const author = message.kind === 'quote' ? quote?.sentBy : message.author
   const [firstName = ''] = author?.split(' ') ?? []
@@ -44,14 +45,14 @@ export function envelopeOf(
   return { from: byPerson.has(message.kind) ? sender : from, to: client, replyTo: to }
 }
 
-/** Says of a mail that no person wrote it: absences and lists then leave it alone. */
+/** Returns headers that mark an automatic mail, so that auto-replies and lists ignore it. */
 export function automatic({ recipient, message }: Outgoing): Record<string, string> {
   if (!message) return recipient === 'visitor' ? { 'Auto-Submitted': 'auto-replied' } : {}
   if (byPerson.has(message.kind)) return {}
   return { 'Auto-Submitted': toAnAct.has(message.kind) ? 'auto-replied' : 'auto-generated' }
 }
 
-/** Whether a message leads the client to their page. */
+/** Returns whether a message contains the client's link. */
 export function leadsToPage(kind: MessageKind): boolean {
   return withLink.has(kind)
 }

@@ -4,44 +4,44 @@ import { mailFooter } from '#content/company/mail.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { unbroken } from '#quotes/unbroken.ts'
 
-/** What the words of a mail are made of. */
+/** Site-wide data of mails. */
 export interface MailSite {
   content: Content
-  /** Public origin, for links; undefined: there are none. */
+  /** Public origin, for links; undefined: none. */
   siteUrl: string | undefined
 }
 
-/** A mail as its writer sees it; `layOut` makes it into text and into HTML. */
+/** A mail's content; `layOut` renders it as text and as HTML. */
 export interface MailContent {
   subject: string
-  /** The line that mail lists show after the subject. */
+  /** Preview line of mail lists. */
   preview: string
-  /** Absent from a letter, which begins with its own words. */
+  /** Absent from a letter. */
   title?: string
   paragraphs: readonly string[]
-  /** Label and value; a value may run over several lines, or be a link's text. */
+  /** Label and value; a value may have several lines or be a link. */
   facts: readonly (readonly [label: string, value: string, href?: string])[]
   button?: { label: string; href: string }
-  /** Another way than the button. */
+  /** A link beside the button. */
   link?: { label: string; href: string }
   /** Paragraphs that follow. */
   after?: readonly string[]
   closing?: string
-  /** What it answers: a line, and the words that stood there. */
+  /** The quoted message: its introduction and its text. */
   quote?: { line: string; words: string }
   /** Small print, above the link to the privacy policy. */
   note?: string
   policy?: { label: string; href: string }
 }
 
-/** The picture at the top of the HTML, attached under this content id. */
+/** Content id of the picture at the top of the HTML. */
 export const headerImageId = 'header@graaand'
 
 const ink = '#0B1540'
 const wall = '#FBFAF5'
 const blue = '#1A45E0'
 
-/** The same words twice: for programs that show HTML, and for those that do not. */
+/** Renders a mail as text and as HTML. */
 export function layOut(mail: MailContent, company: Company): { text: string; html: string } {
   return { text: toText(mail, company), html: String(toHtml(mail, company)) }
 }
@@ -56,7 +56,7 @@ function toText(content: MailContent, { offices, email }: Company): string {
     facts
       .map(([label, value, href]) => {
         const text = [value, href].filter(Boolean).join('\n')
-        // Indented, so that what was typed cannot pass for a line of ours.
+        // Indented, so that typed text cannot look like ours.
         return `${label}\u00a0:${text.includes('\n') ? '\n' : ' '}${text}`.replaceAll(
           '\n',
           '\n    ',
@@ -77,13 +77,13 @@ function toText(content: MailContent, { offices, email }: Company): string {
     .concat('\n')
 }
 
-/** A link as a text mail shows it: an address as it was typed, any other as it is. */
+/** Formats a link for a text mail. */
 function inWords(href: string): string {
   const address = /^mailto:([^?]*)/.exec(href)?.[1]
   return address === undefined ? href : decodeURIComponent(address)
 }
 
-// Inline styles and no table: mail programs read little else, and the site's policy stops at it.
+// Inline styles without tables, because mail programs support little else.
 function toHtml(
   {
     subject,
@@ -140,12 +140,12 @@ ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note
 `
 }
 
-/** Lines as any program may show them: what begins one without its mark would pass for ours. */
+/** Splits text into lines for quoting, because an unquoted line would look like ours. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 }
 
-/** Escaped text whose line breaks show. */
+/** Escapes text and keeps its line breaks. */
 function lines(text: string) {
   return text.split('\n').map((line, index) => html`${index > 0 && raw('<br>')}${whole(line)}`)
 }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import parseAddresses from 'nodemailer/lib/addressparser'
 
-/** An address with the name shown beside it, `''` when it has none. */
+/** An address with its display name, or ''. */
 export interface Mailbox {
   name: string
   address: string
@@ -12,11 +12,10 @@ const host =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 
 /**
- * Reads what MAIL_FROM and MAIL_TO may hold: `bonjour@exemple.fr`, `Agence <bonjour@exemple.fr>`,
- * several separated by commas.
+ * Parses MAIL_FROM or MAIL_TO: `bonjour@exemple.fr`, `Agence <bonjour@exemple.fr>`, several separated by
+ * commas.
  *
- * @returns at least one mailbox; undefined when a mail server would refuse one of them, or when two
- *   addresses stand without a comma between
+ * @returns at least one mailbox; undefined when a mail server would refuse one, or a comma is missing
  */
 export function readMailboxes(text: string): Mailbox[] | undefined {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return undefined
@@ -25,7 +24,7 @@ export function readMailboxes(text: string): Mailbox[] | undefined {
   return mailboxes.length > 0 && areAll ? mailboxes : undefined
 }
 
-/** Whether a mail server may take it; an accent in the domain is written as `xn--` on its way. */
+/** Returns whether a mail server may accept an address; accents in its domain are sent as `xn--`. */
 function isAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]

@@ -22,9 +22,9 @@ import type { Lead, Message } from '../store/leads/leads-store.ts'
 import { layOut, type MailContent, type MailSite } from './mail-layout.ts'
 
 /**
- * What the agency reads: who, what, by when to answer, and one button to do so.
+ * Mail to the agency: sender, request, deadline, and a button to answer.
  *
- * @param site without its address, the links to the visitor's previews are paths, and none leads to the desk
+ * @param site without its origin, links to previews are paths and no link leads to the desk
  */
 export function agencyMailContent(
   { reference, form, values, receivedAt, releasedAt }: Lead,
@@ -70,8 +70,8 @@ export function agencyMailContent(
 }
 
 /**
- * What the visitor reads: the reference and the next step, never a word that was typed, so that
- * nobody can use the form to write to a third person.
+ * Mail to the visitor: reference and next step. It repeats no typed text, so that nobody can use the form to
+ * write to third parties.
  *
  * @param followUrl the client's secret link
  */
@@ -83,11 +83,11 @@ export function acknowledgementContent(
   const words = acknowledgement(content.sentences)
   const { labels } = agencyMail
   const facts: (readonly [label: string, value: string])[] = [[labels.reference, reference]]
-  // Chosen from our own lists, not typed.
+  // Chosen from our lists, not typed.
   const pack = findPack(values.pack ?? '')
   if (form === 'quote' && values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label])
-  // Neither the link nor the answers, in which anything can be written.
+  // Without the link and the answers, which may contain any text.
   if (summaryOfPreviews(values.apercus)) facts.push(words.previews)
   const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
   return {
@@ -121,12 +121,10 @@ function acknowledgementLinks(
   return { button: { label: words.follow.button, href: followUrl }, link: home }
 }
 
-/** Characters of a request that its answer repeats. */
+/** Characters of the request that an answer quotes. */
 const longestQuote = 600
 
-/**
- * What the client reads: the answer as its writer typed it, and below it what they had asked.
- */
+/** Mail to the client: the answer as typed, then the quoted request. */
 export function answerContent(
   { subject, text, at }: Pick<Message, 'subject' | 'text' | 'at'>,
   { values, receivedAt }: Pick<Lead, 'values' | 'receivedAt'>,
@@ -148,7 +146,7 @@ export function answerContent(
   }
 }
 
-/** What a colleague reads whom the desk reminds: no word of the client's. */
+/** Reminder mail to staff, without the client's text. */
 export function reminderContent(
   { subject }: Pick<Message, 'subject'>,
   { reference }: Pick<Lead, 'reference'>,
@@ -165,7 +163,7 @@ export function reminderContent(
   }
 }
 
-/** An answer as programs will show it that read mails. */
+/** Renders an answer as mail programs show it. */
 export function drawAnswer(
   message: Pick<Message, 'subject' | 'text' | 'at'>,
   lead: Pick<Lead, 'values' | 'receivedAt'>,
@@ -182,7 +180,7 @@ function dueWords(due: number): string {
   return `${formatNamedDay(dayAt(due))}, ${formatHour(due)}`
 }
 
-/** The beginning of a text, between two characters. */
+/** Cuts a text at a grapheme boundary. */
 function cut(text: string, length: number): string {
   return Array.from(text.slice(0, 2 * length))
     .slice(0, length)

@@ -19,7 +19,7 @@ import {
 } from './quote-facts.ts'
 import type { QuoteOutgoing } from './quote-mails.ts'
 
-/** What the agency reads of an acceptance: what is owed when, and who said so. */
+/** Mail to the agency about an acceptance: dates, dues and evidence. */
 export function acceptedAgencyContent(
   { quote, lead, message }: QuoteOutgoing,
   site: MailSite,
@@ -67,7 +67,6 @@ export function acceptedAgencyContent(
   }
 }
 
-/** What the agency reads of a withdrawal. */
 export function withdrawnAgencyContent(
   { quote, message }: QuoteOutgoing,
   site: MailSite,
@@ -99,7 +98,6 @@ export function withdrawnAgencyContent(
   }
 }
 
-/** What the agency reads of a refusal; a reason is the client's to give or not. */
 export function declinedAgencyContent(
   { quote, message }: QuoteOutgoing,
   site: MailSite,
@@ -121,7 +119,7 @@ export function declinedAgencyContent(
   }
 }
 
-/** What the agency reads of a question about a quote, or about the request when there is none. */
+/** Mail to the agency about a question on a quote or request. */
 export function questionContent({ quote, lead, message }: Outgoing, site: MailSite): MailContent {
   const { question } = quoteAgencyMail
   const client = quote
@@ -159,7 +157,7 @@ function situationOf({ content, evidence }: QuoteOutgoing['quote']): string {
 const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The way to the desk, and that the mail stays within the agency. */
+/** Adds the desk's link and a confidentiality note. */
 function agencyFrame(
   message: Pick<Message, 'address'> | undefined,
   { siteUrl }: MailSite,

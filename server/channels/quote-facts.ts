@@ -13,13 +13,13 @@ export function referenceOf({ number, version }: QuoteVersion): string {
   return `${number}, version\u00a0${version}`
 }
 
-/** « 1 801,20 € TTC », as the page and the paper have it; an exempt quote says why there is no VAT. */
+/** « 1 801,20 € TTC », as on page and PDF; a quote without VAT gives the reason. */
 export function totalOf(content: QuoteVersion): string {
   const { amount } = documentOf(content).table.total
   return content.exempt ? `${amount}, ${exemptionWords}` : `${amount}\u00a0TTC`
 }
 
-/** « 540,36 € TTC »; nothing when no deposit is asked. */
+/** « 540,36 € TTC »; undefined without deposit. */
 export function depositOf(content: QuoteVersion): string | undefined {
   const { deposit } = totalsOf(content)
   if (content.deposit === 0) return undefined
@@ -27,24 +27,24 @@ export function depositOf(content: QuoteVersion): string | undefined {
   return content.exempt ? amount : `${amount}\u00a0TTC`
 }
 
-/** An acceptance, with what the law makes of it. */
+/** An acceptance with its legal consequences. */
 export interface Concluded extends Consequences {
   evidence: Evidence
-  /** The day of the acceptance, in the quote's time zone. */
+  /** Day of the acceptance, in the quote's time zone. */
   day: string
   zone: TimeZone
-  /** Whether the right to withdraw is the French one: its form is part of the file. */
+  /** Whether the right to withdraw is the French one, whose form is in the file. */
   hasForm: boolean
 }
 
 /**
- * What followed from the acceptance of a version, for the client as they signed.
+ * Computes the consequences of an acceptance for the client as signed.
  *
- * @throws Error when it is not accepted: no such mail is queued for it
+ * @throws Error for a version without acceptance
  */
 export function concludedOf({ content, evidence, history }: SentVersion): Concluded {
   if (!evidence) throw new Error('a mail of an acceptance that is not there')
-  // They may have corrected how many people they employ, on which the notices depend.
+  // The corrected number of employees may change the notices.
   const signed = { ...content, client: { ...content.client, kind: evidence.kind } }
   const zone = zoneOf(content)
   const day = dayAt(evidence.at, zone)
@@ -57,7 +57,7 @@ export function concludedOf({ content, evidence, history }: SentVersion): Conclu
   }
 }
 
-/** Whom the mail calls the client: the company as corrected, or the person. */
+/** Returns the corrected company, or the person's name. */
 export function clientOf({ content, evidence }: SentVersion): string {
   const { client } = content
   const name = evidence ? evidence.company || evidence.name : client.company || client.name
@@ -69,12 +69,12 @@ export function withRole({ name, role }: { name: string; role: string }): string
   return [name, role].map(oneLine).filter(Boolean).map(isolated).join(', ')
 }
 
-/** What somebody typed, where a second line would pass for ours, or for a header. */
+/** Puts typed text on one line, because a second line could look like ours or like a header. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** What somebody typed on several lines, with one kind of line end. */
+/** Normalises line ends of typed text. */
 export function ownLines(text: string): string {
   return text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n').trim()
 }

@@ -53,7 +53,7 @@ const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWi
 /** 13 December 2026, a week before the last day. */
 const weekBefore = Date.parse('2026-12-13T09:00:00Z')
 
-/** As each kind leaves. */
+/** Enclosures of each kind. */
 const enclosures: Record<QuoteMessageKind, Enclosure> = {
   link: { followUrl },
   question: { quote: sampleVersion() },
@@ -82,10 +82,10 @@ function outgoing(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial
 const draw = (delivery: ReturnType<typeof outgoing>) =>
   layOut(contentOf(delivery, site), content.company)
 
-/** Spaces of every kind are one, as in the design's texts. */
+/** Normalises spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-/** The lines of a mail above its foot. */
+/** Returns a mail's lines above its foot. */
 function linesOf(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<Message> = {}) {
   const { text } = draw(outgoing(kind, changes, said))
   return plain(text.slice(0, text.indexOf('\n--\n')))
@@ -328,7 +328,7 @@ test.each(kinds)('%s goes to its reader, and what they answer to the other', asy
   expect(envelope.to).toEqual([toAgency ? agency : client])
   expect(mail.replyTo).toMatchObject([{ address: toAgency ? client : agency }])
   expect(mail.from?.name).toBe(kind === 'quote' ? 'Nina, Graaand' : 'Graaand')
-  // Below what left before to the same client; the agency was in no such thread.
+  // Threaded below earlier mails to the client; the agency had none.
   expect(mail.inReplyTo).toBe(toAgency ? undefined : '<d2@graaand.example>')
   expect(/^Auto-Submitted:/m.test(raw)).toBe(kind !== 'quote')
 })
@@ -387,7 +387,7 @@ test('whatever a client is called and writes adds no header, no recipient, no ta
       const usual = draw(outgoing(kind, {}, { text: 'x' }))
       const said = draw(outgoing(kind, changes, { text: `x${written}` }))
       expect(tagsOf(said.html)).toBe(tagsOf(usual.html))
-      // Lines of ours begin at the margin: what was typed adds none there.
+      // Typed text is indented, so it adds no line at the margin.
       const atMargin = (text: string) =>
         text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^\S/.test(line)).length
       expect(atMargin(said.text)).toBe(atMargin(usual.text))

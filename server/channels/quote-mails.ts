@@ -17,12 +17,11 @@ import type { Outgoing } from './channel.ts'
 import type { MailContent, MailSite } from './mail-layout.ts'
 import { concludedOf, depositOf, oneLine, referenceOf, totalOf, withRole } from './quote-facts.ts'
 
-/** A mail about a version, as it leaves. */
 export interface QuoteOutgoing extends Outgoing {
   quote: SentVersion
 }
 
-/** What the client reads of a quote that was sent. Link and page are one: without it, answers come by mail. */
+/** Mail to the client about a sent quote. Without its link, the client answers by mail. */
 export function sentContent(
   { quote: { content }, followUrl }: QuoteOutgoing,
   site: MailSite,
@@ -44,7 +43,7 @@ export function sentContent(
   }
 }
 
-/** What the client reads before a quote expires; once only. */
+/** Mail to the client before a quote expires, sent once. */
 export function quoteReminderContent(
   { quote: { content }, followUrl, leavesAt = 0 }: QuoteOutgoing,
   site: MailSite,
@@ -67,10 +66,7 @@ export function quoteReminderContent(
   }
 }
 
-/**
- * What the client keeps of a contract: acknowledgement without delay (code civil, 1127-2), and what
- * is kept as evidence.
- */
+/** Mail to the client about a contract: acknowledgement without delay (code civil, 1127-2) and evidence. */
 export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailSite): MailContent {
   const { accepted } = quoteMail
   const { content } = quote
@@ -101,7 +97,7 @@ export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailS
   }
 }
 
-/** When the first payment is asked, as the paper and the law have it. */
+/** Describes the date of the first payment, as in the PDF. */
 function paymentWords(quote: SentVersion): string[] {
   const { accepted } = quoteMail
   const { payableFrom, day } = concludedOf(quote)
@@ -113,7 +109,7 @@ function paymentWords(quote: SentVersion): string[] {
   return isLater ? [accepted.nothingUntil(from)] : []
 }
 
-/** The receipt of a withdrawal: content, date and hour, on a durable medium (cc L.221-21). */
+/** Receipt of a withdrawal: content, date and hour, on a durable medium (cc L.221-21). */
 export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): MailContent {
   const { withdrawn } = quoteMail
   const { content, withdrawal } = quote
@@ -143,10 +139,7 @@ export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): Mail
   }
 }
 
-/**
- * What somebody reads who asked for a new link: no word that was ever typed, since anyone may ask for
- * it with any address.
- */
+/** Mail with a new link, without typed text, because anybody may request it for any address. */
 export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): MailContent {
   const { link } = quoteMail
   return {
@@ -160,7 +153,7 @@ export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): Mail
   }
 }
 
-/** The button to the client's page and the small print, as far as there is a site to lead to. */
+/** Adds the link to the client's page and the small print, if the site has an origin. */
 function clientFrame(
   followUrl: string | undefined,
   { content, siteUrl }: MailSite,

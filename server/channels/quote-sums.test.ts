@@ -37,7 +37,6 @@ function mailsOf(content: QuoteVersion) {
   return mails.flatMap(({ text, html }) => [text, html].map(squeezed))
 }
 
-/** Every amount of money that a text writes. */
 const amountsIn = (text: string) => text.match(/\d[\d\s]*,\d{2,3}\s(?:€|TND)/g) ?? []
 
 test('every sum of a mail stands in the document that page and paper show, 2,000 times', () => {

@@ -18,16 +18,15 @@ export interface SmtpSettings {
 
 interface Options extends SmtpSettings {
   content: ContentHolder
-  /** Public origin of the site, for links. */
+  /** Public origin, for links. */
   siteUrl: string | undefined
-  /** Milliseconds given to the whole conversation; some servers greet slowly on purpose. */
+  /** Milliseconds for the whole conversation; some servers greet slowly on purpose. */
   timeout?: number
 }
 
 /**
- * Mail to the agency, and an acknowledgement to the visitor.
- *
- * The same delivery always carries the same Message-ID, so that a repeat is recognisable.
+ * Creates the SMTP channel: mail to the agency, acknowledgement to the visitor. A repeated delivery has the
+ * same Message-ID.
  *
  * @throws Error when `from` or `to` is no mailbox
  */
@@ -41,7 +40,7 @@ export function createSmtpChannel({
   const [from, ...others] = readMailboxes(ends.from) ?? []
   const to = readMailboxes(ends.to)
   if (!from || !to || others.length > 0) throw new Error('a sender and a recipient are expected')
-  // Connections are not kept: a few mails an hour, and a server free to restart in between.
+  // A new connection per mail, because mails are rare and either side may restart.
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true })
   const headerImage = readFileSync(new URL('./header.png', import.meta.url))
   const host = from.address.slice(from.address.lastIndexOf('@') + 1)
@@ -82,7 +81,7 @@ export function createSmtpChannel({
       const detail = `SMTP ${sent.response.slice(0, 3)}`
       const { length: refused } = sent.rejected
       if (refused === 0) return { outcome: 'sent', detail }
-      // The others have it: a repeat would reach them twice.
+      // The other recipients have it, and a retry would send it twice.
       return { outcome: 'sent', detail: `${detail}, refused for ${refused} of the addresses` }
     } catch (error) {
       return judge(error as NodemailerError)
@@ -94,7 +93,7 @@ export function createSmtpChannel({
     recipients: (form) => (isAcknowledged(form) ? ['agency', 'visitor'] : ['agency']),
     send(delivery) {
       const { id, recipient, thread = [], attachments } = delivery
-      // The thread is the client's: what the agency reads was in none of it.
+      // The thread is the client's; mails to the agency are not in it.
       const references = recipient === 'visitor' ? thread.map(idOf) : []
       const headers = {
         ...envelopeOf(delivery, from, to),
@@ -112,7 +111,7 @@ export function createSmtpChannel({
   }
 }
 
-/** nodemailer folds line breaks away; a value that holds one is an attack, not a name to repair. */
+/** Rejects line breaks in header values: nodemailer would fold them, but they are an attack. */
 function hasLineBreak(headers: Record<string, unknown>): boolean {
   return Object.values(headers)
     .flat()
@@ -121,10 +120,9 @@ function hasLineBreak(headers: Record<string, unknown>): boolean {
 }
 
 /**
- * Only codes are kept: a server's words often repeat the visitor's address.
- *
- * A recipient or a message refused for good stays refused. A sender or a password refused is the
- * settings' fault, which somebody may correct within the 72 hours.
+ * Classifies an SMTP error by its code, because server messages often repeat the visitor's address. A
+ * refused recipient or message is permanent. A refused sender or password is a fault of the settings, which
+ * may be corrected within the 72 hours.
  */
 function judge(error: NodemailerError): Sending {
   const { code, command, response, responseCode, permanent } = error

@@ -5,27 +5,26 @@ import type { Clock } from '../clock.ts'
 import type { Actor, PeopleStore, Person } from '../store/people/people.ts'
 import { createSecret, hashOfSecret } from './session.ts'
 
-/** Milliseconds for which an invitation can be used: 48 hours. */
+/** Milliseconds of an invitation: 48 hours. */
 export const invitationLife = 48 * 3_600_000
 
-/** Whether mail could go there; whether it does, only the mail shows. */
+/** Returns whether an address has a valid shape. */
 export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
 }
 
-/** Characters of a person's name. */
 export const longestName = 80
 
-/** Returns a name on one line, as pages, mails and the journal can show it; empty when nothing is left. */
+/** Normalises a name to one line for pages, mails and the journal; may be ''. */
 export function lineOf(typed: string): string {
   return cleanLine(typed.replace(/[\0\p{Cs}]/gu, '')).replace(/\p{Z}+/gu, ' ')
 }
 
 /**
- * Invites somebody to make a key: new to the desk, or without the key they had.
+ * Invites a person to create a key, as a new person or after a loss.
  *
- * @param site public origin, without a slash at its end
- * @returns the link that works once; the secret in it is kept nowhere else
+ * @param site public origin, without trailing slash
+ * @returns a single-use link, whose secret is stored nowhere else
  */
 export async function invite(
   { person, by, site }: { person: Person; by: Actor; site: string },
@@ -39,9 +38,9 @@ export async function invite(
 }
 
 /**
- * Sends an invitation at once, and not through the outbox, which would keep its secret.
+ * Sends an invitation at once, because the outbox would store its secret.
  *
- * @returns false when it did not leave: somebody has to hand the link over
+ * @returns false on failure: a person has to pass on the link
  */
 export async function sendInvitation(
   { name, email }: Person,

@@ -37,7 +37,7 @@ test('who made a key signs in with it', async () => {
   const { person, device } = await add('Nina')
   const { challenge, userVerification, allowCredentials } = await beginSignIn(tools)
   expect(userVerification).toBe('required')
-  // Whoever asks learns of nobody's key.
+  // The answer reveals nobody's key.
   expect(allowCredentials).toBeUndefined()
   const signedIn = await finishSignIn(device.get(challenge), tools)
   expect(signedIn).toMatchObject({ ok: true, person, passkey: { label: 'Clé de Nina' } })
@@ -53,7 +53,7 @@ test('a key is asked to stay on its device and to make sure who is there', async
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: [{ id: device.id }],
   })
-  // Invited again, the same device may take a key that replaces its old one.
+  // After a new invitation, the same device may replace its old key.
   const again = await beginKey(person, true, tools)
   expect(again.excludeCredentials).toEqual([])
 })
@@ -108,7 +108,7 @@ test('a key that says it was made for somebody else opens nothing', async () => 
   }
   const handle = (text: string) => Buffer.from(text).toString('base64url')
   expect(await signIn(handle(person.id))).toBe(true)
-  // Where a key was named, some authenticators leave it empty.
+  // Some authenticators leave it empty when a key was named.
   expect(await signIn('')).toBe(true)
   for (const other of [karim.person.id, person.email, person.id.repeat(2), 'x'.repeat(60_000)]) {
     expect(await signIn(handle(other)), other.slice(0, 80)).toBe(false)
@@ -125,7 +125,7 @@ test('a key that is not known, a wrong signature and nonsense are answered alike
   const stranger = new Authenticator(origin)
   const answers = [
     (challenge: string) => stranger.get(challenge),
-    // Somebody else's signature under a known name.
+    // Another key's signature under a known name.
     (challenge: string) => ({ ...stranger.get(challenge), id: device.id, rawId: device.id }),
     () => null,
     () => 'nonsense',
@@ -180,7 +180,7 @@ test('who is inside confirms with a key of their own, and no other', async () =>
   }
   expect(await confirm(nina.device)).toMatchObject({ ok: true })
   expect(await confirm(karim.device)).toEqual({ ok: false, fault: 'unknown' })
-  // A challenge of one ceremony is none of another.
+  // A challenge is valid for one kind of ceremony only.
   const { challenge } = await beginConfirmation(nina.person, tools)
   expect((await finishSignIn(nina.device.get(challenge), tools)).ok).toBe(false)
 })

@@ -5,16 +5,16 @@ import type { Passkey } from '../store/people/passkeys.ts'
 import type { PeopleStore, Person } from '../store/people/people.ts'
 import { lineOf } from './invitation.ts'
 
-/** Loaded with the first ceremony: a site whose desk nobody opens does without its 20 MB. */
+/** Loaded with the first ceremony, because it takes 20 MB. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Milliseconds in which a ceremony has to come to its end. */
+/** Milliseconds of a ceremony. */
 const ceremonyLife = 5 * 60_000
 
-/** EdDSA, ES256 and RS256: the library would also offer what Node calls experimental. */
+/** EdDSA, ES256 and RS256; the library would add algorithms that Node calls experimental. */
 const algorithms = [-8, -7, -257]
 
-/** A public key (COSE, ES256) whose other half nobody has: an unknown key costs as much as a known one. */
+/** A public key (COSE, ES256) without owner, so that an unknown key costs as much time as a known one. */
 const nobody = Buffer.from(
   'pQECAyYgASFYIGDtvHRRpbpitVMCkkdFb4qq1iaq6qVl1Jg0JLd_Kb-gIlgg8Um9OZIlO6fsVDJJEJud1uGm4hkNSeoJDD2UUKp9O04',
   'base64url',
@@ -24,13 +24,13 @@ export interface CeremonyTools {
   content: ContentHolder
   people: PeopleStore
   clock: Clock
-  /** Origin of the page that the browser will say it is on; its host is what keys are bound to. */
+  /** Origin in the browser's answer; keys are bound to its host. */
   origin: string
 }
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
-/** What a browser needs to ask for a key that signs somebody in. */
+/** Returns the browser's options for a sign-in. */
 export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
@@ -42,7 +42,7 @@ export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
   return options
 }
 
-/** What a browser needs to ask somebody who is inside for one of their keys once more. */
+/** Returns the browser's options for re-authentication. */
 export async function beginConfirmation(person: Person, { people, clock, origin }: CeremonyTools) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
@@ -55,19 +55,18 @@ export async function beginConfirmation(person: Person, { people, clock, origin 
   return options
 }
 
-/** Who signed in, or why nobody did. */
+/** Result of a sign-in. */
 export type SignIn =
   | { ok: true; person: Person; passkey: Passkey }
   | { ok: false; fault: 'unknown' | 'cloned' }
 
 /**
- * Judges what an authenticator answered. A key that is not known fails as one does whose signature is
- * wrong, after as much work.
+ * Verifies an authenticator's answer (WebAuthn Level 3, section 7.2). An unknown key fails like a wrong
+ * signature, after the same work.
  *
- * @param response as the browser posted it; anything else is an unknown key
- * @param expected who has to answer, when somebody inside confirms; null: whoever has a key
- * @returns `cloned` when the counter of a known key went back: somebody has a copy of it
- * Source: WebAuthn Level 3, section 7.2
+ * @param response as posted; an invalid one counts as an unknown key
+ * @param expected person who re-authenticates; null: any key owner
+ * @returns `cloned` when the counter of a known key decreased, because a copy exists
  */
 export async function finishSignIn(
   response: unknown,
@@ -91,7 +90,7 @@ export async function finishSignIn(
       credential: {
         id,
         publicKey: new Uint8Array(known ? Buffer.from(passkey.publicKey, 'base64url') : nobody),
-        // The library refuses a counter that went back by an exception like any other: seen below.
+        // The library throws for a decreased counter as for any error; checked below instead.
         counter: 0,
       },
     })
@@ -100,7 +99,7 @@ export async function finishSignIn(
       return { ok: false, fault: 'unknown' }
     }
     const { newCounter } = authenticationInfo
-    // Authenticators that do not count say 0 always.
+    // Authenticators without counter always send 0.
     const counts = newCounter > 0 || passkey.counter > 0
     if (counts && newCounter <= passkey.counter) {
       await people.noteCopy(known.person, clock.now())
@@ -115,9 +114,9 @@ export async function finishSignIn(
 }
 
 /**
- * What a browser needs to make a key for a person.
+ * Returns the browser's options for a new key.
  *
- * @param isInvited whether the key takes the place of all that they have, on the same device too
+ * @param isInvited whether it replaces all existing keys, on the same device too
  */
 export async function beginKey(person: Person, isInvited: boolean, tools: CeremonyTools) {
   const { people, clock, origin, content } = tools
@@ -139,11 +138,10 @@ export async function beginKey(person: Person, isInvited: boolean, tools: Ceremo
 }
 
 /**
- * Judges a key that an authenticator made; keeping it is the caller's.
+ * Verifies a new key (WebAuthn Level 3, section 7.1); the caller stores it.
  *
- * @param label what its owner calls it, judged by the caller; empty: `Clé de Nina`
- * @returns the key, or undefined when the answer is not one to this person's challenge
- * Source: WebAuthn Level 3, section 7.1
+ * @param label owner's name for it, checked by the caller; '' gives `Clé de Nina`
+ * @returns the key, or undefined when the answer does not match this person's challenge
  */
 export async function finishKey(
   response: unknown,
@@ -182,23 +180,23 @@ async function keysOf(person: Person, { people, clock }: Pick<CeremonyTools, 'pe
   return keys.map(({ id }) => ({ id }))
 }
 
-/** Whether another site's page held ours meanwhile: none may, and the library asks in one case only. */
+/** Returns whether another site's page framed ours; the library checks only one of the cases. */
 function isFramed({ clientDataJSON }: { clientDataJSON: string }): boolean {
   const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
   return Boolean(said.crossOrigin) || said.topOrigin !== undefined
 }
 
-/** @param handle whom the key was made for, as it says; some say nothing where a key was named */
+/** @param handle user handle of the key; may be missing when a key was named */
 function isOwner(handle: string | undefined, { id }: Person): boolean {
   return !handle || handle === Buffer.from(id).toString('base64url')
 }
 
-/** One line of what was typed, or a name that the list of keys can show. */
+/** Returns a key's label on one line, or a default. */
 export function labelOf(typed: string, { name }: Pick<Person, 'name'>): string {
   return lineOf(typed) || `Clé de ${name.split(' ')[0]}`
 }
 
-/** A database that does not answer is no answer about the key. */
+/** Separates a database failure from a verification failure. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailable'
 }

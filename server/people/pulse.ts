@@ -1,34 +1,31 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
-/**
- * Milliseconds between two looks at the database, counted from the end of the first: a new request is
- * told within a second, whichever instance received it.
- */
+/** Milliseconds between two queries, so that every instance shows a new request within a second. */
 const interval = 500
 
-/** Milliseconds within which a database that does not answer is not asked again. */
+/** Milliseconds of pause after a database failure. */
 const pauseAfterFailure = 5_000
 
 /**
- * Tells those who listen that something new came in or was done, here or in another instance. The
- * database is asked once for all of them, and only while somebody listens.
+ * Notifies listeners of new requests and acts in any instance. One query serves all listeners and runs only
+ * while there are any.
  */
 export function createPulse(requests: Store['requests'], clock: Clock) {
   const listeners = new Set<() => void>()
   let last: string | undefined
-  /** From the first who listens until a look finds that nobody does. */
+  /** Set from the first listener until a query finds none. */
   let isLooking = false
 
   async function look() {
     let wait = interval
     try {
       const pulse = await requests.pulse()
-      // After the first look too: what came in since a listener read is in it already.
+      // Also after the first query, because a listener may have read before it.
       if (pulse !== last) for (const listener of listeners) listener()
       last = pulse
     } catch {
-      // Whoever reads a page learns that the database is away.
+      // Pages themselves report the database's failure.
       wait = pauseAfterFailure
     }
     isLooking = listeners.size > 0
@@ -36,7 +33,7 @@ export function createPulse(requests: Store['requests'], clock: Clock) {
   }
 
   return {
-    /** @returns what ends it */
+    /** @returns a function that unsubscribes */
     listen(listener: () => void): () => void {
       listeners.add(listener)
       if (!isLooking) {

@@ -6,13 +6,13 @@ import type { Session, SessionRules } from '../store/people/sessions.ts'
 
 const hour = 3_600_000
 
-/** Milliseconds: without a request, a session ends; and in any case some days after the sign-in. */
+/** Milliseconds without a request, and since the sign-in, after which a session ends. */
 export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }
 
-/** Milliseconds for which a proof with a key is enough for what changes who may enter. */
+/** Milliseconds for which a proof by key allows changes of access. */
 export const confirmationLife = 10 * 60_000
 
-/** A session's use is written down at most this often: a page makes several requests. */
+/** Milliseconds between two records of a session's use. */
 const useInterval = 60_000
 
 interface Tools {
@@ -20,32 +20,31 @@ interface Tools {
   clock: Clock
 }
 
-/** Which sessions are still open at this instant. */
+/** Returns the rules of valid sessions at an instant. */
 export function sessionRules(now: number): SessionRules {
   return { openedAfter: now - sessionLife.longest, usedAfter: now - sessionLife.idle }
 }
 
-/** 256 random bits for a cookie or a link; only their hash is kept. */
+/** Generates 256 random bits for a cookie or link; store only their hash. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret. It is random: nothing is gained by a slow hash. */
+/** Returns the stored hash of a secret. A slow hash would add nothing to a random secret. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** What a form of this session carries to prove that one of its pages sent it. */
+/** Returns the form token of a session. */
 export function tokenOf(secret: string): string {
   return createHmac('sha256', secret).update('form token').digest('base64url')
 }
 
 /**
- * Opens a session for somebody who has just proved who they are.
+ * Opens a session after authentication.
  *
- * @param former secret that their browser brought along: its session ends
- * @returns the secret for the cookie, which nothing but the browser keeps; it opens nothing when they
- *   were revoked or their key was removed meanwhile
+ * @param former the browser's former secret, whose session ends
+ * @returns the secret for the cookie; invalid when the person was revoked or the key removed meanwhile
  */
 export async function openSession(
   who: { personId: string; passkeyId: string | null; device: string },
@@ -58,10 +57,7 @@ export async function openSession(
   return secret
 }
 
-/**
- * The session of a cookie, unless it is over; and notes that it is used, if the database can take it:
- * one that is full may still be read.
- */
+/** Returns the valid session of a cookie and records its use, unless the database refuses writes. */
 export async function findSession(
   secret: string,
   { people, clock }: Tools,

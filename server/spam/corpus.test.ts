@@ -32,7 +32,7 @@ test('one legitimate message in fifteen at most costs the browser a proof of wor
   expect(asked.length).toBeLessThanOrEqual(legitimate.length / 15)
 })
 
-// The judge was never tuned on the second half: what it meets tomorrow is more like it.
+// The filter was tuned on the first half only, so the second predicts new messages.
 test.each([
   ['all', spam, 0.95],
   ['the half kept apart', readCorpus('spam', 'measure'), 0.9],

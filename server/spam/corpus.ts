@@ -14,10 +14,10 @@ export interface Message {
   phone?: string
 }
 
-/** The judge was tuned on one half alone: the figures are those of the other. */
+/** The filter was tuned on `tuning`; published figures come from `measure`. */
 export type Half = 'tuning' | 'measure'
 
-/** Every second message of a file of the corpus. */
+/** Reads every second message of a corpus file. */
 export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
   const lines = readFileSync(join(import.meta.dirname, 'corpus', `${file}.jsonl`), 'utf8')
   return lines
@@ -27,7 +27,7 @@ export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
     .map((line) => JSON.parse(line))
 }
 
-/** Judges a message by its words alone, as one typed in the contact form. */
+/** Scores a message by its words alone, as from the contact form. */
 export function judgeMessage(message: Message, signals: Signals = neutralSignals): Judgement {
   return judge('contact', valuesOf(message), signals)
 }

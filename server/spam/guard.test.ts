@@ -22,7 +22,7 @@ const visitor: Post = {
   hasStrangeFields: false,
 }
 
-/** A post hasty and often repeated, but with nothing wrong in it. */
+/** A hasty, repeated post without other faults. */
 function insist(guard: ReturnType<typeof createGuard>, post: Partial<Post> = {}) {
   return guard({ ...visitor, timeOnPage: '200', ...post })
 }

@@ -5,29 +5,29 @@ import { freeText, judge, proofWorth, thresholds } from './judge.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Traffic } from './traffic.ts'
 
-/** An accepted form and the way it came. */
+/** An accepted form and the way it arrived. */
 export interface Post {
   form: FormName
   values: FormValues
-  /** UUID made by the browser, the same for every repeat. */
+  /** UUID from the browser, equal for every repeat. */
   clientId?: string | undefined
-  /** IP address of the visitor; empty when unknown. */
+  /** The visitor's IP address; '' when unknown. */
   address: string
-  /** What stood in the field that people cannot see. */
+  /** Value of the honeypot field. */
   honeypot: string
-  /** Milliseconds that the page was open, as our script wrote them. */
+  /** Milliseconds that the page was open, as written by our script. */
   timeOnPage: string | undefined
-  /** The answer to a challenge, as our script wrote it; empty when it could find none. */
+  /** Answer to a challenge, as written by our script; '' when it found none. */
   proof: string | undefined
-  /** Whether the post carried Origin or Sec-Fetch-Site. */
+  /** Whether the post had Origin or Sec-Fetch-Site. */
   fromBrowser: boolean
-  /** Whether our script sent it, and can be asked for a proof of work. */
+  /** Whether our script sent it and can solve a challenge. */
   byScript: boolean
-  /** Whether it had fields that our form does not have, or one twice. */
+  /** Whether it had unknown or repeated fields. */
   hasStrangeFields: boolean
 }
 
-/** What becomes of a post: kept, kept in quarantine, or to be sent again with a proof of work. */
+/** Decision on a post: accept, quarantine, or ask for a proof of work. */
 export type Verdict =
   | { outcome: 'welcome' }
   | { outcome: 'doubtful'; reasons: string[] }
@@ -36,10 +36,10 @@ export type Verdict =
 export type Guard = (post: Post) => Promise<Verdict>
 
 /**
- * Judges posts one after the other, with a memory of a day at most. Nobody is turned away: at worst
- * a lead waits in quarantine for somebody to read it.
+ * Creates the filter, with a memory of a day at most. It refuses nobody: at worst a lead waits in
+ * quarantine.
  *
- * @param proofSecret signs the challenges of several instances alike (PROOF_SECRET)
+ * @param proofSecret key of the challenges of several instances (PROOF_SECRET)
  */
 export function createGuard(clock: Clock, proofSecret?: string): Guard {
   const traffic = new Traffic(clock)
@@ -57,7 +57,7 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
       hasStrangeFields: way.hasStrangeFields,
       proof: await proofs.check(proof),
     })
-    // Asked once, and only where the answer can change something.
+    // Asked once, and only if the answer can change the decision.
     const isAsked = proof === undefined && way.byScript
     if (isAsked && score >= thresholds.proof && score - proofWorth < thresholds.quarantine) {
       return { outcome: 'prove', challenge: await proofs.challenge() }

@@ -3,40 +3,40 @@ import { addressKey } from '../address-key.ts'
 import { plain } from './plain.ts'
 import { ourTrade, personal, requests, secondTurn, topics, tradeOfClients } from './wording.ts'
 
-/** Points that make a post doubtful enough for what follows. */
+/** Scores with a consequence. */
 export const thresholds = {
-  /** A browser is asked for a proof of work. */
+  /** The browser has to solve a proof of work. */
   proof: 3,
-  /** The lead is put in quarantine. */
+  /** The lead is quarantined. */
   quarantine: 4,
 } as const
 
-/** What a solved proof of work takes off: a program paid for it, or a browser did so unseen. */
+/** Points that a solved proof of work removes. */
 export const proofWorth = 2
 
-/** How a post came, beyond its words. What is unknown counts for nothing. */
+/** Facts about a post beyond its words; unknown ones count for nothing. */
 export interface Signals {
-  /** Something stood in the field that people cannot see. */
+  /** Whether the honeypot field has a value. */
   honeypotFilled: boolean
   /** Milliseconds from page to post, measured by our script; undefined without it. */
   timeOnPage?: number | undefined
-  /** Whether the post carried Origin or Sec-Fetch-Site, as every browser's does. */
+  /** Whether the post had Origin or Sec-Fetch-Site, as every browser's does. */
   fromBrowser: boolean
-  /** Whether it had fields that our form does not have, or one twice: extensions add some, and so do programs. */
+  /** Whether it had unknown or repeated fields, from an extension or a program. */
   hasStrangeFields: boolean
-  /** Posts lately from the same address, this one included. */
+  /** Recent posts from the same address, with this one. */
   sameAddress: number
-  /** Posts lately with the same text. */
+  /** Recent posts with the same text. */
   sameText: number
-  /** Posts lately with the same e-mail address or phone number. */
+  /** Recent posts with the same e-mail address or phone number. */
   sameContact: number
   /** Whether posts arrive faster than this site ever sees. */
   crowd: boolean
-  /** A proof of work that was asked for: `wrong` is made up, used before, or not for us. */
+  /** Result of a proof of work; `wrong`: invalid, reused, or for another site. */
   proof: 'none' | 'solved' | 'wrong'
 }
 
-/** Of a post about whose way nothing is known. */
+/** Signals without any fact. */
 export const neutralSignals: Signals = {
   honeypotFilled: false,
   fromBrowser: true,
@@ -49,25 +49,23 @@ export const neutralSignals: Signals = {
 }
 
 export interface Judgement {
-  /** Nothing to say against it: 0. See `thresholds`. */
+  /** 0 without any suspicion; see `thresholds`. */
   score: number
-  /** What was found, gravest first, in words for programs such as `links`. */
+  /** Codes of the reasons, gravest first, such as `links`. */
   reasons: string[]
 }
 
 type Finding = readonly [reason: string, points: number]
 
-/** Nobody reads a page and writes a message faster than this, in milliseconds. */
+/** Milliseconds below which no person reads a page and writes a message. */
 const hurry = 1_500
 
 /**
- * Weighs a post: the more points, the more it looks like spam. A pure function: the same post under
- * the same signals always weighs the same.
+ * Scores a post: the more points, the more probable spam. A pure function. Signals that an honest visitor
+ * may cause never suffice for a quarantine alone.
  *
- * What an honest visitor may well cause is not worth a quarantine by itself.
- *
- * @param form where it was typed
- * @param values already accepted by the form's schema
+ * @param form form of the post
+ * @param values accepted by the form's schema
  */
 export function judge(form: FormName, values: FormValues, signals: Signals): Judgement {
   const { name = '', email = '', phone = '' } = values
@@ -86,8 +84,8 @@ export function judge(form: FormName, values: FormValues, signals: Signals): Jud
 }
 
 /**
- * What the visitor wrote in words of their own. Not the slogan in their previews: a shop's is an
- * advertisement by nature.
+ * Returns the visitor's free text, without the slogan of their previews, which is an advertisement by
+ * nature.
  */
 export function freeText(form: FormName, values: FormValues): string {
   switch (form) {
@@ -103,7 +101,7 @@ export function freeText(form: FormName, values: FormValues): string {
   }
 }
 
-/** How many addresses of sites a text contains. */
+/** Counts the web addresses in a text. */
 export function countLinks(text: string): number {
   return text.match(link)?.length ?? 0
 }
@@ -111,12 +109,12 @@ export function countLinks(text: string): number {
 function judgeWay(signals: Signals): Finding[] {
   const { honeypotFilled, timeOnPage = hurry, fromBrowser, crowd, proof } = signals
   return [
-    // Kept with the leads, like the others: a reason that was once written is not renamed.
+    // Stored with leads, so a reason is never renamed.
     ['decoy', honeypotFilled ? 8 : 0],
     ['hurry', timeOnPage < hurry ? 2 : 0],
     ['no-origin', fromBrowser ? 0 : 1],
     ['strange-field', signals.hasStrangeFields ? 1 : 0],
-    // A family or an office may share an address: only a crowd behind it weighs more.
+    // A family or office may share an address; only a crowd behind it scores more.
     ['same-address', steps(signals.sameAddress, 6, 16)],
     ['same-text', steps(signals.sameText, 3, 6)],
     ['same-contact', steps(signals.sameContact, 4, 8)],
@@ -132,10 +130,10 @@ function steps(count: number, some: number, many: number): number {
 const link =
   /\bhttps?:\/\/[^\s<>"'\]]+|\bwww\.[^\s<>"'\]]+|\b(?:bit\.ly|t\.me|wa\.me)\/[^\s<>"'\]]+/giu
 const shortLink = /^(?:https?:\/\/)?(?:bit\.ly|t\.me|wa\.me|tinyurl\.com|goo\.gl|cutt\.ly)\//i
-/** Who sent the reader, or what the reader is to do there. */
+/** Matches links with a referral or a call to action. */
 const trackedLink = /[?&/](?:r|ref|aff(?:id)?|hs|c|go|get|claim|apply|login|free|order)(?:[=/?]|$)/i
 const fileLink = /\.(?:exe|zip|rar|scr|iso|apk|msi|js)\b/i
-/** A phone number or an account to write to. */
+/** Matches a phone number or a messaging account. */
 const handle = /(?:\+|\b0)\d[\d .-]{7,}|(?<!\S)@\w{4,}|whats ?app|telegram/i
 const emailAddress = /[^\s@<>]{1,64}@[^\s@<>]{1,190}\.\p{L}{2,}/gu
 
@@ -160,20 +158,20 @@ function judgeText(text: string, { name = '', email = '' }: FormValues): Finding
   ]
 }
 
-/** Long enough to be about something, and not about what people ask an agency. */
+/** Returns whether a long text has no topic of an agency's clients. */
 function isOffTopic(words: string): boolean {
   const length = words.match(/\p{L}{2,}/gu)?.length ?? 0
   return length >= 8 && !ourTrade.some((turn) => turn.test(words))
 }
 
-/** Words to anybody, about nobody, with a link or a price. */
+/** Scores impersonal text with a link or a price. */
 function advertPoints(words: string, links: readonly string[]): number {
   const length = words.match(/[a-z]{2,}/g)?.length ?? 0
   if (length < 6 || personal.some((turn) => turn.test(words))) return 0
   return links.length > 0 ? 4 : /!|\p{Sc}|%|\bfree\b|\bgrat/u.test(words) ? 1 : 0
 }
 
-/** A shop, a broker, a casino may want a site: their trade counts for little beside that wish. */
+/** Scores phrases. A trade such as a shop, broker or casino counts little beside a request for a site. */
 function judgeWords(words: string): Finding[] {
   const isRequest = requests.some((turn) => turn.test(words))
   let trade = isRequest ? tradeOfClients : Number.POSITIVE_INFINITY
@@ -206,14 +204,14 @@ function markupPoints(text: string): number {
   return /<(?:script|img|iframe)\b/i.test(text) ? 2 : 0
 }
 
-/** The agency reads Latin and Arabic letters: what is written in others is of no use to it. */
+/** Scores letters of scripts other than Latin and Arabic, which the agency cannot read. */
 function scriptPoints(text: string): number {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const readable = text.match(/[\p{Script=Latin}\p{Script=Arabic}]/gu)?.length ?? 0
   return letters >= 10 && readable < letters / 2 ? 5 : 0
 }
 
-/** Keys hit at random, and the made-up words of programs that try a form out. */
+/** Scores random keys and made-up words. */
 function gibberishPoints(text: string): number {
   const words = text.match(/[a-z]{5,}/gi) ?? []
   const odd = words.filter(isGibberish)

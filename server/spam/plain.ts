@@ -1,22 +1,22 @@
-/** A text as its reader understands it, and whether tricks hid it from programs. */
+/** A text as a reader understands it, and whether tricks hid it. */
 export interface PlainText {
-  /** Lower case, no accents, one space between words, straight apostrophes. */
+  /** Lower case, no accents, single spaces, straight apostrophes. */
   text: string
-  /** Whether foreign letters, invisible signs, digits or spaces stood in for or between letters. */
+  /** Whether foreign letters, invisible characters, digits or spaces replaced or separated letters. */
   disguised: boolean
 }
 
-/** Cyrillic and Greek letters that pass for the Latin ones below them. */
+/** Cyrillic and Greek letters above the Latin ones they imitate. */
 const lookalikes = { from: 'авсԁеһніјкмоѕртυνхуαειкορτ', to: 'abcdehhijkmosptuvxyaeikopt' }
 const latinOf = new Map([...lookalikes.from].map((letter, at) => [letter, lookalikes.to[at] ?? '']))
 
 const digitsForLetters: Record<string, string> = { 0: 'o', 1: 'i', '@': 'a', $: 's' }
 
 /**
- * Undoes what hides words from filters: `V1agra`, `v.i.a.g.r.a`, Cyrillic letters within Latin
- * words, invisible signs, letters of mathematics.
+ * Undoes tricks against filters: `V1agra`, `v.i.a.g.r.a`, Cyrillic letters in Latin words, invisible
+ * characters, mathematical letters.
  *
- * @param typed without its links and e-mail addresses, whose signs mean something else
+ * @param typed without links and e-mail addresses, whose characters mean something else
  */
 export function plain(typed: string): PlainText {
   let tricks = count(typed, /\p{L}[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu)
@@ -50,7 +50,7 @@ export function plain(typed: string): PlainText {
   }
 }
 
-/** `é` is `e`; so are the marks of Arabic, which are seldom typed. */
+/** Removes accents and Arabic vowel marks. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -11,27 +11,27 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 const minute = 60_000
 
-/** Time to solve a challenge and post again, on the slowest phone and network. */
+/** Milliseconds to solve a challenge and post again, on the slowest phone and network. */
 const lifetime = 10 * minute
 
 /**
- * About 300 hashes of 2,000 rounds: a third of a second for a computer, one or two for a phone,
- * nothing for whoever sends one message, and much for whoever sends a million.
+ * About 300 hashes of 2,000 rounds: a third of a second on a computer, one or two on a phone; expensive only
+ * for millions of messages.
  */
 const effort = { cost: 2_000, fewest: 200, most: 400 }
 
-/** Challenges answered lately, each accepted once. */
+/** Recently used challenges, each accepted once. */
 const remembered = 10_000
 
 /**
- * Puzzles for browsers under suspicion (ALTCHA): signed, so that nothing is kept about those that
- * are handed out; short-lived; good for one post.
+ * Puzzles for suspected browsers (ALTCHA): signed, so that issued ones need no storage; short-lived; valid
+ * for one post.
  */
 export class ProofOfWork {
   readonly #secret: string
   readonly #used = new CappedMap<string, true>({ maxSize: remembered })
 
-  /** @param secret shared by the instances behind one address; by default random, made now */
+  /** @param secret shared by the instances behind one address; random by default */
   constructor(secret = randomBytes(32).toString('hex')) {
     this.#secret = secret
   }
@@ -49,9 +49,9 @@ export class ProofOfWork {
   }
 
   /**
-   * @param proof JSON of a challenge and its solution, as app/lead-form/on-demand/solve-challenge.ts writes it
-   * @returns `none` for a proof that is no proof through nobody's fault: none given, too late, or
-   *   asked for by an instance that has since made way for another
+   * @param proof JSON of a challenge and its solution, from app/lead-form/on-demand/solve-challenge.ts
+   *
+   * @returns `none` for a proof that is missing, late, or from a replaced instance
    */
   async check(proof: string | undefined): Promise<'none' | 'solved' | 'wrong'> {
     if (!proof) return 'none'
@@ -67,7 +67,7 @@ export class ProofOfWork {
       if (expired || invalidSignature) return 'none'
       if (!verified) return 'wrong'
     } catch {
-      // Of the right shape, but with values that the library's decoder refuses.
+      // Well-formed, with values that the library's decoder rejects.
       return 'wrong'
     }
     return this.#used.setIfAbsent(payload.challenge.signature ?? '', true) ? 'solved' : 'wrong'

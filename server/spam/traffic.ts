@@ -7,28 +7,26 @@ import type { Clock } from '../clock.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Posts of one address are counted over this long; of one text, or one contact, over a day. */
+/** Milliseconds for counting posts of an address; texts and contacts count over a day. */
 const addressWindow = 10 * minute
 
-/** More posts than this in a minute are more than this site ever sees. */
+/** Posts per minute above any real use. */
 const crowd = 120
 
-/** Beyond this many entries the oldest are forgotten early: some 20 MB at most. */
+/** Entries, 20 MB at most; beyond them the oldest are dropped early. */
 const memory = 50_000
 
-/** What is remembered of a post. */
 interface Sighting {
-  /** IP address that it came from. */
   address: string
   /** What was written. */
   text: string
   email: string
   phone: string
-  /** UUID made by the browser, with everything that was typed: a repeat of the same request counts once. */
+  /** UUID from the browser with all typed text; a repeat counts once. */
   repeat?: { id: string; typed: string } | undefined
 }
 
-/** How often the like was seen lately, this time included. */
+/** Recent similar posts, with this one. */
 export interface Counts {
   sameAddress: number
   sameText: number
@@ -39,8 +37,8 @@ export interface Counts {
 const unknown: Counts = { sameAddress: 1, sameText: 1, sameContact: 1, crowd: false }
 
 /**
- * Remembers for a day at most how often the same address, text or contact came by: in memory only,
- * each as a hash under a random key that is thrown away, with all the rest, every 24 hours.
+ * Counts addresses, texts and contacts for a day at most, in memory only, as hashes under a random key that
+ * is discarded every 24 hours.
  */
 export class Traffic {
   readonly #clock: Clock
@@ -55,15 +53,13 @@ export class Traffic {
   }
 
   /**
-   * Counts a post, and says how many like it were seen.
-   *
-   * Nothing is held against an address of the machine or of a private network: behind a proxy that
-   * TRUST_PROXY does not name, every visitor has it.
+   * Counts a post and returns the counts of similar ones. Local and private addresses are not counted,
+   * because behind a proxy that TRUST_PROXY does not name every visitor has one.
    */
   see({ address, text, email, phone, repeat }: Sighting): Counts {
     const network = networkOf(address)
     if (network === undefined) return unknown
-    // An id alone is the sender's to choose: other words under it are another request.
+    // The sender chooses the id, so other text under it is another request.
     const request = repeat && this.#hash(`request ${repeat.id} ${repeat.typed}`)
     const seen = request && this.#requests.get(request)
     if (seen) return seen
@@ -72,7 +68,7 @@ export class Traffic {
     const digits = phone.replace(/\D/g, '')
     const counts = {
       sameAddress: this.#count(`address ${network}`, addressWindow),
-      // Two words such as “Devis svp” are many people's.
+      // Many people write two words such as “Devis svp”.
       sameText: letters.length < 20 ? 1 : this.#count(`text ${letters}`, day),
       sameContact: Math.max(
         this.#count(`email ${addressKey(email)}`, day),
@@ -88,7 +84,7 @@ export class Traffic {
     const now = this.#clock.now()
     const key = this.#hash(what)
     const since = this.#instants.get(key)?.filter((at: number) => at > now - window) ?? []
-    // As many as make a difference.
+    // More would make no difference.
     const instants = [...since, now].slice(-20)
     this.#instants.set(key, instants)
     return instants.length
@@ -132,20 +128,18 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Whose address it is, as far as an address tells: a household has one IPv4 address, or 2^64 IPv6
- * ones.
+ * Returns the network of an address: one IPv4 address, or 2^64 IPv6 ones, as for a household.
  *
- * @returns undefined for what is no public address
+ * @returns undefined unless it is a public address
  */
 export function networkOf(address: string): string | undefined {
-  // A socket that listens to both families writes IPv4 addresses inside IPv6 ones; after a percent sign
-  // stands which of the machine's networks is meant, which no URL takes.
+  // A dual-stack socket maps IPv4 addresses into IPv6; a zone follows a percent sign, which URL rejects.
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '')
   const family = isIP(bare)
   if (family === 0) return undefined
   if (privateNetworks.check(bare, family === 4 ? 'ipv4' : 'ipv6')) return undefined
   if (family === 4) return bare
-  // URL writes every IPv6 address in one way, with `::` for the longest run of zeros.
+  // URL normalises IPv6 addresses, with `::` for the longest run of zeros.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
   const groups = head.split(':').filter(Boolean)
   const rest = tail?.split(':').filter(Boolean) ?? []

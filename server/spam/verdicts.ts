@@ -2,19 +2,17 @@ import type { Verdict } from '../store/desk/verdicts.ts'
 import { isQuarantined } from './corpus.ts'
 import { judge, neutralSignals } from './judge.ts'
 
-/** How the filter compares with what people decided about what it let in, or held back. */
+/** The filter compared with people's decisions. */
 export interface VerdictFigures {
-  /** Called spam by a person; of these, held back when they came, and held back by their words alone. */
+  /** Marked as spam; of these, doubted on arrival, and doubted by words alone. */
   spam: { count: number; doubted: number; wouldDoubt: number }
-  /** Let out of quarantine by a person; of these, held back by their words alone. */
+  /** Released from quarantine; of these, doubted by words alone. */
   honest: { count: number; wouldDoubt: number }
 }
 
 /**
- * Judges again, by its words alone, all that people decided about. Nothing that was typed is told.
- *
- * What was let out had been doubted by definition: it says what the filter got wrong, and not how
- * seldom.
+ * Scores decided leads again by their words and prints no typed text. Released leads had been doubted by
+ * definition, so their figure shows mistakes, not their frequency.
  */
 export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<VerdictFigures> {
   const spam = { count: 0, doubted: 0, wouldDoubt: 0 }
@@ -28,7 +26,7 @@ export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<V
   return { spam, honest }
 }
 
-/** One line for people; undefined when nobody decided anything. */
+/** Formats the figures in one line; undefined without decisions. */
 export function tellVerdicts({ spam, honest }: VerdictFigures): string | undefined {
   if (spam.count + honest.count === 0) return undefined
   return `what people decided: ${spam.doubted} of ${spam.count} called spam had been held back, ${spam.wouldDoubt} by their words alone today; of ${honest.count} let out of quarantine, ${honest.wouldDoubt} would be held back by their words alone today`

@@ -1,21 +1,21 @@
-/** A family of turns that unwanted messages are made of. */
+/** A family of phrases of unwanted messages. */
 export interface Topic {
-  /** What the agency reads as the reason, after `words-`. */
+  /** Code of its reason, after `words-`. */
   name: string
-  /** Weight of a message that holds one of them; a second one weighs `secondTurn` more. */
+  /** Points of a message with one phrase; a second one adds `secondTurn`. */
   points: number
-  /** Also what an honest trade says of itself: counts for little beside a request for our work. */
+  /** Also used by honest trades, so it counts little beside a request for our work. */
   isTrade?: true
   turns: readonly RegExp[]
 }
 
-/** One turn may be a coincidence; two of the same family seldom are. */
+/** Points of a second phrase of one family, which is seldom a coincidence. */
 export const secondTurn = 3
 
-/** What trade talk weighs at most when its author asks for a site, a logo, a quote. */
+/** Points at most of trade talk beside a request for a site, logo or quote. */
 export const tradeOfClients = 2
 
-/** A request for what the agency sells: seldom seen in spam, which has something to sell itself. */
+/** Requests for the agency's services, rare in spam. */
 export const requests: readonly RegExp[] = [
   /(?<!you )(?<!vous )(?<!vous d')\b(?:need|want|would like|'d like|looking for|voulons|souhaitons|cherchons|cherche|aimerions|voudrions|avons besoin|ai besoin|veux|voudrais|souhaite|souhaiterais|aimerais|faut|n7eb|n7ebou|nheb|nlawej) (?:\S+ ){0,12}?(?:(?:web ?)?sites?|shop|store|pages?|logo|boutique|e-?commerce|app(?:lication)?|refonte|redesign|devis|quote|charte|identite|seo)\b/,
   /\b(?:pirate|pirates|hacke|hacked|malware|desinfect\w+|nettoyage|nettoyer)\b/,
@@ -23,14 +23,14 @@ export const requests: readonly RegExp[] = [
   /(?:نريد|اريد|نحتاج|احتاج|ابحث|نبحث|ارغب|نرغب|يرغب).{0,60}(?:موقع|متجر|شعار|تطبيق|تصميم)/,
 ]
 
-/** Who writes to somebody speaks of himself, or of the work that he wants; an advertisement does not. */
+/** Phrases about the author or their project, which advertisements lack. */
 export const personal: readonly RegExp[] = [
   /\b(?:je|j'\w+|nous|notre|nos|mon|ma|mes|moi|on|c'est|suite|i|i'm|i'd|i've|we|we're|we've|our|my|me|us|merci|thanks|ich|wir|mein|yo|mi|io)\b/,
   /\b(?:ena|a7na|n7eb\w*|3and(?:i|na)|\w+ou|mte3\w*|mta3\w*|slm|salem|aslema|3aslema)\b|[\u0600-\u06ff]/,
   /\b(?:sites?|devis|logo|refonte|maquette|pages?|rdv|rendez-vous|stage|projet|portfolio|website|quote|redesign)\b/,
 ]
 
-/** What people write to a web agency about; most spam is about something else. */
+/** Topics of a web agency's clients. */
 export const ourTrade: readonly RegExp[] = [
   /\b(?:sites?|web ?site|devis|logo|refonte|maquettes?|pages?|rdv|rendez-vous|appointment|meeting|stages?|internship|projets?|project|portfolio|factures?|invoice|quote|redesign|banner|pub|survey)\b/,
   /\b(?:boutique|shop|store|e-?commerce|appli(?:cation)?s?|app|formulaire|form|domaine|domain|heberg\w+|hosting|wordpress|shopify|referenc\w+|seo|pack\w*|tarifs?|prix|prices?|pricing|rates?|budget)\b/,
@@ -40,15 +40,13 @@ export const ourTrade: readonly RegExp[] = [
 ]
 
 /**
- * What gives spam away, as `plain()` leaves a text: lower case, no accents, one space between words.
- *
- * Our own trade is full of the words of spammers (référencement, trafic, backlinks): who offers is
- * told from who asks by the turn of the sentence. Gaps between words are bounded, so that no text
- * takes long to judge.
+ * Phrases of spam in the form of `plain()`: lower case, no accents, single spaces. Our own trade shares
+ * spammers' words (référencement, trafic, backlinks), so the phrase tells who offers and who asks. Gaps
+ * between words are bounded, so that no text takes long.
  */
 export const topics: readonly Topic[] = [
   {
-    // Somebody has looked at our site, and it is ill.
+    // The sender found faults in our site.
     name: 'diagnosis',
     points: 3,
     isTrade: true,
@@ -68,7 +66,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // And they have the cure.
+    // The sender offers a remedy.
     name: 'visibility',
     points: 3,
     isTrade: true,
@@ -89,7 +87,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // Whoever presents a company to us sells something.
+    // A presentation of a company to us sells something.
     name: 'sales-talk',
     points: 2,
     isTrade: true,
@@ -345,7 +343,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // What pushes the reader, whatever is sold.
+    // Pressure on the reader.
     name: 'push',
     points: 2,
     isTrade: true,
@@ -373,7 +371,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // Greetings that would fit anybody.
+    // Greetings to anybody.
     name: 'to-nobody',
     points: 2,
     turns: [
@@ -381,7 +379,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // Praise that would fit any page, for the sake of the link beside it.
+    // Praise of any page, beside a link.
     name: 'praise',
     points: 4,
     turns: [

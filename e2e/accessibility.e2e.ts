@@ -25,7 +25,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const path of drawnApart(testedAddresses())) {
-  // One page load, many looks at it.
   test(`${path} can be read, reached and pressed, and stands still`, { tag: '@fast' }, async ({
     page,
   }) => {
@@ -43,16 +42,16 @@ for (const path of drawnApart(testedAddresses())) {
         await page.emulateMedia({ forcedColors: 'none' })
       })
     }
-    // What is laid out part by part for its typefaces is not where it will be.
+    // Elements without layout, which wait for typefaces, have no final place yet.
     await page.waitForFunction(
       () =>
         [...document.fonts].some(({ family }) => family === 'Bricolage') &&
         !document.querySelector('[style*=content-visibility]'),
     )
-    // Backwards, what has the focus comes in from above, where the header sticks.
+    // Backwards, the focus arrives from above, below the sticky header.
     expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
 
-    // A desk of 1280 px enlarged twice has 640, four times 320 (WCAG 2.2, 1.4.4 and 1.4.10).
+    // A screen of 1280 px at zoom 200 % has 640 px, at 400 % 320 px (WCAG 2.2, 1.4.4 and 1.4.10).
     for (const width of [320, 640]) {
       expect(await lostAt(page, width), `at ${width} px`).toEqual([])
     }
@@ -83,14 +82,14 @@ for (const path of drawnApart(testedAddresses())) {
     await page.setViewportSize(desk)
     await openEverything(page)
     expect(await moving(page)).toEqual([])
-    // Colours have a table of their own; what lies under all that is open is no target.
+    // Contrast has its own tests; covered elements are no targets.
     const without = ['color-contrast', 'target-size']
     expect(await violations(page, { without }), 'everything open').toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await strangeColours(page, 'html'), colorScheme).toEqual([])
     }
-    // Last: browsers have been seen to crash as they lay out a page whose accessibility tree was read.
+    // Last, because Chromium has crashed on layout after its accessibility tree was read.
     expect(await spokenFaults(page)).toEqual([])
   })
 }
@@ -129,11 +128,9 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await hasFocus('link', /^Site vitrine/)
   await press('Enter')
   await expect(page).toHaveURL('/tarifs/site-vitrine')
-  // A new page begins where browsers begin.
   await press('Tab')
   await hasFocus('link', layout.skipLink)
 
-  // The answers under the prices: one at a time.
   const open = page.locator('details[open] > summary').filter({ visible: true })
   await expect(open).toHaveText(siteVitrine.questions[0]?.question ?? '')
   const question = page.locator('summary').filter({ hasText: siteVitrine.questions[1]?.question })
@@ -149,11 +146,10 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   const form = page.getByRole('form', { name: quotePage.form.name })
   await form.getByRole('textbox', { name: 'Nom', exact: true }).focus()
   await page.keyboard.type(visitor.name)
-  // Sent too early: the focus goes where the rest is asked for.
+  // Sent too early: the focus moves to the first missing field.
   await press('Enter')
   await expect(form.getByRole('alert')).toBeVisible()
   await expect(form.locator(':focus')).toHaveCount(1)
-  // A link may stand in between.
   const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string) => {
     const control = form.getByRole(role, { name, exact: true })
     for (let stops = 0; stops < 3; stops++) {
@@ -168,7 +164,7 @@ test('a quote is asked for without a mouse, from the panel of a phone to the ans
   await tabTo('textbox', 'Numéro de téléphone')
   await page.keyboard.type(visitor.phone)
   await tabTo('combobox', 'Service')
-  // No letter with an accent, which the list does not get: it lands in the field before.
+  // Without accents, which the list ignores and the former field would receive.
   await page.keyboard.type('Web')
   await tabTo('textbox', 'Votre projet')
   await page.keyboard.type('Un phare.')
@@ -196,7 +192,6 @@ test('the dialog of choices keeps the focus until it is closed, and gives it bac
     places.add(place ?? 'the browser around the page')
   }
   expect(places).toContain('dialog')
-  // Never in the page behind.
   for (const behind of ['main', 'header', 'footer']) expect(places).not.toContain(behind)
   await dialog.getByRole('button', { name: consent.choices.refuse }).first().press('Space')
   await expect(dialog.getByRole('status').first()).not.toHaveText(consent.choices.undecided)
@@ -205,7 +200,7 @@ test('the dialog of choices keeps the focus until it is closed, and gives it bac
   await expect(opener).toBeFocused()
 })
 
-/** What is cut or covered at this width, the page itself included. */
+/** Returns elements that are cut or covered at this width. */
 async function lostAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
   return page.evaluate(() => {
@@ -215,7 +210,7 @@ async function lostAt(page: Page, width: number) {
   })
 }
 
-/** As readers may set it (WCAG 2.2, 1.4.12). */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 async function spaceText(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -226,7 +221,6 @@ async function spaceText(page: Page) {
   })
 }
 
-/** The panel of phones with a list unfolded in it. */
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: layout.openMenu }).click()
   const menu = page.getByRole('navigation', { name: layout.mainMenu })
@@ -235,7 +229,6 @@ async function openMenu(page: Page) {
   await expect(menu.getByRole('link', { name: submenu[0]?.title })).toBeVisible()
 }
 
-/** Every answer and every explanation, the menu among them. */
 async function openEverything(page: Page) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -249,7 +242,7 @@ async function openEverything(page: Page) {
   })
 }
 
-/** What still moves though the visitor asked for less motion; not what follows a scroll. */
+/** Returns what moves under reduced motion, without scrolling. */
 async function moving(page: Page) {
   return page.evaluate(() =>
     document
@@ -278,7 +271,7 @@ const pressed = [
   'DisclosureTriangle',
 ]
 
-/** What a screen reader would be at a loss with, by the browser's own accessibility tree. */
+/** Returns faults of the browser's accessibility tree. */
 async function spokenFaults(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: SpokenNode[] }

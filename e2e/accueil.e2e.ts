@@ -49,7 +49,7 @@ test('each service card leads to its page', { tag: '@no-js' }, async ({ page }) 
     '/expertises/uiux-design',
     '/expertises/webmastering',
   ])
-  // The link covers its card: a click on the words is a click on it.
+  // The link covers its card.
   await page.getByRole('heading', { name: 'UI/UX Design' }).click({ force: true })
   await expect(page).toHaveURL('/expertises/uiux-design')
 })
@@ -80,7 +80,7 @@ test('one step of the process is open at a time', async ({ page }) => {
 })
 
 test.describe('the film', () => {
-  /** Answers for every other host, and remembers what they were asked for. */
+  /** Answers for other hosts and records requests to them. */
   async function watchForeignRequests(page: Page, baseURL: string | undefined) {
     const asked: string[] = []
     await page.route(
@@ -124,7 +124,7 @@ test.describe('the film', () => {
       await page.goto('/')
       const link = page.getByRole('link', { name: home.film.play })
       const dialog = page.getByRole('dialog')
-      // Twice: what opened once opens again.
+      // Twice, because it must open again.
       for (const _ of [1, 2]) {
         await link.press('Enter')
         await expect(dialog.locator('iframe')).toBeVisible()
@@ -182,7 +182,7 @@ test.describe('the counters', () => {
   })
 
   test('count up when scrolled into view, unheard', async ({ page }) => {
-    // The page's clock moves only when told to: the count is the same on a slow machine.
+    // A fake clock, so that counting does not depend on the machine.
     await page.clock.install()
     await page.goto('/')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -218,7 +218,6 @@ test.describe('the counters', () => {
         return await page.locator('html[data-ready]').count()
       }
       await expect.poll(isReady).toBe(1)
-      // Observers of the same element are told together.
       await projects.evaluate(
         (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
       )

@@ -6,7 +6,7 @@ import { expect, openStarted, test } from './support/fixtures.ts'
 
 const { previewsPage: words } = loadContent()
 
-/** Every trade in every palette, somewhere in France or Tunisia. */
+/** Every trade in every palette, in both countries. */
 const companies: Answers[] = tradeIds.flatMap((trade, i) =>
   paletteIds.map((palette, j) => ({
     name: ['Fournil du Peyrou', 'Dar Ennour', 'Cabinet Vidal Ostéopathie'][(i + j) % 3] as string,
@@ -20,7 +20,7 @@ const companies: Answers[] = tradeIds.flatMap((trade, i) =>
 const sentence =
   'Nous faisons les choses une par une, avec soin, depuis trois générations, et nous répondons toujours nous-mêmes, même le dimanche matin !'
 
-/** What stretches a page: lengths, scripts, markup, colours of the visitor's own. */
+/** Long words, scripts, markup and own colours. */
 const hardCases: Answers[] = [
   { name: 'Ô', town: 'Y', palette: '#fff7c2' },
   { name: 'Nour & Cie', trade: 'logiciel', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-I' },
@@ -64,7 +64,7 @@ test('every trade in every palette and direction is complete, readable and in it
   }
 })
 
-/** Runs in the page: whether the typefaces that the previews are set in are theirs. */
+/** Runs in the page: returns whether the previews have their typefaces. */
 function previewFonts() {
   const faces = [...document.fonts].map(({ family, status }) => [
     family.replaceAll('"', ''),
@@ -81,9 +81,9 @@ interface Company {
 }
 
 /**
- * Runs in the page: shows each company in the dialog by its link, and looks at its three home pages.
+ * Runs in the page: opens each company by its link in the dialog and checks its three home pages.
  *
- * @returns what is wrong: nothing
+ * @returns faults
  */
 async function inspect(companies: Company[]): Promise<string[]> {
   const faults = new Set<string>()
@@ -97,7 +97,7 @@ async function inspect(companies: Company[]): Promise<string[]> {
   }
   return [...faults]
 
-  /** The page follows its address at its own pace. */
+  /** Waits until the page shows the company of its address. */
   async function drawn({ accent, own: [name = ''] }: Company) {
     for (let frame = 0; frame < 600; frame++) {
       await new Promise(requestAnimationFrame)
@@ -142,7 +142,7 @@ async function inspect(companies: Company[]): Promise<string[]> {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-        // The white that letters carry may overhang the poster's margins.
+        // Letters' side bearings may extend into the poster's margins.
         const slack = holder.closest('.line') ? 16 * scale : 1
         if (
           boxes.some(({ left, right }) => left < clip.left - slack || right > clip.right + slack)
@@ -151,7 +151,7 @@ async function inspect(companies: Company[]): Promise<string[]> {
         }
         const isOwn = own.some((answer) => plain(answer).includes(plain(word)))
         const lines = new Set(boxes.map(({ top }) => Math.round(top / scale / 8)))
-        // A drop cap stands on another line than the rest of its word.
+        // A drop cap is on another line than its word.
         if (lines.size > 1 && !isOwn && !(index === 0 && holder.matches('.first'))) {
           tell(`“${word}” is broken`)
         }
@@ -159,7 +159,7 @@ async function inspect(companies: Company[]): Promise<string[]> {
     }
   }
 
-  /** What shows of a text: the box of the nearest element that cuts what leaves it. */
+  /** Returns the visible box of a text, clipped by its ancestors. */
   function clipOf(holder: Element, preview: Element) {
     let box = holder
     while (box !== preview && getComputedStyle(box).overflowX === 'visible') {
@@ -189,7 +189,7 @@ async function inspect(companies: Company[]): Promise<string[]> {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
 
-  /** Case and no-break spaces are the previews' own business. */
+  /** Ignores case and no-break spaces. */
   function plain(text = '') {
     return text.replace(/\s+/g, ' ').replaceAll("'", '’').toLocaleLowerCase('fr').trim()
   }

@@ -136,7 +136,7 @@ for (const tag of ['@js', '@no-js']) {
       }
       expect((await mailbox.toVisitor()).text).not.toContain(answers.name)
 
-      // What the agency opens is what the visitor saw.
+      // The agency opens the visitor's previews.
       await page.goto(isHydrated ? `/apercus#${code}` : `/apercus?apercus=${code}`)
       await expect(page.getByLabel(previewsPage.sentence.name)).toHaveValue(answers.name)
       await expect(page.getByLabel('Ville', { exact: true })).toHaveValue(answers.town)
@@ -159,7 +159,7 @@ for (const tag of ['@js', '@no-js']) {
     await expect(form.getByRole('link', { name: quotePage.previews.see })).toBeVisible()
     if (tag === '@js') await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
 
-    // Another document: a fragment alone would not load one.
+    // A new document, because a fragment alone would not load one.
     await page.goto('about:blank')
     await page.goto(`/devis${sign}apercus=${code.slice(0, -3)}`)
     await expect(form.getByText(quotePage.previews.lost)).toBeVisible()

@@ -29,7 +29,7 @@ const riad: Answers = {
   palette: 'faience',
 }
 
-/** The picture of a direction, by what it says to those who do not see it. */
+/** The picture of a direction, by its accessible name. */
 const picture = (page: Page, direction: keyof typeof directions) =>
   page.getByRole('img', { name: `Aperçu « ${directions[direction]} »` })
 
@@ -63,7 +63,7 @@ test('three previews follow what is typed, and their link shows them again', {
   await field(page, words.sentence.sentence).fill(riad.sentence)
   await page.getByRole('radio', { name: palettes.faience }).check()
   await expectShown(page, riad)
-  // Dinars: the town is in Tunisia.
+  // Dinars, because the town is in Tunisia.
   await expect(picture(page, 'review')).toContainText('DT')
   const choose = page.getByRole('button', { name: words.favourite }).nth(1)
   await choose.click()
@@ -74,7 +74,7 @@ test('three previews follow what is typed, and their link shows them again', {
   await page.getByRole('button', { name: words.next.copy }).click()
   await expect(page.getByRole('status').filter({ hasText: words.next.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  // Nobody was told of the answers.
+  // No request contains the answers.
   expect(
     asked.filter((url) => !/\.(?:js|json|css|woff2|svg|png)$/.test(new URL(url).pathname)),
   ).toEqual([])
@@ -82,7 +82,7 @@ test('three previews follow what is typed, and their link shows them again', {
   await page.getByRole('textbox', { name: words.sentence.name }).fill('')
   await expect(picture(page, 'review')).toHaveAccessibleName(/de Votre maison \(/)
 
-  // Whoever is sent the link makes no gesture.
+  // A visitor with the link makes no gesture.
   const friend = await context.newPage()
   await friend.goto(link)
   await expectShown(friend, riad)
@@ -106,7 +106,7 @@ test('its three typefaces come in at once, without the one that fails', async ({
     await held.promise
     await route.abort()
   })
-  // Told before those who wait for the typeface, in the same turn: afterwards it would be in.
+  // Runs before other listeners of the typeface, in the same turn.
   await page.addInitScript(() => {
     const { load } = FontFace.prototype
     const ready: string[] = Object.assign(window, { ready: [] }).ready
@@ -168,7 +168,7 @@ test('a link that cannot be read says so, and shows the example', async ({ page 
     await expect(page.getByText(`${message}`)).toBeVisible()
     await expectShown(page, example)
   }
-  // Typed over it, a good link is followed; a place in the page is none.
+  // A valid link in the address bar is followed; an anchor is ignored.
   await page.evaluate((hash) => location.assign(hash), `#${code}`)
   await expectShown(page, riad)
   await expect(page.getByText(words.faults.newer)).toHaveCount(0)
@@ -203,7 +203,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener).toBeFocused()
 
-    // On paper: one direction a page, and nothing else.
+    // In print: one direction per page, and nothing else.
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
   },

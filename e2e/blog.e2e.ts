@@ -18,7 +18,7 @@ const headingsOf = ({ blocks }: Post) =>
 const list = (page: Page) => page.locator('#articles')
 const commentForm = (page: Page) => page.getByRole('form', { name: sampleArticle.form.name })
 
-/** Both ways must lead to the same words; without JavaScript the server draws them. */
+/** Both ways lead to the same text; without JavaScript the server renders it. */
 const bothWays = [
   { tag: '@js', open: openStarted },
   { tag: '@no-js', open: (page: Page, path: string) => page.goto(path) },
@@ -102,7 +102,7 @@ for (const { tag, open } of bothWays) {
     await expect(page.getByText('On se suit.')).toHaveCount(0)
   })
 
-  // The text itself has no rule (Spec: F-3).
+  // The text itself is optional (Spec: F-3).
   test(`a comment without a name is refused in English ${tag}`, {
     tag,
     ...focusesByItself(tag),
@@ -144,7 +144,7 @@ test('the sidebar has what the template has', { tag: '@no-js' }, async ({ page }
   await page.goto('/blog')
   await expect(page.getByPlaceholder('Type keyword here')).toBeVisible()
   const aside = page.getByRole('complementary')
-  // All category and tag links point to '/' (Spec: S-36).
+  // All category and tag links lead to '/' (Spec: S-36).
   for (const name of ['Development', 'Technology', 'Creative Director', 'Uncategorized']) {
     await expect(aside.getByRole('link', { name })).toHaveAttribute('href', '/')
   }

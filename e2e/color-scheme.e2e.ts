@@ -7,7 +7,7 @@ const { layout } = loadContent()
 const { name, device, day, night } = layout.footer.light
 const lightSwitch = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /^Affichage/ })
-/** The wall, --wall in app/styles/tokens.css. */
+/** --wall in app/styles/tokens.css. */
 const [wallByDay, wallByNight] = ['rgb(251, 250, 245)', 'rgb(10, 16, 48)']
 const wall = (page: Page) => page.locator('body')
 
@@ -18,19 +18,17 @@ test(
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/devis')
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${device}`)
-    // React is not there yet: the click is held, and made again.
+    // Before its script: the click is held and repeated.
     await lightSwitch(page).click()
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await expect(wall(page)).toHaveCSS('background-color', wallByNight)
 
-    // By a link, in the same document.
     await page.getByRole('banner').getByRole('link', { name: layout.home }).click()
     await expect(page).toHaveURL('/')
     await expect(wall(page)).toHaveCSS('background-color', wallByNight)
-    // The sun over the houses is a moon.
+    // At night the sun over the houses is a moon.
     await expect(page.locator('.houses path').first()).toHaveCSS('fill', 'rgb(251, 250, 245)')
 
-    // A page that nobody has touched knows its state, and browsers draw fields and bars for it.
     await page.goto('/contactez-nous')
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
@@ -43,7 +41,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await expect(wall(page)).toHaveCSS('background-color', wallByDay)
-    // What shows comes first: by night the round is the other way.
+    // The order starts with the visible scheme.
     await lightSwitch(page).click()
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await lightSwitch(page).click()
@@ -60,7 +58,7 @@ test('the first words that arrive already have the light that was chosen', async
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('graaand:lumiere', 'dark'))
   for (const path of ['/devis', '/coming-soon']) {
-    // The rest of the document is still on its way.
+    // The rest of the document is still loading.
     await page.route(path, async (route) => {
       const response = await route.fetch()
       const html = await response.text()

@@ -22,7 +22,7 @@ test.describe('/coming-soon', () => {
   })
 
   test('counts down to the opening, and stops there', async ({ page }) => {
-    // The page's clock moves only when told to.
+    // A fake clock.
     await page.clock.install({ time: opening - 61_000 })
     await openStarted(page, '/coming-soon')
     await page.clock.pauseAt(opening - 52_000)

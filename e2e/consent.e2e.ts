@@ -15,7 +15,7 @@ const open = (page: Page) => page.getByRole('link', { name: words.open }).click(
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('graaand:choix') ?? 'null'))
 
-/** Nobody outside is ever reached. */
+/** Blocks every other host. */
 test.beforeEach(async ({ page, site }) => {
   await page.route(
     (url) => url.origin !== site.url,

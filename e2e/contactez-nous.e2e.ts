@@ -24,7 +24,7 @@ for (const tag of ['@js', '@no-js']) {
     expect((await mailbox.toAgency()).text).toContain('ouvrez-vous le samedi ?')
   })
 
-  // In English, next to the field (Spec: F-3).
+  // In English, beside the field (Spec: F-3).
   test(`an empty form is refused in English ${tag}`, { tag, ...focusesByItself(tag) }, async ({
     page,
   }) => {

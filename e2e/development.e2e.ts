@@ -2,10 +2,10 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
 
-// Files that one touches are watched by the server of the other.
+// Each server watches the files that the other test touches.
 test.describe.configure({ mode: 'serial' })
 
-/** Has the file change for whoever watches it, with the same text. */
+/** Triggers a watcher without changing the text. */
 const touch = (file: string) =>
   utimes(join(import.meta.dirname, '..', file), new Date(), new Date())
 
@@ -31,7 +31,6 @@ test(
     await touch('content/pages/contactez-nous.yaml')
     await loaded
 
-    // It sleeps again: what the server has rendered is asked for anew.
     await expect(island).not.toHaveAttribute('data-awake')
     loaded = page.waitForEvent('load')
     await touch('app/layout/footer-form.tsx')

@@ -163,10 +163,10 @@ test('while it is sent the button says so, and a double click sends once', async
 })
 
 /**
- * Has the server keep what the page posts, and its answers lost on the way. In the page, since Firefox's
- * driver shows no body that could be posted on.
+ * Lets the server store the page's posts and drops its answers, inside the page, because Firefox's driver
+ * cannot read a post's body.
  *
- * @returns a function that ends it; so does a reload
+ * @returns a function that ends it; a reload ends it too
  */
 async function loseAnswers(page: Page) {
   await page.evaluate(() => {
@@ -247,7 +247,7 @@ for (const [how, prepare] of Object.entries({
     await page.clock.install()
     await page.goto('/devis')
     const toast = page.getByRole('status').filter({ hasText: success })
-    // The pointer rests where the toast is going to come, and an hour passes.
+    // The pointer is over the toast's place, and an hour passes.
     const sendUnderPointer = async () => {
       await fillIn(page, visitor)
       await submitQuote(page).focus()

@@ -10,7 +10,7 @@ import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts
 const { expertises, layout, services, steps } = loadContent()
 const webCreation = services['creation-de-site-web']
 
-// Services list, a further section, the process block, the FAQ (Spec: T-1).
+// Spec: T-1.
 test('the overview shows its four blocks, without a script', { tag: '@no-js' }, async ({
   page,
 }) => {
@@ -39,7 +39,7 @@ test('a service takes the place of the overview', async ({ page }) => {
     'aria-current',
     'page',
   )
-  // The link covers its card: a click on the words is a click on it.
+  // The link covers its card.
   await page.getByText(expertises.services[3]?.text ?? '').click({ force: true })
   await expect(page).toHaveURL('/expertises/logo-et-branding')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo et Branding')
@@ -59,7 +59,7 @@ test('the bells of the overview lead to each service', { tag: '@no-js' }, async 
   )
 })
 
-// What the other services say instead is read from their files: e2e/built/expertises.test.ts.
+// e2e/built/expertises.test.ts covers the other services.
 test('a service shows its figures and its ten questions, without a script', {
   tag: '@no-js',
 }, async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe('the wall of questions', () => {
 
 // Spec: T-3.
 test('the counters count up to their figures, signs and units kept', async ({ page }) => {
-  // The page's clock moves only when told to: the count is the same on a slow machine.
+  // A fake clock, so that counting does not depend on the machine.
   await page.clock.install()
   await page.goto('/expertises/referencement-naturel')
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -9,8 +9,6 @@ import {
   submitQuote,
 } from './support/lead-forms.ts'
 
-// What a visitor and their console learn of a form that did not leave.
-
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
 const quote = { path: '/devis', form: quoteForm }
 const contact = { path: '/contactez-nous', form: contactForm }
@@ -51,7 +49,7 @@ for (const [what, code, answer] of answers) {
   test(`the console hears of ${what} once, by its code alone`, async ({ page, visitor }) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      // Chromium itself reports each answer that is an error.
+      // Chromium logs each error status.
       if (!message.text().startsWith('Failed to load resource')) errors.push(message.text())
     })
     await page.route('/devis', (route) =>

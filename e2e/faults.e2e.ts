@@ -16,7 +16,7 @@ import { expect, exportLeads, test } from './support/fixtures.ts'
 
 const { company } = loadContent()
 
-// What a machine may do to the site; server/store/databases/sqlite.test.ts has what it does to the file alone.
+// Faults of the machine; server/store/databases/sqlite.test.ts covers those of the file alone.
 
 const quote = { form: 'quote', ...quoteExample }
 
@@ -71,9 +71,9 @@ test('a database that another process holds for 4 s makes a request wait, not th
   const smtp = await startFakeSmtp()
   const site = await start({ DATA_DIR: folder, ...mailSettings(smtp.url) })
   expect((await send(site)).status).toBe(200)
-  // The worst moment: the mail has left, and is not recorded.
+  // The worst moment: the mail is sent and not yet recorded.
   await smtp.received(1)
-  // Its turn comes once the site has let go of the file.
+  // Runs once the site has released the file.
   const other = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5_000 })
   other.exec('BEGIN IMMEDIATE')
   const waiting = send(site, { description: 'Pendant le verrou.' })
@@ -84,7 +84,7 @@ test('a database that another process holds for 4 s makes a request wait, not th
   other.exec('ROLLBACK')
   other.close()
   expect((await waiting).status).toBe(200)
-  // To the agency twice, to the visitor once: nothing is repeated.
+  // Two mails to the agency, one to the visitor, none repeated.
   const sent = async () => {
     const leads = await exportLeads({ DATA_DIR: folder })
     return leads.flatMap(({ deliveries }) => deliveries).map(({ state }) => state)
@@ -184,7 +184,7 @@ test('without a file descriptor left, it lives on, and keeps what it says it kee
     .poll(async () => (await readdir(`/proc/${site.process.pid}/fd`)).length)
     .toBeGreaterThanOrEqual(limit - 2)
 
-  // Who was there before the crowd is served; who comes now is not, and nobody is lied to.
+  // Earlier connections are served, new ones refused, and no answer is false.
   kept.push((await sendAlong(agent, site, 'Pendant.')).reference)
   agent.destroy()
   const late = await send(site).catch(() => null)
@@ -201,13 +201,13 @@ async function send(site: SiteProcess, changes: Partial<typeof quote> = {}) {
   const response = await fetch(`${site.url}/devis`, {
     method: 'POST',
     headers: { accept: 'application/json', connection: 'close' },
-    // A browser that cannot prove its work is heard all the same, whatever its words look like.
+    // A browser without proof of work is accepted all the same.
     body: new URLSearchParams({ ...quote, ...changes, [signals.proof]: '' }),
   })
   return { status: response.status, body: await response.json() }
 }
 
-/** Along a connection that is there already. */
+/** Uses an existing connection. */
 function sendAlong(agent: Agent, site: SiteProcess, description: string) {
   const headers = {
     accept: 'application/json',

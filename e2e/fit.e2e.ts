@@ -6,11 +6,7 @@ import { launchWithScrollbars, smallFields, stopAnimations } from './support/dis
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { tooWide } from './support/too-wide.ts'
 
-/*
- * Pages fit the screen, whatever is typed in them, whatever points at them and whatever scrolls them.
- */
-
-/** Wide letters without a place to break, and the length that names may have. */
+/** Wide letters without a break, as long as names may be. */
 const longWord = 'W'.repeat(200)
 const typed = {
   name: longWord,
@@ -19,7 +15,6 @@ const typed = {
   text: `https://exemple.fr/${'catalogue-2026'.repeat(20)}`,
 }
 
-/** Fills every text field of a form. */
 async function fillAll(page: Page, form: string, text = typed.text) {
   const fields = page.locator(`form:has([name=form][value=${form}])`)
   for (const field of await fields.locator('input:visible, textarea:visible').all()) {
@@ -41,13 +36,13 @@ const forms = {
 
 for (const [form, path] of Object.entries(forms)) {
   test(`no text typed in the ${form} form makes its page wider than 320 px`, async ({ page }) => {
-    // The toast is in its place at once.
+    // The toast is in place at once.
     await stopAnimations(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await openStarted(page, path)
     const fields = await fillAll(page, form)
     expect(await tooWide(page, 'img')).toEqual([])
-    // An error that repeats what was typed before a character that no database keeps.
+    // An error that repeats typed text before a character that no database stores.
     await fields.locator('input:visible, textarea:visible').evaluateAll((all) => {
       for (const field of all as HTMLInputElement[]) field.value = `${'W'.repeat(50)}\u0000W`
     })

@@ -12,7 +12,7 @@ for (const tag of ['@js', '@no-js']) {
   for (const [path, from] of [
     ['/', '/'],
     ['/devis', '/devis'],
-    // An address without a page takes no post: the contact page answers for it.
+    // An address without a page takes no post; the contact page answers instead.
     ['/nulle/part', '/contactez-nous'],
   ] as const) {
     test(`a message can be left at the foot of ${path} ${tag}`, {
@@ -27,7 +27,7 @@ for (const tag of ['@js', '@no-js']) {
       const [lead] = await leads()
       expect(lead).toMatchObject({ form: 'footer', page: from })
       await expect(form.getByText(lead?.reference ?? 'no lead')).toBeVisible()
-      // Without JavaScript the page came back, at an address that a reload does not send again.
+      // Without JavaScript the page returned at an address that a reload does not post again.
       await expect(page).toHaveURL(
         tag === '@js' ? path : new RegExp(`${from}\\?envoi=${lead?.reference}$`),
       )

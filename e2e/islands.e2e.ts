@@ -4,16 +4,15 @@ import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const { contactPage, layout } = loadContent()
 
-/** Also when one is asked for once more, as `….js?again`. */
+/** Matches retries as well: `….js?again`. */
 const scripts = /\/assets\/.*\.js/
 
 const contact = (page: Page) => page.getByRole('form', { name: contactPage.form.name })
 
-/** Whether React has taken over the island that the contact form is in. */
 const isAwake = (page: Page) =>
   contact(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
 
-/** Keeps files back until told otherwise. */
+/** Holds back files until released. */
 async function hold(page: Page, files: RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -23,7 +22,7 @@ async function hold(page: Page, files: RegExp) {
   return release
 }
 
-/** Fills the contact form without a gesture that would start its island. */
+/** Fills the contact form without a gesture that starts its island. */
 async function fillContact(page: Page, visitor: { name: string; email: string; phone: string }) {
   await contact(page).evaluate(
     (form: HTMLFormElement, values) => {
@@ -163,7 +162,7 @@ test('a link that is pointed at is fetched beforehand', { tag: '@engines' }, asy
   await expect.poll(() => asked).toContain('/devis')
 })
 
-/** Follows a link, and says which pieces of the two pages pass from one to the other. */
+/** Follows a link and returns the names of the view transition. */
 async function passOn(page: Page, name: string | RegExp): Promise<unknown> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await page.waitForFunction(() => 'passed' in window)
@@ -174,7 +173,7 @@ test.describe('pages pass into each other', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
-        // The first page of a visit comes from none.
+        // The first page of a visit has no transition.
         if (document.referrer === '') return
         await viewTransition?.ready
         const moving = viewTransition ? document.getAnimations() : []
@@ -184,7 +183,7 @@ test.describe('pages pass into each other', () => {
     }),
   )
 
-  // Address, what leads from there, and what is larger where it leads.
+  // Address, link, and the picture that grows.
   for (const [path, link, picture] of [
     ['/', 'Découvrir : Webmastering', 'webmastering'],
     ['/expertises', 'Référencement naturel', 'referencement-naturel'],
@@ -195,7 +194,7 @@ test.describe('pages pass into each other', () => {
       `a picture of ${path} grows into that of the page it leads to`,
       chromiumOnly('No other engine passes from document to document'),
       async ({ page }) => {
-        // Chromium leaves the passage out when it is busy, and visitors see a plain change: ask again.
+        // A busy Chromium skips the transition, so ask again.
         await expect(async () => {
           await openStarted(page, path)
           const pieces = await passOn(page, link)

@@ -13,7 +13,7 @@ const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: layout.mainMenu })
-// A price may follow the name of a page.
+// A price may follow the page's name.
 const linkIn = (page: Page, name: string) =>
   menuOf(page).getByRole('link', { name: new RegExp(`^${name}`) })
 const pricing = (page: Page) => menuOf(page).getByText('Tarifs', { exact: true })
@@ -52,7 +52,7 @@ test.describe('on a desk', () => {
           `Webmastering dès ${sitePrice('webmastering', 'essentiel', 'euro', 'HT')}, ${sitePrice('webmastering', 'essentiel', 'euro', 'TTC')}`,
         ),
       ).toBeVisible()
-      // Firefox's driver asks for no less motion: the list has to lie still first.
+      // Firefox's driver cannot reduce motion, so wait until the list is still.
       const places = () =>
         entries.evaluateAll(async (links) => {
           await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
@@ -325,7 +325,7 @@ test('the footer gives the numbers, the address and the legal pages', async ({ p
 test.describe('What is out of sight gets the typeface part by part', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  /** What was seen of parts that were taken out of the layout while the typeface came. */
+  /** Observed parts that are hidden while the typeface loads. */
   interface Seen {
     hidden: number
     inSight: number
@@ -333,7 +333,7 @@ test.describe('What is out of sight gets the typeface part by part', () => {
     hiddenAfterScroll?: number
   }
 
-  /** Has the page note it; once the first is hidden, scrolls where that is asked for. */
+  /** Records them in the page and scrolls if asked. */
   const watchParts = (page: Page, { scrolls = false } = {}) =>
     page.addInitScript((scrolls) => {
       const seen: Seen = { hidden: 0, inSight: 0, resized: 0 }

@@ -5,7 +5,7 @@ import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const texts = legalPages(loadContent())
 
-// What the other legal pages say instead is read from their files: e2e/built/legal.test.ts.
+// e2e/built/legal.test.ts covers the other legal pages.
 test('the table of contents leads to each section', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/politique-de-confidentialite')
   const contents = page.getByRole('navigation', { name: legalWords.contents })
@@ -30,7 +30,7 @@ test('the table of contents stays in sight on a desk', async ({ page }) => {
     await link.click()
     await expect(link).toBeInViewport()
   }
-  // The heading is not under the header, which stays too.
+  // The heading is below the sticky header.
   const header = await page.getByRole('banner').boundingBox()
   const section = await page.locator(':target').boundingBox()
   expect(section?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
@@ -44,7 +44,7 @@ for (const tag of ['@js', '@no-js']) {
     if (tag === '@js') await openStarted(page, '/mentions-legal')
     else await page.goto('/mentions-legal')
     await page.emulateMedia({ media: 'print' })
-    // Its sheet comes with a key that prints.
+    // The print shortcut loads its sheet.
     if (tag === '@js') await page.keyboard.press('Control')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -66,7 +66,7 @@ test('what the agency has to supply shows on a local address', async ({ page }) 
   await expect(shown).toHaveCount(missing.length)
 })
 
-// The legal pages are linked under other spellings too (Spec: S-5).
+// Other spellings of legal pages (Spec: S-5).
 test('other spellings lead to the legal pages for good', async ({ request }) => {
   for (const [from, to] of [
     ['/privacy-policy', '/politique-de-confidentialite'],

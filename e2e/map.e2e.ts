@@ -9,7 +9,7 @@ const words = consent.map
 
 const service = 'https://maps.googleapis.com/**'
 
-/** As much of Google's script as the page uses; what it was asked for is kept in the frame. */
+/** A fake of Google's script; the frame records its requests. */
 const script = `{
   const asked = (window.asked = [])
   const Map = function (place, options) { place.textContent = 'Google'; asked.push(options) }
@@ -18,7 +18,7 @@ const script = `{
   google.maps.__ib__()
 }`
 
-/** Answers for Google, well or not at all, and keeps the addresses that were asked for. */
+/** Answers for Google, or fails, and records the addresses. */
 async function standIn(page: Page, answers: () => boolean) {
   const asked: URL[] = []
   await page.route(service, (route) => {
@@ -123,7 +123,7 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
   await page.route(service, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      // As its script does: the nonce of the page's own sheet, given to each style that it adds.
+      // Like Google's script, it copies the nonce of the page's sheet to each style.
       body: `{
         const { nonce } = document.querySelector('style[nonce],link[rel=stylesheet][nonce]')
         const dress = (text, nonce) => {
@@ -183,7 +183,7 @@ test('Google’s script reaches neither the page around its frame nor the desk, 
     'SecurityError',
   ])
   await expect(page).toHaveURL('/contactez-nous')
-  // The session was good all the while.
+  // The session was valid all along.
   await page.goto('/bureau')
   await expect(page.getByText(person.name).first()).toBeVisible()
 })

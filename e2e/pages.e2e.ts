@@ -11,7 +11,7 @@ import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts
 
 const { footerForm, layout } = loadContent()
 
-// What e2e/built reads in a page's file is left out here: this is what it takes a browser to see.
+// Checks that need a browser; e2e/built covers the files.
 
 const budgetsAreChromiums = 'Firefox asks for other icons, and counts no layout shift'
 
@@ -20,13 +20,12 @@ const desk = { width: 1440, height: 900 }
 
 for (const path of testedAddresses()) {
   test.describe(path, () => {
-    // One page load, many looks at it.
     test('keeps quiet, fits every screen and leads past its header', async ({ page, site }) => {
       const heard = listen(page, site.url)
       await page.setViewportSize(phone)
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === lostPath ? 404 : 200)
-      // Violations of the policy would show among the noise.
+      // Policy violations would show in the console.
       const policy = response?.headers()['content-security-policy'] ?? ''
       expect(policy).toContain("default-src 'none'")
       expect(policy).not.toContain('unsafe')
@@ -62,7 +61,7 @@ for (const path of testedAddresses()) {
         if (request.resourceType() === 'image') pictures.add(new URL(request.url()).pathname)
       })
       const html = await (await page.goto(path))?.text()
-      // The words are those that e2e/built reads.
+      // The text is the one that e2e/built reads.
       if (path !== '/apercus') expect(html).toBe(await readFile(fileOf(path), 'utf8'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (isFramed(path)) {
@@ -83,14 +82,14 @@ for (const path of testedAddresses()) {
 
 for (const path of drawnApart(testedAddresses())) {
   test.describe(path, () => {
-    // Of the budgets in tools/bench/budgets.ts, what every page meets and no clock can blur.
+    // Budgets of tools/bench/budgets.ts that need no clock.
     test(
       'asks for little, and keeps quiet on a desk',
       chromiumOnly(budgetsAreChromiums),
       async ({ page, browser, site }) => {
         const heard = listen(page, site.url)
         const { limit } = budgets.firstScreen
-        // The one waits for the network to fall silent, the other paints meanwhile.
+        // One waits for a silent network; the other paints meanwhile.
         const [{ figures, files }, isPainted] = await Promise.all([
           weighPage(page, site.url + path),
           paintsWithin(limit, browser, site.url + path),
@@ -112,7 +111,7 @@ for (const path of drawnApart(testedAddresses())) {
   })
 }
 
-/** Keeps what a page says in the console, whom it asks and the cookies that it leaves. */
+/** Records console messages, requests and cookies of a page. */
 function listen(page: Page, own: string) {
   const noise: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
@@ -121,7 +120,7 @@ function listen(page: Page, own: string) {
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   return {
     async nothing(path: string) {
-      // Chromium itself reports the status of a page that is not there.
+      // Chromium logs the status of a missing page.
       const expected = path === lostPath ? [/^error: Failed to load resource.*404/] : []
       expect(noise.filter((line) => !expected.some((known) => known.test(line)))).toEqual([])
       expect([...hosts].filter((host) => host !== own && host !== 'null')).toEqual([])
@@ -131,14 +130,14 @@ function listen(page: Page, own: string) {
   }
 }
 
-/** Brings each picture that shows into view, as a reader does, and says which ones do not come. */
+/** Scrolls to each picture and returns those that do not load. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const missing: string[] = []
     for (const image of document.images) {
       if (!image.checkVisibility()) continue
       image.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // Those at the end of a row come with the row.
+      // Pictures at the end of a row load with the row.
       if (image.getBoundingClientRect().left >= innerWidth) continue
       for (let frame = 0; frame < 600 && !image.complete; frame++) {
         await new Promise(requestAnimationFrame)

@@ -9,7 +9,7 @@ const screen = { width: 390, height: 844 }
 
 test.use({ viewport: screen })
 
-/** Pages of several kinds that have a sheet of drawings below their first screen. */
+/** Pages of several kinds with drawings below the first screen. */
 const illustrated = [
   '/',
   '/contactez-nous',
@@ -18,7 +18,7 @@ const illustrated = [
   '/testimonial',
 ] as const
 
-/** Addresses of the drawings asked for so far, without the views of sheets. */
+/** Records the addresses of requested drawings. */
 function watchPictures(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -27,20 +27,19 @@ function watchPictures(page: Page) {
   return asked
 }
 
-/** Whether a picture shows its drawing, or the blank in its stead. */
 const isDrawn = (picture: Locator) =>
   picture.evaluate(
     (image: HTMLImageElement) => image.complete && image.currentSrc.startsWith('http'),
   )
 
-/** Scrolls at once, and gives observers the frames that they need to see it. */
+/** Scrolls at once and waits for the observers' frames. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }, top)
 
-/** Scrolls until a picture is so many pixels below the window. */
+/** Scrolls until a picture is a number of pixels below the window. */
 async function approach(picture: Locator, distance: number) {
   const top = await picture.evaluate((image) => image.getBoundingClientRect().top + scrollY)
   await scrollTo(picture.page(), top - screen.height - distance)
@@ -51,7 +50,6 @@ async function scrollThrough(page: Page) {
   for (let top = 0; top < height; top += screen.height / 2) await scrollTo(page, top)
 }
 
-/** Nothing that can be seen waits any more. */
 const expectDrawn = (page: Page) =>
   expect
     .poll(() =>
@@ -69,7 +67,7 @@ for (const path of illustrated) {
   test(`the pictures of ${path} load within 100 px of view`, async ({ page }) => {
     const asked = watchPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    // One of each row; a drawing whose sheet is there already costs nothing to show.
+    // One per row; a loaded sheet costs nothing.
     const below = await page
       .locator('main img')
       .evaluateAll((images: HTMLImageElement[], limit) => {
@@ -105,7 +103,7 @@ test('a picture in a row waits for the row to bring it near', async ({ page }) =
   await row.scrollIntoViewIfNeeded()
   await expect.poll(() => isDrawn(images.first())).toBe(true)
   expect(await isDrawn(images.last())).toBe(false)
-  // So far from its last picture, which stands at the end of the row.
+  // Distance from the row's last picture.
   const bring = (distance: number) =>
     row.evaluate(async (row, distance) => {
       row.style.scrollSnapType = 'none'
@@ -121,10 +119,10 @@ test('a picture in a row waits for the row to bring it near', async ({ page }) =
 })
 
 test('pictures move nothing as they come', async ({ page }) => {
-  // Figures do not count up.
+  // Counters stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of illustrated) {
-    // The typeface has come: what it moves is measured elsewhere.
+    // After the typeface, whose shift has its own test.
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => {
       const shifts: number[] = []
@@ -152,7 +150,7 @@ test('scripts keep the pictures that have come', async ({ page }) => {
 test('pictures that React brings wait too', async ({ page }) => {
   await openStarted(page, '/devis')
   await page.getByRole('link', { name: layout.home }).first().click()
-  // The address comes before the page, which has pictures of its own until then.
+  // The address changes before the page.
   await page.getByRole('heading', { level: 1, name: home.hero.words.join(' ') }).waitFor()
   const pictures = page.locator('main img[srcset]')
   await approach(pictures.first(), 120)
@@ -186,10 +184,10 @@ test('React keeps the drawings set in the page, and fetches those of the pages i
   await page.getByRole('link', { name: quoteLink.title }).first().click()
   await expect(page).toHaveURL(quoteLink.url)
   await page.getByRole('link', { name: layout.home }).first().click()
-  // The page appears with its drawings, never before them.
+  // The page appears with its drawings.
   await page.getByRole('heading', { level: 1, name: home.hero.words.join(' ') }).waitFor()
   expect(await drawings.count()).toBe(served)
-  // Those of the header have stayed.
+  // The header's drawings remain.
   await expect(page.getByRole('banner').locator('svg')).not.toHaveCount(0)
 })
 
@@ -197,7 +195,7 @@ test('printing asks for every picture', async ({ page }) => {
   await page.goto('/')
   const waiting = page.locator('img[sizes*="scripting"]')
   await expect(waiting).not.toHaveCount(0)
-  // The rules for paper come with what hears of it (app/browser/site.ts).
+  // app/browser/site.ts loads the print rules.
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(waiting).toHaveCount(0)

@@ -29,7 +29,7 @@ test('three and eight sample projects lead to the page that they share', { tag: 
   ])
 })
 
-// Gap 24; 1 slide per view from 640 px, 2 from 900, 3.5 from 1600 (Spec: S-39).
+// Spec: S-39.
 for (const [width, perView] of [
   [640, 1],
   [900, 2],
@@ -67,12 +67,12 @@ for (const [width, perView] of [
   })
 }
 
-// Lazy images show a placeholder until they come (Spec: S-17).
+// Spec: S-17.
 test('pictures hold their place before they come', { tag: '@windowed' }, async ({ page }) => {
   const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
   await page.goto('/portfolio-two')
   const whole = await height()
-  // Never answered: every picture is still to come.
+  // Every picture is pending.
   await page.route('**/*.svg', () => {})
   await page.goto('/portfolio-two', { waitUntil: 'domcontentloaded' })
   await expect.poll(height).toBe(whole)
@@ -81,7 +81,7 @@ test('pictures hold their place before they come', { tag: '@windowed' }, async (
   await expect(late).not.toHaveCSS('background-image', 'none')
 })
 
-/** Rank of the slide that stands at the start of the row. */
+/** Returns the rank of the first visible slide. */
 function startOf(row: ReturnType<Page['locator']>): Promise<number> {
   return row.evaluate((element) => {
     const start =

@@ -43,7 +43,7 @@ test.describe('/qui-sommes-nous', () => {
     await expect(slides).toHaveText(Array(bannerSlides).fill('Passez au niveau supérieur !'))
     await expect(banner(page).getByRole('listitem')).toHaveCount(1)
 
-    // Half of the track passes, then it starts over: the other half has to be its double.
+    // The animation repeats after half of the track, so both halves must be equal.
     const { duration, iterations, half, pitch, width } = await track(page).evaluate((list) => {
       const timing = list.getAnimations()[0]?.effect?.getTiming()
       const [first, middle] = [list.children[0], list.children[list.children.length / 2]]
@@ -52,7 +52,7 @@ test.describe('/qui-sommes-nous', () => {
         duration: timing?.duration,
         iterations: timing?.iterations,
         half: pictures.splice(0, pictures.length / 2).join() === pictures.join(),
-        // Both in one look: the typeface may come between two of them.
+        // In one call, because the typeface may load between two.
         pitch: (middle?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0),
         width: list.getBoundingClientRect().width,
       }
@@ -75,7 +75,6 @@ test.describe('/qui-sommes-nous', () => {
     await page.mouse.move(5, 5)
     expect(await state(page)).toBe('running')
 
-    // The first thing that the keyboard reaches in it.
     await page
       .getByRole('main')
       .getByRole('link', { name: /YouTube/ })
@@ -100,7 +99,7 @@ test.describe('/qui-sommes-nous', () => {
     const before = await height()
     await banner(page).scrollIntoViewIfNeeded()
     await expect.poll(drawn).toBe(true)
-    // Its place was kept: nothing moved when it came.
+    // Its place was reserved.
     expect(await height()).toBe(before)
   })
 
@@ -109,7 +108,7 @@ test.describe('/qui-sommes-nous', () => {
     await page.goto('/qui-sommes-nous')
     await banner(page).scrollIntoViewIfNeeded()
     const left = () => track(page).evaluate((list) => list.getBoundingClientRect().x)
-    // Where the driver cannot ask for less motion, the banner moves by itself: by a few pixels.
+    // A driver that cannot reduce motion lets the banner move by some pixels.
     const before = await left()
     const box = await banner(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 40]

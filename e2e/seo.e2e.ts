@@ -5,7 +5,7 @@ import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
 const { feeds } = loadContent()
 
-/* What feed readers and browsers read; e2e/built/seo.test.ts has what stands in the pages. */
+/** Feeds and manifests; e2e/built/seo.test.ts covers the pages. */
 
 const paths = addresses.filter(isPage)
 
@@ -22,7 +22,7 @@ test('structured data is left to machines: no script has its tables', async ({ p
   expect(code).not.toContain('BreadcrumbList')
 })
 
-// ── Feeds, parsed by Chromium's own parser ──
+// Feeds, parsed by Chromium.
 
 test('the sitemap lists every page once', async ({ page }) => {
   const response = await page.request.get('/sitemap.xml')

@@ -18,15 +18,14 @@ import { fillQuote } from './support/lead-forms.ts'
 
 const { company, contactPage, formMessages, quotePage } = loadContent()
 
-/*
- * The build of FORMS=emailjs: build/client by itself, on a host of plain files, its forms posting
- * from the browser to the hosted e-mail service (Spec: F-23, O-13).
+/**
+ * The build with FORMS=emailjs on a host of plain files, whose forms post to the hosted e-mail service
+ * (Spec: F-23, O-13).
  */
 
 interface StaticSite {
-  /** Of a host of plain files. */
   url: string
-  /** Holds the sources of this build and what was made of them. */
+  /** Folder with the sources and the build. */
   folder: string
   emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
 }
@@ -58,7 +57,7 @@ const test = base.extend<object, { site: StaticSite }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
-/** Builds a copy of the sources: the build under test beside stays as it is. */
+/** Builds a copy of the sources, so that the tested build stays. */
 async function build(copy: string, origin: string) {
   const ours = /^(?:\.git|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
   await cp(root, copy, {
@@ -79,7 +78,7 @@ async function build(copy: string, origin: string) {
   await promisify(execFile)(process.execPath, [join(copy, 'tools/build/steps.ts')], { env })
 }
 
-/** Fails on anything in the console that the test does not expect. */
+/** Fails on unexpected console messages. */
 function listen(page: Page) {
   const noise: string[] = []
   page.on('console', (message) => noise.push(message.text()))
@@ -105,7 +104,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   await expect(
     page.getByText('🎉 Votre demande de devis a été envoyée avec succès !'),
   ).toBeVisible()
-  // Nobody has given the message a number.
+  // Messages have no reference here.
   await expect(form.getByText(formMessages.reference)).toHaveCount(0)
   expect(site.emailJs.requests).toEqual([
     {
@@ -168,7 +167,7 @@ test('served by our own server, a message goes from the browser to the e-mail se
   }
 })
 
-/** The text of every script that the page has asked for, one after the other. */
+/** Returns the text of all loaded scripts. */
 function loadedScripts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -203,7 +202,7 @@ test('pages, found and not, guard themselves, stay quiet and ask no server of ou
   expect(lost?.status()).toBe(404)
   await expect(page.getByRole('link', { name: "Retour à la page d'accueil" })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('textbox').first().focus()
-  // The code of a form comes once it is wanted: there may be none yet.
+  // A form's code loads on use.
   let scripts = ''
   await expect
     .poll(async () => {
@@ -215,7 +214,7 @@ test('pages, found and not, guard themselves, stay quiet and ask no server of ou
 })
 
 test.describe('without a script', () => {
-  // Not by the project @no-js, which would build a second time.
+  // In one project only, because each would build again.
   test.use({ javaScriptEnabled: false })
 
   test.skip(

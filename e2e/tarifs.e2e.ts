@@ -22,7 +22,6 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 const pro = (page: Page) => card(page, 'Pack Professionnel')
 const currency = (page: Page, name: 'Euros' | 'Dinars') => page.getByRole('button', { name })
 const table = (page: Page) => page.getByRole('table')
-/** What the menu says of prices. */
 const notesOf = (page: Page) =>
   page
     .locator('#menu [data-note]')
@@ -30,13 +29,13 @@ const notesOf = (page: Page) =>
       links.map((link) => getComputedStyle(link, '::after').content.replace(/^"|"$/g, '')),
     )
 
-/** Answers for the country service, in place of the site's own. */
+/** Answers for the country service. */
 const answerGeo = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/api/geo', answer)
 
 const inTunisia = (route: Route) => route.fulfill({ json: { country_code: 'TN' } })
 
-// What the other price pages say instead is read from their files: e2e/built/tarifs.test.ts.
+// e2e/built/tarifs.test.ts covers the other price pages.
 test('the packs show their prices without JavaScript', { tag: '@no-js' }, async ({ page }) => {
   await page.goto(shop)
   const cards = page.getByRole('article')
@@ -47,7 +46,7 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
     await expect(cards.nth(index).getByRole('link', { name: chosen })).toBeVisible()
   }
   await expect(page.getByText(content.pricing.highlighted)).toBeVisible()
-  // No switch that could not work: the table shows both currencies.
+  // Without scripts the table shows both currencies, so there is no switch.
   await expect(currency(page, 'Dinars')).toBeHidden()
   const header = table(page).getByRole('columnheader', { name: 'Essentiel' })
   for (const money of ['euro', 'tnd'] as const) {
@@ -66,11 +65,10 @@ for (const width of [320, 390, 769, 1100, 1440]) {
       await gate.promise
       await inTunisia(route)
     })
-    // Tall enough to have every price in sight; the longest prices are those of webmastering.
+    // Tall enough for all prices; webmastering has the longest.
     await page.setViewportSize({ width, height: 5000 })
     const asked = page.waitForRequest('**/api/geo')
     await page.goto('/tarifs/webmastering')
-    // No gesture: the page asks by itself.
     await asked
     await expect(pro(page)).toContainText(
       sitePrice('webmastering', 'professionnel', 'euro', 'HT'),
@@ -126,7 +124,7 @@ test('the site answers for itself, and asks nobody', async ({ page, site }) => {
   const answered = page.waitForResponse('**/api/geo')
   await page.goto(shop)
   const answer = await answered
-  // The tests' own address is nobody's.
+  // The tests' address has no country.
   expect(await answer.json()).toEqual({ country_code: null })
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect([...hosts]).toEqual([new URL(site.url).host])
@@ -154,7 +152,6 @@ for (const [name, fail] of [
       { useInnerText: true },
     )
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-    // The switch still works.
     await currency(page, 'Dinars').click()
     await expect(pro(page)).toContainText(
       sitePrice('site-ecommerce', 'professionnel', 'tnd', 'HT'),
@@ -185,7 +182,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
     useInnerText: true,
   })
 
-  // Another visit: the country is not even asked for.
+  // Another visit does not request the country.
   await page.close()
   const later = await context.newPage()
   let questions = 0
@@ -200,7 +197,6 @@ test('the chosen currency holds from page to page and from visit to visit', {
   expect(questions).toBe(0)
   expect(await context.cookies()).toEqual([])
 
-  // And in a tab that is already open.
   const other = await context.newPage()
   await openStarted(other, shop)
   await currency(other, 'Dinars').click()
@@ -264,7 +260,7 @@ for (const tag of ['@js', '@no-js']) {
   test(`an explanation opens, gives way and closes ${tag}`, { tag: [tag, '@engines'] }, async ({
     page,
   }) => {
-    // A press that misses closes the explanation: nothing may slide away under it, nor come late.
+    // A missed press closes the explanation, so nothing may move under it.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (tag === '@js') await openStarted(page, shop)
     else await page.goto(shop)
@@ -348,7 +344,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-/** Left edge and width of each card on the screen. */
+/** Left edge and width of each card. */
 const doors = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) =>
     cards.map((element) => {
@@ -357,7 +353,7 @@ const doors = (page: Page) =>
     }),
   )
 
-/** The card in the middle of the screen, by its order; -1 when none is there. */
+/** Index of the card in the middle of the screen; -1 for none. */
 const shown = async (page: Page) => {
   const width = page.viewportSize()?.width ?? 0
   return (await doors(page)).findIndex(({ middle }) => Math.abs(middle - width / 2) < 1)
@@ -374,7 +370,7 @@ for (const width of [390, 768]) {
       await expect.poll(() => shown(page)).toBe(1)
       const [first, second, third] = await doors(page)
       if (!first || !second || !third) throw new Error('three cards were expected')
-      // 1.2 cards in sight, 10 px apart: a card, two gaps, and a tenth of a card on each side.
+      // 1.2 cards in view, gap 10 px: a card, two gaps, and a tenth of a card on each side.
       expect(second.width).toBeCloseTo((width - 2) / 1.2, 0)
       expect(second.left - first.left - first.width).toBeCloseTo(10, 0)
       expect(third.left - second.left - second.width).toBeCloseTo(10, 0)
@@ -383,7 +379,7 @@ for (const width of [390, 768]) {
         .getByRole('navigation', { name: content.pricing.goToPack })
         .getByRole('link')
       await expect(dots).toHaveCount(3)
-      // Without a script nothing ends the animation that holds the middle pack at first.
+      // Without scripts the animation keeps holding the middle pack.
       await page
         .locator('.pack-doors')
         .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
@@ -392,7 +388,7 @@ for (const width of [390, 768]) {
       await dots.nth(0).focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => shown(page)).toBe(0)
-      // Whoever tabs through the cards takes the carousel along.
+      // Tabbing through the cards scrolls the carousel.
       await pro(page).getByRole('link', { name: chosen }).focus()
       await expect.poll(() => shown(page)).toBe(1)
     })
@@ -412,7 +408,7 @@ for (const width of [390, 768]) {
     await expect(dots.nth(1)).not.toHaveAttribute('aria-current', 'true')
     expect(await page.evaluate(() => scrollY)).toBe(scroll)
 
-    // A swipe, or a wheel, goes to the next card and stops there.
+    // A swipe or wheel stops at the next card.
     await page.getByRole('article').nth(2).getByRole('heading').hover()
     await page.mouse.wheel(Math.round(-width * 0.6), 0)
     await expect.poll(() => shown(page)).toBe(1)
@@ -420,7 +416,7 @@ for (const width of [390, 768]) {
   })
 }
 
-// Browsers that do not know `scroll-initial-target` begin in the middle by an animation.
+// Browsers without `scroll-initial-target` start in the middle by an animation.
 test('the carousel keeps a tap of the first second', { tag: '@engines' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
@@ -448,7 +444,7 @@ test('the carousel keeps a tap of the first second', { tag: '@engines' }, async 
     for (const animation of (window as unknown as { opening: Animation[] }).opening) {
       animation.finish()
     }
-    // Once laid out anew.
+    // After the new layout.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   expect(await shown(page)).toBe(2)
@@ -586,7 +582,7 @@ for (const tag of ['@js', '@no-js']) {
     if (tag === '@js') await openStarted(page, shop)
     else await page.goto(shop)
     await page.emulateMedia({ media: 'print' })
-    // Its sheet comes with a mouse that moves.
+    // Its sheet loads with the first mouse move.
     if (tag === '@js') await page.mouse.move(60, 60)
     await expect(page.getByRole('banner')).toBeHidden()
     const size = (name: string) =>

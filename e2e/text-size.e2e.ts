@@ -11,7 +11,7 @@ const paths = [
   '/apercus',
 ]
 
-// WCAG 1.4.4: the visitor's own text size, which breakpoints in `em` follow.
+// WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow.
 test('with text of twice the size every control is within the screen', async ({ site }) => {
   const browser = await launchWithTextSize(32)
   const lost: string[] = []

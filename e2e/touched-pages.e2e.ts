@@ -6,12 +6,9 @@ import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const { previewsPage: words } = loadContent()
 
-/*
- * Pages that a translator, an extension or the visitor's own settings have changed: what was typed, the
- * focus and the request are never lost.
- */
+/** Pages changed by a translator, an extension or the visitor's settings keep typed text, focus and request. */
 
-/** Each public form: its page, and what is typed in its fields, in their order. */
+/** Public forms with their pages and field values. */
 const forms = [
   {
     form: 'quote',
@@ -36,7 +33,7 @@ const forms = [
   { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
 ] as const
 
-/** Under a translation neither labels nor buttons have the words of the site. */
+/** A translation changes labels and buttons. */
 const fieldOf = (page: Page, form: string, name: string) =>
   page.locator(`form:has([name=form][value=${form}]) [name=${name}]`)
 
@@ -104,7 +101,6 @@ for (const event of ['change', undefined] as const) {
   })
 }
 
-/** The values of a visitor for those fields that a form has. */
 const pick = (visitor: object, fields: object) =>
   Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields))
 
@@ -132,7 +128,7 @@ test('previews follow what is typed, before React and after, on a translated pag
 
 test('a link that the browser cannot copy is shown and selected', async ({ page, site }) => {
   await page.addInitScript(() => {
-    // As on a plain http address.
+    // As on plain http.
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await openStarted(page, '/apercus')
@@ -144,7 +140,7 @@ test('a link that the browser cannot copy is shown and selected', async ({ page,
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}/apercus`)
 })
 
-/** Pages of each family that folds text away, which paper has to show. */
+/** Pages that collapse text, which print has to show. */
 for (const path of [
   '/',
   '/questions-frequentes',
@@ -156,7 +152,7 @@ for (const path of [
     `every answer of ${path} is on paper, printed without a gesture`,
     chromiumOnly('Firefox’s driver emulates no paper'),
     async ({ page }) => {
-      // As a command that prints: no pointer, and no sheet but those in the page.
+      // As with a print command: no pointer, only the page's own sheets.
       await page.route('**/*.css', (route) => route.abort())
       await page.goto(path)
       const folded = await page
@@ -164,13 +160,12 @@ for (const path of [
         .evaluateAll((all) => all.map((one) => one.textContent))
       expect(folded.length).toBeGreaterThan(3)
       const paper = withoutSpaces(await textOfPdf(await page.pdf({ format: 'A4' })))
-      // The end of each: a page may end before it, and the next one begins with what stands on every page.
+      // Compares the end of each text, because a page break adds the next page's head.
       for (const text of folded) expect(paper).toContain(withoutSpaces(text).slice(-20))
     },
   )
 }
 
-/** The words of a file of paper, in their order. */
 async function textOfPdf(file: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   let text = ''
@@ -182,5 +177,5 @@ async function textOfPdf(file: Buffer): Promise<string> {
   return text
 }
 
-/** Text as paper and page have it alike: without its spaces, where lines break, and with one kind of hyphen. */
+/** Removes spaces, which line breaks change, and unifies hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').replaceAll('\u2011', '-')

@@ -6,16 +6,16 @@ import { builtPage, sentencesOf, textsOf } from './read.ts'
 
 const strayClaims = strayClaimsOf(loadContent())
 
-// Whole pages of samples, which say so, and the drawn previews of imaginary businesses.
+// Pages of samples, marked as such, and previews of imaginary businesses.
 const samples = /^\/(?:blog|single-|portfolio|team|testimonial)|^\/apercus$/
 
-// Spec: L-29. What components make of the words, those of functions included; content/ is read by
-// content/company/claims.test.ts, and the values of packs by content/pages/tarifs.test.ts.
+// Spec: L-29. Texts as components render them; content/company/claims.test.ts reads content/,
+// content/pages/tarifs.test.ts the packs.
 test.each(Object.keys(pages).filter((path) => !samples.test(path)))(
   '%s promises and counts nothing that has no row',
   (path) => {
     const { $ } = builtPage(path)
-    // Testimonials and members among the sections of other pages.
+    // Testimonials and members in sections of other pages.
     $('figure, blockquote, [aria-hidden=true]').remove()
     const read = textsOf($, 'main p, main h1, main h2, main h3, footer p')
     expect(read.length).toBeGreaterThan(3)
@@ -23,7 +23,7 @@ test.each(Object.keys(pages).filter((path) => !samples.test(path)))(
   },
 )
 
-/** What sends a reader to the quote in place of an answer. */
+/** Phrases that refer to the quote instead of an answer. */
 const deferrals = [
   /(?:au|dans le|dans un|sur|selon|aux dates du|la date du|une ligne du) devis/,
   /le devis (?:gratuit )?(?:dit|nomme|donne|précise|fixe|écrit|indique|additionne|en tient compte)/,
@@ -35,7 +35,7 @@ const deferrals = [
   /^il (?:dit|donne) les prix/,
 ].map(({ source }) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'))
 
-// Spec: T-22. What the agency has not said yet is listed in docs/facts.md.
+// Spec: T-22; docs/facts.md lists the open questions.
 test('at most ten sentences send the reader to the quote', () => {
   const said = Object.keys(pages).flatMap((path) => sentencesOf(builtPage(path)))
   const deferring = said.filter((sentence) => deferrals.some((each) => each.test(sentence)))

@@ -10,7 +10,7 @@ import { builtPage, words } from './read.ts'
 const content = loadContent()
 const { formMessages, quotePage } = content
 
-// Typed again from the spec (Spec: L-1).
+// Copied from the specification (Spec: L-1).
 const beforeContract = 'base légale : mesures précontractuelles'
 const forms: [FormName, path: string, basis: string, phones: number][] = [
   ['quote', '/devis', beforeContract, 1],
@@ -69,7 +69,7 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
   })
 })
 
-// A translated page posts the words of the translation otherwise.
+// A translated page would post translated options otherwise.
 test.each(sitePaths(content))('every choice of a form on %s has a value of its own', (path) => {
   const { $ } = builtPage(path)
   const choices = $('form').find('option, [type=radio], [type=checkbox], button[name]')

@@ -14,7 +14,7 @@ test.each(Object.entries(legalPages(loadContent())))(
     expect(textsOf($, 'main h2')).toEqual(titles)
     expect(linksOf($, contents)).toEqual(sections.map(({ id }) => `#${id}`))
     for (const { id, title } of sections) {
-      // Either the section or its heading.
+      // The section or its heading.
       expect($(`[id="${id}"]`).closest('section').find('h2').text(), id).toBe(title)
     }
   },

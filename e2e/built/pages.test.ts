@@ -17,7 +17,7 @@ const { footerForm, heads, layout } = loadContent()
 
 const notFound = heads['/404']
 
-/** Every document that the build wrote, but the one that holds the map's frame. */
+/** Every built document but the map's frame. */
 const documents = globSync('**/index.html', { cwd: clientFolder })
   .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
   .filter((path) => path !== '/plan')
@@ -27,7 +27,7 @@ test('the tests go through every page that is built, and through no other', () =
   expect(tested.toSorted()).toEqual(documents.toSorted())
 })
 
-// Firefox asks for an icon in a frame too, and the sandboxed origin of this one is refused the file.
+// Firefox requests an icon in a frame too, and a sandboxed origin may not load it.
 test('the frame of the map asks for no icon', () => {
   expect(builtPage('/plan').$('link[rel~=icon]')).toHaveLength(0)
 })
@@ -73,21 +73,21 @@ describe.each(testedAddresses())('%s', (path) => {
   })
 
   test('is light', () => {
-    // Less the links that fetch the scripts, which go once they have served.
+    // Without the preload links of scripts, which are removed after use.
     const elements = $('*:not(svg *):not([rel=modulepreload])').length
     expect(elements).toBeGreaterThan(30)
     expect(elements).toBeLessThanOrEqual(limitOf('elements', path))
     expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(htmlBudget(path))
     expect($('[style]')).toHaveLength(0)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
-    // The site's sheet and the page's own, and no other (app/render/document.tsx).
-    // Two pages have rules that follow their first screen; one has those of the visitor's colours.
+    // The site's sheet and the page's own (app/render/document.tsx). Two pages have more: rules below the
+    // first screen, or the visitor's colours.
     const more = { '/': 1, '/apercus': 2 }[path] ?? 0
     expect($('style')).toHaveLength(2 + more)
   })
 
   test('holds all its words, none out of line in a hidden block for a script to place', () => {
-    // But for the words of before a date or after it, of which one shows.
+    // But texts for before or after a date, of which one shows.
     const hidden = textsOf($, '[hidden]:not([popover], [data-when])').filter((text) => text !== '')
     expect(hidden).toEqual([])
     expect($('template')).toHaveLength(0)
@@ -109,7 +109,7 @@ describe.each(testedAddresses())('%s', (path) => {
   })
 })
 
-// Titles to the letter of the spec, slip included.
+// Titles exactly as specified, typo included.
 test.each([
   ['/blog', 'Blog'],
   ['/blog-grid', 'Blog Grid'],

@@ -21,7 +21,7 @@ import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 const repository = readDocuments()
 const act = { person: { id: 'nina', name: 'Nina Ferrand' }, now: Date.UTC(2026, 10, 25) }
 
-/** A document of the repository, changed, as it is published. */
+/** A document of the repository with a change. */
 function changed(document: string, change: (content: never) => void) {
   const base = repository.get(document)
   const content = structuredClone(base)
@@ -78,11 +78,15 @@ afterEach(async () => {
 
 const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).text()
 
-/** Waits until a page says something: how long is measured by `npm run bench -- content`. */
+/** Waits for a text on a page; `npm run bench -- content` measures the time. */
 const shows = (site: SiteProcess, path: string, words: string) =>
   vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 60_000)
 
-/** Asks for a quote with a pack. @returns the reference of the request */
+/**
+ * Requests a quote with a pack.
+ *
+ * @returns the reference
+ */
 async function askForQuote(site: SiteProcess, email: string): Promise<string> {
   const answer = await fetch(`${site.url}/devis`, {
     method: 'POST',
@@ -99,7 +103,11 @@ async function askForQuote(site: SiteProcess, email: string): Promise<string> {
   return reference
 }
 
-/** Begins the quote of a request at the desk. @returns the page of its draft */
+/**
+ * Begins a request's quote at the desk.
+ *
+ * @returns the page of its draft
+ */
 async function beginQuote(site: SiteProcess, settings: Record<string, string>, reference: string) {
   const { secret } = await enterDesk(settings)
   const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: site.url }
@@ -144,16 +152,15 @@ function judge(database: () => Record<string, string>) {
         const { scripts, styles } = inlineHashes(html)
         expect(scripts.length).toBeGreaterThan(0)
         for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
-        // Its menu says where prices begin.
         expect(await textOf(site, '/contactez-nous')).toContain('611')
-        // An entry is one file: its page, its lists and the feeds follow.
+        // An entry is one file: its page, lists and feeds follow.
         const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
         expect(article.status).toBe(200)
         expect(await article.text()).toContain('<p>Elle passe.')
         for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
           expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
         }
-        // Rendered when it is asked for.
+        // A page rendered on request.
         expect(await textOf(site, '/devis?service=seo')).toContain('611')
         const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
         expect(packed.headers.get('Content-Encoding')).toBe('br')
@@ -162,7 +169,7 @@ function judge(database: () => Record<string, string>) {
 
       const email = `${randomUUID()}@example.org`
       const reference = await askForQuote(elsewhere, email)
-      // Mails and quotes begun from now on follow too.
+      // New mails and quotes follow too.
       const mail = await vi.waitFor(() => {
         const found = smtp.mails.find(({ envelope }) => envelope.to.includes(email))
         expect(found).toBeDefined()

@@ -5,25 +5,23 @@ import type { Currency } from '#content/catalogue/currency.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { lostPath } from '../support/addresses.ts'
 
-/** The public half of the build, as it is served. */
 export const clientFolder = join(import.meta.dirname, '../../build/client')
 
-/** The file that a page is served from. */
 export const fileOf = (path: string) =>
   join(clientFolder, path === lostPath ? '/404' : path, 'index.html')
 
 export interface BuiltPage {
   html: string
-  /** The page as a browser reads it that runs scripts. */
+  /** The page as a browser with scripts reads it. */
   $: CheerioAPI
 }
 
 const read = new Map<string, BuiltPage>()
 
 /**
- * A page of the build, parsed as browsers do.
+ * Parses a built page as browsers do.
  *
- * @throws Error when the build has no such page
+ * @throws Error for an unknown page
  */
 export function builtPage(path: string): BuiltPage {
   const known = read.get(path)
@@ -34,23 +32,21 @@ export function builtPage(path: string): BuiltPage {
   return page
 }
 
-/** A page of the build as it shows in one currency: the document has every price in both. */
+/** Returns a built page in one currency; the document has every price in both. */
 export function builtPageIn(path: string, currency: Currency): CheerioAPI {
   const $ = load(builtPage(path).html)
   for (const other of currencyNames) if (other !== currency) $(`.in-${other}`).remove()
   return $
 }
 
-/** Words as they show: runs of blanks are one. */
+/** Collapses white space. */
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The words of each element that a selector finds. */
 export const textsOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
     .map((element) => words($(element).text()))
 
-/** Where each link that a selector finds leads. */
 export const linksOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
@@ -59,7 +55,7 @@ export const linksOf = ($: CheerioAPI, selector: string) =>
 const blocks =
   'address, article, blockquote, button, dd, details, div, dt, fieldset, figcaption, figure, footer, h1, h2, h3, h4, header, label, legend, li, main, nav, p, section, summary, table, td, th, tr'
 
-/** The sentences of the page, in its order: those of two blocks never run together. */
+/** Returns the sentences of a page in order, split at blocks. */
 export function sentencesOf({ html }: BuiltPage): string[] {
   const $ = load(html)
   $('head, script, style, template, svg').remove()

@@ -17,11 +17,9 @@ import { builtPage, clientFolder } from './read.ts'
 
 const { company } = loadContent()
 
-/* What search engines and social networks read in the pages; these builds have no SITE_URL. */
-
 const paths = testedAddresses().filter(isPage)
 
-// ── Structured data: what Google documents as required, and nothing that we did not mean ──
+// Structured data: required properties by Google's documentation, and no others.
 
 const address = v.pipe(v.string(), v.url(), v.startsWith(absolute('/')))
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -134,7 +132,7 @@ const document = v.strictObject({
   '@graph': v.pipe(v.array(node), v.minLength(1)),
 })
 
-/** The page's JSON-LD, as text and as its nodes; fails when it is not what the schema above wants. */
+/** Returns a page's JSON-LD as text and nodes; fails unless it matches the schema. */
 function structuredData(path: string) {
   const scripts = builtPage(path).$('script[type="application/ld+json"]')
   expect(scripts).toHaveLength(1)
@@ -203,7 +201,7 @@ test.each(paths)('%s is an article to machines when it is one, and no sample', (
   expect($('main').text()).not.toMatch(/Exemple$/)
 })
 
-// ── Cards for social networks ──
+// Cards for social networks.
 
 const card = (path: (typeof paths)[number]) => readFileSync(join(clientFolder, cardPath(path)))
 
@@ -220,7 +218,7 @@ test.each(paths)('%s has a card of its own', (path) => {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
   expect(size).toEqual({ width: 1200, height: 630 })
-  // Larger ones are ignored by some messengers.
+  // Some messengers ignore larger ones.
   expect(png.length).toBeLessThan(300_000)
 })
 

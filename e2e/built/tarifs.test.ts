@@ -35,7 +35,7 @@ test('each service card of the home page says where its prices start', () => {
   )
 })
 
-// The prices of the spec (Spec: T-9), and what an individual pays at 20 % in France.
+// Specified prices (Spec: T-9) with 20 % French VAT.
 test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
   const prices = levels.map((level) => sitePrice(slug, level, 'euro', 'HT'))
   const withTax = `soit ${sitePrice(slug, 'professionnel', 'euro', 'TTC')}`
@@ -61,7 +61,6 @@ test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
     ' ',
   )
   expect(inDinars).not.toContain('€')
-  // On the cards, and in the table, where both currencies show without a script.
   for (const level of levels) {
     for (const tax of ['HT', 'TTC'] as const) {
       const price = sitePrice(slug, level, 'tnd', tax)
@@ -72,7 +71,7 @@ test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
   expect(linksOf($, contact)).toEqual(['/contactez-nous'])
 })
 
-// Spec: L-18. Previews show what the shops of our visitors might sell.
+// Spec: L-18. Previews show prices of visitors' shops.
 test.each(addresses.filter((path) => path !== '/apercus'))(
   'each price on %s has its tax beside it',
   (path) => {
@@ -91,7 +90,7 @@ test.each(addresses.filter((path) => path !== '/apercus'))(
   },
 )
 
-/** The prices of a text that have no pair: « 600 € HT » goes with « 720 € TTC », which follows it. */
+/** Returns prices without a pair: « 600 € HT » needs « 720 € TTC » after it. */
 function withoutTax(text: string): string[] {
   const prices = [
     ...text.matchAll(/([\d\u202f]+(?:,\d+)?)[ \u00a0](€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g),

@@ -3,24 +3,23 @@ import { loadContent } from '#content/documents/load.ts'
 
 const content = loadContent()
 
-/** An address that has no page. */
+/** An address without a page. */
 export const lostPath = '/aucune/porte/ici'
 
-/** Each address of the site, and one that has no page. */
+/** Every address, and one without a page. */
 export const addresses: readonly string[] = [...sitePaths(content), lostPath]
 
-/** Its address in full; the build of these tests believes that it lives here, for want of a SITE_URL. */
+/** Absolute address; a build without SITE_URL assumes this origin. */
 export const absolute = (path: string) => new URL(path, 'http://localhost:3000').href
 
-/** What the page at an address is called, or undefined when there is none. */
 export const pageOf = (path: string) => pageAt(path, content)
 
 export const isPage = (path: string) => pageOf(path) !== undefined
 
-/** Header and footer stand around every page but this one. */
+/** All pages but one have header and footer. */
 export const isFramed = (path: string) => path !== '/coming-soon'
 
-/** Families whose name does not begin the addresses of their pages. */
+/** Families whose addresses start with other names. */
 const families: Record<string, readonly string[]> = {
   accueil: ['/'],
   blog: ['/blog', '/blog-grid', '/single-blog'],
@@ -36,13 +35,13 @@ const families: Record<string, readonly string[]> = {
   'not-found': [lostPath],
 }
 
-/** The folder of app/pages that an address lives in; its journey is the file of e2e/ of that name. */
+/** Returns the family of an address: its folder in app/pages and its file in e2e/. */
 export function familyOf(path: string): string {
   const [named] = Object.entries(families).find(([, paths]) => paths.includes(path)) ?? []
   return named ?? path.split('/')[1] ?? ''
 }
 
-/** Pages that one component draws, from other words. */
+/** Pages that share a component. */
 const templates = {
   post: (path: string) => path.startsWith('/blog/'),
   project: (path: string) => path.startsWith('/portfolio/'),
@@ -52,7 +51,7 @@ const templates = {
   legal: (path: string) => familyOf(path) === 'legal',
 }
 
-/** One page of every template: what the layout decides shows on these as on the others. */
+/** One page per template, for checks of the layout. */
 export function onePerTemplate(): string[] {
   const templateOf = (path: string) =>
     Object.entries(templates).find(([, isIts]) => isIts(path))?.[0] ?? path
@@ -60,9 +59,8 @@ export function onePerTemplate(): string[] {
 }
 
 /**
- * Of these addresses, those at which a browser can see something that it sees nowhere else: of posts,
- * projects and members, each a heading, a picture and paragraphs, the one with the longest heading. What
- * each file of theirs says and weighs is held by e2e/built.
+ * Returns the addresses worth opening in a browser: of posts, projects and members only the one with the
+ * longest heading, because e2e/built covers the others.
  */
 export function drawnApart(paths: readonly string[]): readonly string[] {
   const lengthOf = (path: string) => pageOf(path)?.heading?.length ?? 0
@@ -75,10 +73,7 @@ export function drawnApart(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => !repeated.includes(path))
 }
 
-/**
- * The addresses that loops go through: all of them, or those that the setting PAGES names, between
- * commas.
- */
+/** Addresses of loops: all, or those of PAGES, separated by commas. */
 export function testedAddresses(setting = process.env.PAGES): readonly string[] {
   if (!setting) return addresses
   const chosen = setting.split(',')

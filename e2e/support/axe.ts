@@ -3,25 +3,23 @@ import axe from 'axe-core'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules that colours can break: night changes nothing else. */
+/** Rules that depend on colours, for the dark scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Look {
-  /** Selector of what is judged. */
+  /** Selector of the checked part. */
   part?: string
-  /** These rules only, or every one that axe has; otherwise those of WCAG 2.2, levels A and AA. */
+  /** Rules to check; by default those of WCAG 2.2, levels A and AA. */
   rules?: readonly string[] | 'all'
   /** All but these. */
   without?: readonly string[]
-  /** Whether the documents in its frames are judged too, as they are by default. */
+  /** Whether frames are checked too, as by default. */
   frames?: boolean
 }
 
 /**
- * What axe-core finds wrong with a page as it stands, one readable line each.
- *
- * Its script is given to each document once, and only violations come back: on a page of 370 elements
- * a look takes a tenth of what it takes to send axe and all that it has seen there and back.
+ * Returns axe-core's violations, one line each. It injects axe once per document and returns only
+ * violations, which takes a tenth of the time of a full result.
  */
 export async function violations(
   page: Page,
@@ -31,7 +29,6 @@ export async function violations(
     (frames ? page.frames() : [page.mainFrame()]).map(async (frame) => {
       if (await frame.evaluate('"axe" in window')) return
       await frame.evaluate(axe.source)
-      // Frames of other sites answer too.
       await frame.evaluate("axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })")
     }),
   )
@@ -56,12 +53,12 @@ export async function violations(
   )
 }
 
-/** Fails on what axe-core finds wrong with the page by day, and with its colours by night. */
+/** Fails on axe violations in the light scheme, and on those of colours in the dark one. */
 export async function expectAccessible(page: Page, look: Pick<Look, 'frames'> = {}) {
   await page.emulateMedia({ colorScheme: 'light' })
   await settle(page)
   expect(await violations(page, look), 'by day').toEqual([])
-  // Night changes colours, and nothing else.
+  // The dark scheme changes only colours.
   await page.emulateMedia({ colorScheme: 'dark' })
   await settle(page)
   expect(await violations(page, { ...look, rules: colourRules }), 'by night').toEqual([])
@@ -69,10 +66,7 @@ export async function expectAccessible(page: Page, look: Pick<Look, 'frames'> = 
   await settle(page)
 }
 
-/**
- * Waits for every movement that ends by itself: colours are judged once things are in place. What is
- * folded away does not move until it is opened.
- */
+/** Waits for every finite animation; collapsed content does not move. */
 export async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Has the visitor choose dinars in another tab: pages that are open follow. */
+/** Chooses dinars in another tab; open pages follow. */
 export async function chooseDinarsElsewhere(context: BrowserContext) {
   const other = await context.newPage()
   await other.goto('/tarifs/seo')

@@ -1,16 +1,16 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 
-/** What a browser or an extension does to a page that it did not write. */
+/** A change that a browser or an extension makes to a page. */
 export interface Disturbance {
   name: string
-  /** Prepares the page. To be called before it is opened. */
+  /** Prepares the page before it opens. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Disturbs the page that is open, without a gesture of the visitor. */
+  /** Changes the open page without a gesture. */
   apply?: (page: Page) => Promise<unknown>
 }
 
-/** Every disturbance that a form has to outlive, for tables of tests. */
+/** Every disturbance, for tables of tests. */
 export const disturbances: readonly Disturbance[] = [
   { name: 'translated', apply: translate },
   { name: 'full of the nodes of extensions', apply: addExtensionNodes },
@@ -18,12 +18,12 @@ export const disturbances: readonly Disturbance[] = [
   { name: 'without animations', prepare: stopAnimations },
 ]
 
-/** Whether Firefox reports that the policy blocks a style of `addExtensionNodes`; those of extensions are exempt. */
+/** Firefox reports blocked styles of `addExtensionNodes`; real extensions are exempt. */
 export const isOfDisturbance = ({ message }: Error) => message.includes('(style-src-elem)')
 
 /**
- * Translates the page as browsers do: each text node becomes `<font><font>…</font></font>`, and so does
- * each one that comes later. Words that are translated start with `≈`.
+ * Translates the page like a browser: wraps each text node, later ones too, in
+ * `<font><font>…</font></font>`, with `≈` before translated words.
  */
 export async function translate(page: Page) {
   await page.evaluate(() => {
@@ -59,8 +59,8 @@ export async function translate(page: Page) {
 }
 
 /**
- * Adds what password managers, writing aids and dark modes leave in a page: elements beside and behind
- * fields, a hidden field in each form, attributes, style sheets.
+ * Adds nodes of password managers, writing aids and dark modes: elements beside and behind fields, hidden
+ * fields, attributes, style sheets.
  */
 export async function addExtensionNodes(page: Page) {
   await page.evaluate(() => {
@@ -91,7 +91,7 @@ export async function addExtensionNodes(page: Page) {
   })
 }
 
-/** Adds an element beside each field before the document is complete. */
+/** Adds an element beside each field while the document is parsed. */
 export async function changeWhileParsing(page: Page) {
   await page.addInitScript(() => {
     const observer = new MutationObserver((records) => {
@@ -112,7 +112,7 @@ export async function changeWhileParsing(page: Page) {
   })
 }
 
-/** Sets a style of the visitor's own that stops whatever moves. */
+/** Adds a user style that stops all animations. */
 export async function stopAnimations(page: Page) {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -123,7 +123,7 @@ export async function stopAnimations(page: Page) {
   })
 }
 
-/** Names the text fields on which a phone zooms in, because their text is below 16 px. */
+/** Returns fields with text below 16 px, on which phones zoom in. */
 export function smallFields(page: Page): Promise<(string | null)[]> {
   return page
     .locator('input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea')
@@ -135,9 +135,9 @@ export function smallFields(page: Page): Promise<(string | null)[]> {
 }
 
 /**
- * Fills a field as browsers and password managers do: its value changes, then a `change` event or none.
+ * Fills a field like a password manager: sets its value, with or without a `change` event.
  *
- * @param selector of one field
+ * @param selector selector of one field
  */
 export async function autofill(
   page: Page,
@@ -147,7 +147,7 @@ export async function autofill(
 ) {
   await page.locator(selector).evaluate(
     (field, { value, event }) => {
-      // React intercepts the setter of the element itself; an extension never meets it.
+      // React intercepts the element's own setter; extensions use the prototype's.
       const prototype = Object.getPrototypeOf(field)
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
       if (event) field.dispatchEvent(new Event(event, { bubbles: true }))
@@ -157,14 +157,14 @@ export async function autofill(
 }
 
 /**
- * Starts a browser whose text size is set by the visitor, which media queries in `em` follow.
+ * Starts a browser with the visitor's text size, which media queries in `em` follow.
  *
- * @param size of ordinary text, in pixels; 16 as delivered
+ * @param size size of ordinary text, in pixels; 16 by default
  */
 export const launchWithTextSize = (size: number) =>
   launch({ args: [...browserArgs, `--blink-settings=defaultFontSize=${size}`] })
 
-/** Starts a browser whose scrollbars take room from the page, as those of Windows do. */
+/** Starts a browser with classic scrollbars, as on Windows. */
 export const launchWithScrollbars = () =>
   launch({ args: browserArgs, ignoreDefaultArgs: ['--hide-scrollbars'] })
 

@@ -4,7 +4,6 @@ import { quoteExample } from '#forms/quote-example.ts'
 
 const { contactPage, quotePage } = loadContent()
 
-/** Somebody who writes to the agency. */
 export interface Visitor {
   name: string
   email: string
@@ -16,7 +15,7 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: contac
 
 export const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
 
-/** Fills the quote form in; the service is left as it is when none is given. */
+/** Fills the quote form; without a service, the choice stays. */
 export async function fillQuote(
   page: Page,
   visitor: Visitor = quoteExample,
@@ -33,7 +32,6 @@ export async function fillQuote(
 export const submitQuote = (page: Page) =>
   quoteForm(page).getByRole('button', { name: 'Soumettre la Demande' })
 
-/** The reference that the confirmation of the quote form shows. */
 export async function shownReference(page: Page) {
   const form = quoteForm(page)
   await expect(form.getByRole('heading', { name: quotePage.form.confirmation.title })).toBeVisible()
@@ -43,7 +41,6 @@ export async function shownReference(page: Page) {
   return reference
 }
 
-/** Fills the contact form in and sends it. */
 export async function sendMessage(page: Page, visitor: Visitor, message: string) {
   const form = contactForm(page)
   await form.getByLabel('Nom').fill(visitor.name)

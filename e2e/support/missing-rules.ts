@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test'
 import type * as door from '../../app/render/render-page.tsx'
 
 /**
- * Rules of a page's whole style sheets that could apply to it as it now stands, and that neither
- * its own part of them (server/site/finish-page.ts) nor the sheets of its scripts have. States and
- * `:not()` are taken for granted, and so is every width and medium.
+ * Returns rules of the whole sheets that could apply to the page and that its own sheets lack
+ * (server/site/finish-page.ts). Assumes every state, `:not()`, width and medium.
  */
 export async function missingRules(page: Page): Promise<string[]> {
   const { sheetsOf }: typeof door = await import(
@@ -16,7 +15,7 @@ export async function missingRules(page: Page): Promise<string[]> {
     const state =
       /::?(?:after|backdrop|before|details-content|placeholder|active|checked|focus(?:-visible|-within)?|hover|open|popover-open|target|webkit-[\w-]+|-webkit-[\w-]+)(?![\w-])/g
 
-    /** Cuts a list of selectors at the commas that stand in no brackets. */
+    /** Splits a selector list outside brackets. */
     const split = (list: string) => {
       let depth = 0
       const marked = list.replace(/[()[\],]/g, (mark) => {
@@ -27,7 +26,7 @@ export async function missingRules(page: Page): Promise<string[]> {
       return marked.split('\n').map((selector) => selector.trim())
     }
 
-    /** Each single selector of a sheet, nested ones written out. */
+    /** Returns each selector of a sheet, nested ones expanded. */
     const selectorsOf = (rules: CSSRuleList, parents: string[] = []): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) {
@@ -60,7 +59,7 @@ export async function missingRules(page: Page): Promise<string[]> {
     const names = (text: string, mark: RegExp) =>
       new Set([...text.matchAll(mark)].map(([, name = '']) => name))
     const declared = names(have, /(--[\w-]+):/g)
-    // One with a value to fall back on may be declared nowhere in the page.
+    // A property with a fallback may be undeclared.
     const properties = [...names(have, /var\((--[\w-]+)\)/g)].filter(
       (name) => names(all, /(--[\w-]+):/g).has(name) && !declared.has(name),
     )

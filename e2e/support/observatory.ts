@@ -1,11 +1,11 @@
-/** What one rule adds to the hundred points that every site starts from, and why. */
+/** Points of one rule, with the reason. */
 export interface Finding {
   rule: string
   points: number
   why: string
 }
 
-/** An answer to a page asked for by https. */
+/** Answer of a page by https. */
 interface Answer {
   headers: Headers
   html: string
@@ -15,11 +15,10 @@ const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https:
 const halfYear = 15_552_000
 
 /**
- * The rules of MDN's HTTP Observatory (mdn/mdn-http-observatory, version 1.4.8, `src/analyzer/tests`
- * and `src/grader/charts.js`), applied to an answer of our own. Left out is what an answer cannot
- * tell: certificates, the way from http to https, and browsers' list of preloaded hosts.
+ * Applies the rules of MDN's HTTP Observatory (mdn/mdn-http-observatory, version 1.4.8, `src/analyzer/tests`
+ * and `src/grader/charts.js`) to an answer, without certificates, redirects to https and preload lists.
  *
- * @returns what each rule adds or takes away
+ * @returns the points of each rule
  */
 export function judge({ headers, html }: Answer): Finding[] {
   const header = (name: string) => headers.get(name)?.trim().toLowerCase()
@@ -64,7 +63,7 @@ export function judge({ headers, html }: Answer): Finding[] {
   ]
 }
 
-/** The score: what is gained counts only for a site that loses almost nothing. */
+/** Returns the score; bonuses count only with almost no penalty. */
 export function scoreOf(findings: readonly Finding[]): number {
   const total = (points: readonly number[]) => points.reduce((sum, point) => sum + point, 100)
   const points = findings.map((finding) => finding.points)
@@ -111,7 +110,7 @@ function judgeTransport(text: string | undefined): Finding {
   return age < halfYear ? found(-10, 'under six months') : found(0, 'six months or more')
 }
 
-/** Scripts of other hosts are to carry the hash of what is expected. */
+/** Checks integrity hashes of foreign scripts. */
 function judgeScripts(html: string): Finding {
   const foreign = [...html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)]
   const bare = foreign.filter(([tag]) => !tag.includes(' integrity='))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds what lies beyond the edges of the screen, the dialogs of the page opened one after the other.
- * What scrolls by itself may go on beyond them, and a line that ends in « … » has its whole text elsewhere.
+ * Finds elements beyond the screen's edges, with each dialog open in turn, without scrollable rows and
+ * truncated lines.
  *
- * @returns one line for each element, the first few of each view
+ * @returns one line per element, the first few per view
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,30 +1,25 @@
 import type { Page } from '@playwright/test'
 import { type ColourPair, marks, texts } from '../../app/styles/colour-pairs.ts'
 
-/**
- * What a page shows, judged in the page itself. Each check gives the faults it finds, one readable
- * line each.
- */
+/** Checks that run in the page; each returns its faults, one line each. */
 interface Reading {
-  /** Colours that meet, and are not in the table whose contrasts are computed. */
+  /** Pairs of colours missing in the table of contrasts. */
   strangeColours(part: string, texts: ColourPair[], marks: ColourPair[]): string[]
-  /** Controls of less than 44 px; links inside of a sentence are as high as its lines. */
+  /** Controls below 44 px; links inside a sentence have its line height. */
   smallTargets(): string[]
-  /** Text that is cut off, or that lies upon other text. */
+  /** Text that is cut off or overlapped. */
   lostText(): string[]
-  /** Icons and fields that forced colours make invisible. */
+  /** Icons and fields that forced colours hide. */
   forcedAway(): string[]
-  /** Judges what has the focus each time that a Tab key comes up, until nothing has it. */
+  /** Checks the focused element at each release of Tab, until none has the focus. */
   watchStops(marks: ColourPair[]): void
-  /** What has been seen since. */
   stops(): Stops
 }
 
 interface Stops {
-  /** How often something had the focus. */
   stops: number
   faults: string[]
-  /** The focus has left the page. */
+  /** Whether the focus left the page. */
   hasEnded: boolean
 }
 
@@ -34,7 +29,7 @@ declare global {
   }
 }
 
-/** Has the page's documents carry the checks. */
+/** Installs the checks in the page's documents. */
 export const teachReading = (page: Page) => page.addInitScript(install)
 
 export const strangeColours = (page: Page, part: string) =>
@@ -45,10 +40,8 @@ export const strangeColours = (page: Page, part: string) =>
   ] as const)
 
 /**
- * Goes through the page with the Tab key, forth or back, until nothing has the focus.
- *
- * The keys are real ones, sent in one go: the page judges each stop as its key comes up, which is
- * once the browser has moved the focus and scrolled to it, and before the next key goes down.
+ * Tabs through the page until nothing has the focus. Real keys, sent in one go: the page checks each stop at
+ * the key's release, after the browser has moved the focus and scrolled.
  */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -74,7 +67,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   return ['no end']
 }
 
-/** Runs in the page, where nothing else of this file exists. */
+/** Runs in the page, so it uses nothing else of this file. */
 function install() {
   const nowhere = 'rgba(0, 0, 0, 0)'
   const controls = 'a[href], button, summary, input, select, textarea'
@@ -89,19 +82,18 @@ function install() {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('.visually-hidden')
 
-  /** The colour that something is seen on; a flat fill counts, a picture does not. */
+  /** Returns the background colour of an element; flat fills count, pictures do not. */
   const groundOf = (element: Element | null): string => {
     for (let place = element; place; place = place.parentElement) {
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(place)
       const fill = /^linear-gradient\((rgba?\([^)]+\))/.exec(backgroundImage)?.[1]
-      // Lower ones are underlines.
+      // Smaller ones are underlines.
       if (fill && backgroundSize.endsWith(' 100%')) return fill
       if (backgroundColor !== nowhere) return backgroundColor
     }
     return 'the canvas'
   }
 
-  /** The pairs as computed colours. */
   const resolve = (pairs: ColourPair[]) => {
     const probe = document.body.appendChild(document.createElement('i'))
     const shadeOf = (colour: string) => {
@@ -113,7 +105,7 @@ function install() {
     return new Set(known)
   }
 
-  /** Drawn letters, and the answers of closed questions. */
+  /** Drawn letters, and answers of closed questions. */
   const unread =
     'svg, script, style, [aria-hidden=true], [role=img], details:not([open]) > :not(summary)'
 
@@ -122,7 +114,6 @@ function install() {
       ? element
       : floatingAround(element.parentElement)
 
-  /** Texts of the page, line by line. */
   const lines = () => {
     const found: { element: Element; box: DOMRect; floating: Element | null }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -134,7 +125,7 @@ function install() {
       const floating = floatingAround(element)
       range.selectNodeContents(walker.currentNode)
       for (const { x, y, width, height } of range.getClientRects()) {
-        // Letters are lower than their line: from the top of an x to the foot of a p.
+        // From the x-height to the descender.
         found.push({
           element,
           floating,
@@ -145,7 +136,7 @@ function install() {
     return found
   }
 
-  /** What places around a line do to it: what scrolls cuts nothing, a line cut as a whole is meant. */
+  /** Returns how ancestors clip a line: scrolling cuts nothing, and truncation is intended. */
   const fateOf = (element: Element, { left, right, top, bottom }: DOMRect) => {
     let fate: 'shown' | 'cut' | 'gone' = 'shown'
     for (let place = element; place !== document.body; ) {
@@ -169,7 +160,6 @@ function install() {
     return fate
   }
 
-  /** What is wrong with what has the focus. */
   const faultsOf = (stop: Element, marks: ColourPair[]) => {
     const faults: string[] = []
     const say = (fault: string) => faults.push(`${fault}: ${describe(stop)}`)
@@ -215,7 +205,7 @@ function install() {
         if (!known.has(pair)) found.set(pair, `${pair}: ${describe(element)}`)
       }
       for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-        // A picture of a page has colours of its own.
+        // Previews have colours of their own.
         if (!isSeen(element) || element.closest('svg, script, style, [role=img]')) continue
         const ground = groundOf(element)
         const says = [...element.childNodes].some(
@@ -225,14 +215,14 @@ function install() {
         if (element.matches(':placeholder-shown')) {
           note(readable, getComputedStyle(element, '::placeholder').color, ground, element)
         }
-        // Icons: a colour cut to a shape.
+        // Icons: a colour clipped to a shape.
         for (const pseudo of ['::before', '::after']) {
           const { content, clipPath, backgroundColor, position, zIndex } = getComputedStyle(
             element,
             pseudo,
           )
           if (content === 'none' || clipPath === 'none') continue
-          // These lie upon the other one.
+          // Overlapping on purpose.
           if (position === 'absolute' || zIndex !== 'auto') continue
           note(seen, backgroundColor, ground, element)
         }
@@ -265,7 +255,7 @@ function install() {
         if (upper.fate === 'cut') faults.add(`${describe(upper.element)}, cut off`)
         for (const lower of all.slice(order + 1)) {
           if (lower.box.top > upper.box.bottom) break
-          // What floats above the page may cover it: the page scrolls.
+          // Floating elements may cover the page, which scrolls.
           if (upper.floating !== lower.floating) continue
           if (upper.element.contains(lower.element) || lower.element.contains(upper.element)) {
             continue

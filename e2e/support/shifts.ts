@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has a page write down what moves by itself. To be called before it is opened. */
+/** Records layout shifts; call it before the page opens. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
@@ -17,7 +17,7 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** Forgets what has moved: what the typeface moves by coming late is judged in pages.e2e.ts. */
+/** Drops earlier shifts; pages.e2e.ts covers those of the typeface. */
 export async function startWatching(page: Page) {
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Bricolage'))
   await page.evaluate(async () => {
@@ -26,10 +26,9 @@ export async function startWatching(page: Page) {
   })
 }
 
-/** What has moved since. */
 export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts ?? [])
 
-/** Where the blocks of a page stand. A price is as wide as its figures: all it has to do is stay on its line. */
+/** Returns the places of a page's blocks; a price may change its width on its line. */
 export const placesOf = (page: Page, price: string) =>
   page.evaluate(
     (price) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what does not fit the screen in width: elements that reach beyond it, and how much the page would
- * scroll sideways. The body clips what is too wide, so each element is measured.
+ * Returns elements wider than the screen, and the page's sideways scroll. Measures each element, because the
+ * body clips.
  *
- * @param except selector of what may reach beyond, such as a row that scrolls by itself
+ * @param except selector of allowed elements, such as a scrolling row
  */
 export function tooWide(page: Page, except = 'svg'): Promise<string[]> {
   return page.evaluate((except) => {

@@ -14,7 +14,7 @@ test('prices follow the chosen currency from page to page', async ({ webkit }) =
   await webkit.find('article', sitePrice('uiux-design', 'professionnel', 'tnd', 'HT'))
 })
 
-/** Left and right edges of an element, and whether it is in the window. */
+/** Edges of an element, and whether it is in the window. */
 const placeOf = (webkit: WebKit, selector: string) =>
   webkit.run((selector) => {
     const element = document.querySelector(selector)
@@ -29,11 +29,11 @@ for (const scripts of [true, false]) {
 
     test('an explanation opens beside its row, and closes', async ({ webkit }) => {
       await webkit.open('/tarifs/site-ecommerce')
-      // WebKit leaves an open explanation where it is when the typeface moves its row.
+      // WebKit leaves an open explanation in place when the typeface moves its row.
       if (scripts) await webkit.settled()
       await webkit.press('article:nth-of-type(2) li > button')
       await webkit.find(':popover-open')
-      // Its sheet may come after the press.
+      // Its sheet may load after the press.
       await webkit.until('the explanation beside its row', async () => {
         const row = await placeOf(webkit, 'article:nth-of-type(2) li > button')
         const popup = await placeOf(webkit, ':popover-open')
@@ -61,7 +61,7 @@ for (const scripts of [true, false]) {
         }),
       )
       expect(await isInMiddle(2)).toBe(true)
-      // Without scripts, WebKit returns from the place of a fragment to the pack that stopped the row.
+      // Without scripts, WebKit returns from a fragment to the pack that stopped the row.
       if (!scripts) return
       await webkit.press('.pack-dots a:nth-of-type(3)')
       await webkit.until('the third pack in the middle', () => isInMiddle(3))

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { JournalAction } from '../engine/tables.ts'
-import { siteActor } from './journal.ts'
+
+/** What the journal calls the site itself, and its commands. */
+export const siteActor = 'Le site'
 
 /** An entry of the journal's page: a line, or a received request. */
 export interface Deed {

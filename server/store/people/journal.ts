@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { JournalAction, Tables } from '../engine/tables.ts'
-import { createJournalPages, type JournalPages } from './journal-pages.ts'
+import { createJournalPages, type JournalPages, siteActor } from './journal-pages.ts'
 
 export interface JournalEntry {
   /** Milliseconds since 1970. */
@@ -34,8 +34,6 @@ export interface JournalStore extends JournalPages {
   /** The first altered line, or undefined. */
   firstForged(): Promise<number | undefined>
 }
-
-export const siteActor = 'Le site'
 
 /**
  * Adds a line in the transaction of its act. Call it last, because it blocks other writers until the commit.

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
+import type { Actor, Person } from './people.ts'
 import {
-  type Actor,
   journalPerson,
   keepWayIn,
   lockPerson,
-  type Person,
   personColumns,
   unlessLastWayIn,
-} from './people.ts'
+} from './person-rows.ts'
 
 /** An authenticator's credential. */
 export interface Passkey {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
-import type { JournalAction, Role, Tables } from '../engine/tables.ts'
-import { addToJournal } from './journal.ts'
+import type { Role } from '../engine/tables.ts'
 import { createPasskeys, type PasskeyStore } from './passkeys.ts'
+import { journalPerson, keepWayIn, personColumns, unlessLastWayIn } from './person-rows.ts'
 import { createSessions, type SessionStore } from './sessions.ts'
 
 export interface Person {
@@ -62,63 +61,6 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
    * @param rules a session opened until `openedAfter`, or last used until `usedAfter`, is expired
    */
   forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>
-}
-
-export const personColumns = ['people.id', 'people.email', 'people.name', 'people.role'] as const
-
-/** Locks an active person against revocation until the commit; undefined when there is none. */
-export function lockPerson(trx: Kysely<Tables>, id: string) {
-  return trx
-    .updateTable('people')
-    .set(({ ref }) => ({ name: ref('name') }))
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .returning(['id', 'name'])
-    .executeTakeFirst()
-}
-
-/** Adds a journal line about a person. */
-export function journalPerson(
-  trx: Kysely<Tables>,
-  action: JournalAction,
-  { name }: Pick<Person, 'name'>,
-  by: Actor,
-  at: number,
-) {
-  return addToJournal(trx, { at, person: by, action, object: name })
-}
-
-/** Thrown to roll back the loss of the last key that can invite. */
-class LastWayIn extends Error {}
-
-/**
- * Refuses, after all writes, a removal that would leave nobody able to invite. Follows the journal's line,
- * which serialises writers, so two people cannot remove each other at once.
- *
- * @param owner owner of the removed keys
- * @param by author; a command is allowed, because it can invite again
- */
-export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
-  if (by === null || owner.role !== 'responsable') return
-  const way = await trx
-    .selectFrom('passkeys')
-    .innerJoin('people', 'people.id', 'passkeys.person_id')
-    .select('passkeys.id')
-    .where('role', '=', 'responsable')
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  if (!way) throw new LastWayIn()
-}
-
-/** @returns false, with nothing changed, for the last key that can invite */
-export function unlessLastWayIn(work: Promise<void>): Promise<boolean> {
-  return work.then(
-    () => true,
-    (error) => {
-      if (error instanceof LastWayIn) return false
-      throw error
-    },
-  )
 }
 
 export function createPeopleStore(access: Access): PeopleStore {

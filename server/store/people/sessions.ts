@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'
-import { type Actor, lockPerson, type Person } from './people.ts'
+import type { Actor, Person } from './people.ts'
+import { lockPerson } from './person-rows.ts'
 
 /** A session of the desk. */
 export interface Session {

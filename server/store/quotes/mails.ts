@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { QuoteMessageKind, Tables } from '../engine/tables.ts'
-import { siteActor } from '../people/journal.ts'
+import { siteActor } from '../people/journal-pages.ts'
 import { indexLead } from '../search/search.ts'
 import type { MailPlan, VersionKey } from './quotes-store.ts'
 

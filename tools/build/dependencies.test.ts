@@ -10,7 +10,9 @@ test('every dependency is asked for in one exact version', async () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(text)
   const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
   expect(Object.keys(asked).length).toBeGreaterThan(20)
-  const loose = Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(`${version}`))
+  const loose = Object.entries(asked).filter(
+    ([, version]) => !/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(`${version}`),
+  )
   expect(loose).toEqual([])
 })
 

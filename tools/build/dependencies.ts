@@ -17,6 +17,8 @@ export interface LockedPackage {
 }
 
 interface Entry {
+  /** Name in the registry, of a package that is installed under another. */
+  name?: string
   version: string
   license?: string
   integrity?: string
@@ -50,8 +52,8 @@ export async function lockedPackages(): Promise<LockedPackage[]> {
   const shipped = shippedPaths(entries)
   return Object.entries(entries)
     .filter(([path]) => path !== '')
-    .map(([path, { version, license, integrity, hasInstallScript }]) => {
-      const name = path.slice(path.lastIndexOf(folder) + folder.length)
+    .map(([path, { version, license, integrity, hasInstallScript, ...entry }]) => {
+      const name = entry.name ?? path.slice(path.lastIndexOf(folder) + folder.length)
       return {
         name,
         version,

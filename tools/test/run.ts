@@ -40,12 +40,18 @@ const ignored =
   /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|ENGINES)$/
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
 
+/** Folders whose imports are checked: all with code of ours. */
+const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')
+
 const content: Suite = ({ run }) => asOne(run('node', ['tools/build/check-content.ts']))
 const build: Suite = ({ run }) => asOne(run('node', ['tools/ready.mjs', 'build']))
 /** Draws first, in a third of a second: pages import what a clone that was never built does not have. */
 const types: Suite = async ({ run }) =>
   asOne((await run('node', ['art/draw.ts'])) && run('tsc', ['--noEmit']))
 const lint: Suite = ({ run }) => asOne(run('biome', ['ci', '--colors=off']))
+/** Who imports whom: the tables of tools/lint/imports.ts. */
+const imports: Suite = ({ run }) =>
+  asOne(run('depcruise', ['--config', 'tools/lint/imports.ts', ...cruised]))
 const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
 
 /** Leaves out what vitest.config.ts has a tag for. */
@@ -113,7 +119,7 @@ type Plan = Record<string, Suite>[][]
 const whole = (browser: Suite): Plan => [
   [{ content, build }],
   [
-    { lint, audit, types },
+    { lint, imports, audit, types },
     { unit: inNode('unit'), built: inNode('built') },
   ],
   [{ journeys: browser }],
@@ -123,7 +129,7 @@ const whole = (browser: Suite): Plan => [
 const fast = (browser: Suite): Plan => [
   [
     { content, build },
-    { lint, audit },
+    { lint, imports, audit },
   ],
   [
     { types, journeys: browser },
@@ -135,7 +141,7 @@ function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
   const inBrowser = files.map((file) => `${file}$`)
   return [
     // Of the whole: a change that begins in one family is named by the compiler in another.
-    [{ lint, types }],
+    [{ lint, imports, types }],
     [built.length + files.length > 0 ? { build } : {}],
     [
       {

@@ -1,0 +1,187 @@
+/**
+ * Who may import whom: `npm test` has dependency-cruiser hold these tables.
+ *
+ * dependency-cruiser parses with the API of TypeScript 6, which version 7 lacks: package.json has
+ * both.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
+
+/** Folders that each folder imports from, besides itself. Its tests import from `tools` too. */
+const folders: Record<string, string[]> = {
+  art: ['content'],
+  previews: ['art', 'content'],
+  forms: ['content', 'previews'],
+  content: ['forms', 'previews'],
+  quotes: ['content', 'forms', 'previews'],
+  app: ['art', 'content', 'forms', 'previews', 'quotes'],
+  desk: ['content', 'forms', 'previews', 'quotes', 'app/fonts', 'app/styles'],
+  follow: ['content', 'forms', 'previews', 'quotes', 'app/fonts', 'app/previews', 'app/styles'],
+  server: ['content', 'desk', 'follow', 'forms', 'previews', 'quotes'],
+}
+
+/** Folders that a folder imports types from, and no values. */
+const typesOnly: Record<string, string[]> = { app: ['tools/build'], desk: ['server'] }
+
+/** Rooms of a folder, in layers: a room imports from no room of its own layer or of a later one. */
+const layers: Record<string, string[][]> = {
+  app: [['ui'], ['lead-form'], ['sections', 'layout'], ['pages']],
+  'server/store': [
+    ...[['engine'], ['search'], ['people'], ['quotes', 'content'], ['leads'], ['desk']],
+    ...[['store.ts'], ['databases'], ['open-store.ts'], ['moving'], ['suite']],
+  ],
+}
+
+const ourFolders = `^(${Object.keys(folders).join('|')}|e2e|tools)/`
+const test = '[.]test[.]tsx?$'
+/** Tests, and what only tests import. */
+const tests = [test, '^server/store/suite/']
+/** Tests of `server/` reach into every room; tests of `app/` do not. */
+const serverTests = tests.map((path) => path.replace(/^(?=\[)/, '^server/.*'))
+
+const inside = (...names: string[]) =>
+  names.map((name) => `^${name.replaceAll('.', '[.]')}${name.endsWith('.ts') ? '$' : '/'}`)
+
+type From = IForbiddenRuleType['from']
+type To = Extract<IForbiddenRuleType['to'], { circular?: boolean }>
+
+function forbid(name: string, from: From, to: To): IForbiddenRuleType {
+  return { name, severity: 'error', from, to }
+}
+
+const betweenFolders = Object.entries(folders).flatMap(([folder, others]) => {
+  const types = inside(...(typesOnly[folder] ?? []))
+  const known = [...inside(folder, ...others), ...types]
+  const from = { path: inside(folder), pathNot: tests }
+  return [
+    forbid(`${folder}-imports`, from, { path: ourFolders, pathNot: known }),
+    forbid(
+      `${folder}-tests-import`,
+      { path: `^${folder}/.*${test}` },
+      { path: ourFolders, pathNot: [...known, ...inside('tools')] },
+    ),
+    forbid(`${folder}-imports-types`, from, { path: types, dependencyTypesNot: ['type-only'] }),
+  ]
+})
+
+const betweenLayers = Object.entries(layers).flatMap(([folder, rooms]) =>
+  rooms.flatMap((layer, at) =>
+    layer.map((room) => {
+      const others = rooms
+        .slice(at)
+        .flat()
+        .filter((other) => other !== room)
+      return forbid(
+        `layers-of-${folder}`,
+        { path: inside(`${folder}/${room}`), pathNot: serverTests },
+        { path: inside(...others.map((other) => `${folder}/${other}`)) },
+      )
+    }),
+  ),
+)
+
+/** Rooms of `folder` import from no other room. */
+const separateRooms = (folder: string, exception = '^$') =>
+  forbid(
+    `rooms-of-${folder}`,
+    { path: `^${folder}/([^/]+)/`, pathNot: [...serverTests, exception] },
+    { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/$1/` },
+  )
+
+const betweenRooms = [
+  separateRooms('app/pages'),
+  separateRooms('server/leads'),
+  forbid(
+    'leads-share-files-that-know-no-room',
+    { path: '^server/leads/[^/]+$', pathNot: tests },
+    { path: '^server/leads/[^/]+/' },
+  ),
+  separateRooms('server/http/desk', '^server/http/desk/demande/'),
+  forbid(
+    'a-request-of-the-desk-shows-its-quotes',
+    { path: '^server/http/desk/demande/', pathNot: tests },
+    { path: '^server/http/desk/[^/]+/', pathNot: '^server/http/desk/(demande|devis)/' },
+  ),
+  forbid(
+    'rooms-of-the-desk-are-given-what-they-need',
+    { path: '^server/http/desk/[^/]+/', pathNot: tests },
+    { path: '^server/http/desk/desk[.]ts$' },
+  ),
+  forbid(
+    'store-knows-no-rule',
+    { path: '^server/store/', pathNot: tests },
+    {
+      path: '^server/',
+      pathNot: ['^server/store/', '^server/(address-key|phone-numbers|leads/work)[.]ts$'],
+    },
+  ),
+]
+
+const islands = [
+  ...readFileSync(join(import.meta.dirname, '../../app/browser/islands.ts'), 'utf8').matchAll(
+    /import\('\.\.\/(.+?)'\)/g,
+  ),
+].map(([, path]) => `^app/${path}$`)
+
+const react = 'node_modules/(@types/)?react[-/]'
+const plainFolders = { path: '^(content|forms|previews|quotes)/' }
+
+const packages = [
+  forbid('plain-folders-without-react', plainFolders, { path: react }),
+  forbid(
+    'plain-folders-without-node',
+    { ...plainFolders, pathNot: '^content/documents/(load|overlay)[.]ts$' },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'desk-and-follow-without-node',
+    { path: '^(desk|follow)/' },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid('server-without-react', { path: '^server/' }, { path: react }),
+  forbid(
+    'one-module-of-a-bundle-starts-react',
+    { pathNot: '^(app/browser/react|desk/browser)[.]tsx$' },
+    { path: '/react-dom/client' },
+  ),
+]
+
+const inBrowsers = [
+  forbid('browser-modules-without-content', { path: '^app/browser/' }, { path: '^content/' }),
+  // Their closure is held by the build (tools/build/site.ts).
+  forbid(
+    'islands-without-content',
+    { path: islands },
+    { path: '^content/', dependencyTypesNot: ['type-only'] },
+  ),
+]
+
+const everywhere = [
+  forbid('no-cycle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+  forbid('tests-are-not-imported', {}, { path: test }),
+  // An import that the resolver misses would escape every rule. `drawn/` is not there before a build.
+  forbid('imports-are-found', {}, { couldNotResolve: true, pathNot: '/drawn/' }),
+]
+
+export default {
+  forbidden: [
+    ...betweenFolders,
+    ...betweenLayers,
+    ...betweenRooms,
+    ...packages,
+    ...inBrowsers,
+    ...everywhere,
+    // An empty list of paths would match every path.
+  ].filter(({ to }) => to.path?.length !== 0),
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+} satisfies IConfiguration

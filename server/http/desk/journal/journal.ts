@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { writeCsv } from '../../../leads/exports/csv.ts'
-import { siteActor } from '../../../store/people/journal-pages.ts'
 import type { Deed } from '../../../store/people/journal-pages.ts'
+import { siteActor } from '../../../store/people/journal-pages.ts'
 import type { Store } from '../../../store/store.ts'
 import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'

@@ -43,10 +43,9 @@ const serverTests = tests.map((path) => path.replace(/^(?=\[)/, '^server/.*'))
 const inside = (...names: string[]) =>
   names.map((name) => `^${name.replaceAll('.', '[.]')}${name.endsWith('.ts') ? '$' : '/'}`)
 
-type From = IForbiddenRuleType['from']
-type To = Extract<IForbiddenRuleType['to'], { circular?: boolean }>
+type Rule = Extract<IForbiddenRuleType, { to: { circular?: boolean } }>
 
-function forbid(name: string, from: From, to: To): IForbiddenRuleType {
+function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
   return { name, severity: 'error', from, to }
 }
 

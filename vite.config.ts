@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite'
 import { readBuildSettings } from './tools/build/build-settings.ts'
+import { splitByMoment } from './tools/build/moments.ts'
 
 const settings = readBuildSettings(process.env)
 
 /** What the development server and both halves of the site's build share (tools/build/site.ts). */
 export default defineConfig({
   appType: 'custom',
+  css: { postcss: { plugins: [splitByMoment] } },
   define: {
     // One object, replaced at build time; see app/build-settings.ts.
     __BUILD_SETTINGS__: JSON.stringify(settings),

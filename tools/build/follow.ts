@@ -6,6 +6,7 @@
 import { access, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { splitByMoment } from './moments.ts'
 
 const root = join(import.meta.dirname, '../../follow')
 const out = join(import.meta.dirname, '../../build/follow')
@@ -17,6 +18,7 @@ const shared: InlineConfig = { root, configFile: false, publicDir: false, logLev
 
 await build({
   ...shared,
+  css: { postcss: { plugins: [splitByMoment] } },
   experimental: {
     renderBuiltUrl: (file) => (isFont(file) ? `/assets/${basename(file)}` : { relative: false }),
   },

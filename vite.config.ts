@@ -4,14 +4,14 @@ import { splitByMoment } from './tools/build/moments.ts'
 
 const settings = readBuildSettings(process.env)
 
-/** What the development server and both halves of the site's build share (tools/build/site.ts). */
+/** Settings of the development server and of both halves of the build (tools/build/site.ts). */
 export default defineConfig({
   appType: 'custom',
   css: { postcss: { plugins: [splitByMoment] } },
   define: {
     // One object, replaced at build time; see app/build-settings.ts.
     __BUILD_SETTINGS__: JSON.stringify(settings),
-    // By itself, so that what the other kind of build needs is left out.
+    // Separate, so that each kind of build drops the code of the other.
     'import.meta.env.FORMS': JSON.stringify(settings.forms),
   },
   build: {
@@ -19,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Nested rules stay nested, which is shorter: every browser has known them since 2023.
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    // What a part needs is asked for by app/browser/site.ts: no hints in the page.
+    // No hints in the page: app/browser/site.ts requests the files of each part.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
 })

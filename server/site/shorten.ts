@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 
-/** Ends of elements that the parser supplies, with what has to follow. */
+/** End tags that HTML lets a document omit, each with the tags that must follow. */
 const impliedEnds: readonly RegExp[] = [
   /<\/li>(?=<li|<\/[uo]l>)/g,
   /<\/t[dh]>(?=<t[dh]|<\/tr>)/g,
@@ -22,7 +22,7 @@ export function shorten(html: string): string {
   const whole = load(html).html()
   // Two bytes, where the serializer writes six.
   let short = whole.replaceAll('&nbsp;', '\u00a0')
-  // What draws may end where it begins, as in XML.
+  // SVG elements may close themselves, as in XML.
   short = short.replaceAll('></path>', '/>')
   for (const end of impliedEnds) short = short.replace(end, '')
   if (load(short).html() !== whole) throw new Error('the shortened document says something else')

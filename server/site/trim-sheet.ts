@@ -1,9 +1,8 @@
 import { transform } from 'lightningcss'
 
 /**
- * Leaves out of a page's style sheets what cannot apply to it: rules whose selector names a class or
- * an id that the page never has, then the movements and the custom properties that nothing asks for.
- * What a selector says besides (elements, attributes, states) is not looked at: it stays.
+ * Removes unused rules from a page's style sheets: rules whose selectors all name a class or an id that the page
+ * never has, then unused keyframes and custom properties. Elements, attributes and states are not checked.
  *
  * @param words every word of the page's HTML and of the scripts that may change it
  * @param later rules that its scripts bring along, which use the page's movements and properties
@@ -14,7 +13,7 @@ export function trimSheets(
   words: ReadonlySet<string>,
   later = '',
 ): string[] {
-  // A script that writes `on-${ground}` may mean any name that begins so.
+  // A script that writes `on-${ground}` may mean any name with that prefix.
   const stems = [...words].filter((word) => /\w-$/.test(word))
   const isUsed = (name: string) => words.has(name) || stems.some((stem) => name.startsWith(stem))
   const ruled = sheets.map((css) => {

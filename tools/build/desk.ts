@@ -24,7 +24,7 @@ await build({
     rolldownOptions: {
       input: {
         bureau: join(root, 'browser.tsx'),
-        // All that somebody gets who is not inside.
+        // The only script before signing in.
         connexion: join(root, 'connexion/ceremonies.ts'),
       },
     },

@@ -33,7 +33,7 @@ await build({
     rolldownOptions: {
       input: {
         suivi: join(root, 'follow.css'),
-        // Of the documents that show a client's home pages, here and at the desk.
+        // Documents that show a client's home pages, here and at the desk.
         petit: join(root, 'home-page-small.css'),
         apercu: join(root, 'home-page.css'),
       },

@@ -27,9 +27,9 @@ await build({
       input: { site: inBrowser('site.ts'), plan: inBrowser('plan.ts') },
       output: {
         codeSplitting: {
-          // What the page's own script has already stays there.
+          // Dependencies of the page's own script stay there.
           includeDependenciesRecursively: false,
-          // What every island needs, then what every form does: a request each.
+          // One request for the code of every island, one for that of every form.
           groups: [
             {
               name: 'react',
@@ -72,8 +72,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manif
 await rm(manifestFolder, { recursive: true })
 
 /**
- * What a page says is in its HTML, and what an island says in its props: no script has it, so that a word
- * can change without a bundler.
+ * Keeps content/ out of scripts, so that a word can change without a bundler.
  *
  * @throws naming the modules of content/ that a script of the browser imports
  */

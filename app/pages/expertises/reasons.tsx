@@ -3,7 +3,7 @@ import { useContent } from '../../render/content.ts'
 
 interface ReasonsProps {
   reasons: ServicePage['reasons']
-  /** Houses whose colour it is take another (services.css). */
+  /** Houses whose colour it is take another (service.css). */
   ground: string
 }
 

@@ -8,12 +8,11 @@ import { loadContent } from '#content/documents/load.ts'
 const folder = join(import.meta.dirname, '../../docs/spec')
 
 /**
- * The table of a clause of docs/spec/, where a test takes what it expects: a fact is then written
- * twice, in the code and in the spec, and no third time in its tests.
+ * Reads the first table of a clause of docs/spec/ for a test, so that tests do not repeat the facts.
  *
  * @param clause its identifier, as `T-9`
- * @returns the cells of each row below the head, as they are written
- * @throws Error when no clause of that name has a table
+ * @returns the cells of each row below the head
+ * @throws Error for a clause without such a table
  */
 export function specTable(clause: string): string[][] {
   const texts = globSync('*.md', { cwd: folder }).map((name) =>
@@ -22,13 +21,18 @@ export function specTable(clause: string): string[][] {
   const found = texts
     .flatMap((text) => text.split(/^(?=\*\*[A-Z]-\d+\*\*)/m))
     .find((text) => text.startsWith(`**${clause}**`))
-  const rows = (found?.match(/^\|.*\|$/gm) ?? []).map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-  if (rows.length < 3) throw new Error(`docs/spec has no clause ${clause} with a table`)
+  const [table = ''] = found?.match(/(?:^\|.*\|\n)+/m) ?? []
+  const rows = table
+    .trimEnd()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  if (rows.length < 3 || table.includes('| shown by |'))
+    throw new Error(`docs/spec has no clause ${clause} with a table`)
   return rows.slice(2)
 }
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { text } from '#forms/fields.ts'
 import { judge } from '#quotes/states.ts'
-import type { Acting, SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { ActResult, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Tools } from './follow.ts'
 import { parseWithdrawal } from './signing-form.ts'
 import { quoteDrawing } from './views.ts'
@@ -23,7 +23,12 @@ export function actRoutes(tools: Tools) {
   }
 
   /** Answers an act with the quote's present page. */
-  async function answer(c: Context<Following>, record: SentQuote, sent: SentVersion, done: Acting) {
+  async function answer(
+    c: Context<Following>,
+    record: SentQuote,
+    sent: SentVersion,
+    done: ActResult,
+  ) {
     if (done.outcome === 'gone') return unknown(c)
     if (done.outcome === 'refused') return refuse(c, record, sent, done.because)
     onDue()

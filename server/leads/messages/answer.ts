@@ -1,7 +1,7 @@
 import { cleanLine, cleanText, unreadableIn } from '#forms/pasted.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
-import type { MessageKeeping, NewMessage } from '../../store/leads/messages.ts'
+import type { MessageResult, NewMessage } from '../../store/leads/messages.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Characters of an answer; a subject has one line. */
@@ -16,8 +16,8 @@ export interface AnswerTools {
 }
 
 /** Result of an answer; only `kept` and `same` changed anything. */
-export type Answering =
-  | MessageKeeping
+export type AnswerResult =
+  | MessageResult
   | { outcome: 'empty' | 'too long' }
   /** `because`: a French message with field and position. */
   | { outcome: 'unreadable'; because: string }
@@ -37,7 +37,7 @@ export function answerChannel(channels: readonly Channel[]): Channel | undefined
 export async function answerRequest(
   message: NewMessage,
   { store, channels, clock, onDue }: AnswerTools,
-): Promise<Answering> {
+): Promise<AnswerResult> {
   const fault = faultOf(message)
   if (fault) return fault
   const channel = answerChannel(channels)
@@ -56,14 +56,14 @@ export async function answerRequest(
 export async function fileMail(
   message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
   { store, clock }: Pick<AnswerTools, 'store' | 'clock'>,
-): Promise<Answering> {
+): Promise<AnswerResult> {
   const fault = faultOf(message)
   if (fault) return fault
   const now = clock.now()
   return store.messages.file({ ...tidy(message), at: Math.min(message.at, now) }, now)
 }
 
-function faultOf(message: NewMessage): Answering | undefined {
+function faultOf(message: NewMessage): AnswerResult | undefined {
   const { subject, text } = tidy(message)
   if (!subject || !text) return { outcome: 'empty' }
   if (subject.length > longest.subject || text.length > longest.text) return { outcome: 'too long' }

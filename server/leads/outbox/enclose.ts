@@ -13,7 +13,7 @@ interface Tools {
 }
 
 /** Enclosures of a mail, or the reason why it can never be sent. */
-export type Enclosing =
+export type EnclosureResult =
   | { ok: true; enclosure: Enclosure; secretHash?: string }
   | { ok: false; sending: Extract<Sending, { outcome: 'dead' | 'dropped' }> }
 
@@ -36,7 +36,7 @@ export async function enclose(
   channel: Channel,
   { store, siteUrl }: Tools,
   now: number,
-): Promise<Enclosing> {
+): Promise<EnclosureResult> {
   const { lead, message } = delivery
   const enclosure: Enclosure = { leavesAt: now }
   if (message?.kind === 'reminder' && !(await isStillAsked(store, lead.id, now))) {
@@ -121,10 +121,10 @@ function fileNameOf({ content }: SentVersion, which: 'sent' | 'signed'): string 
   return `${content.number}-v${content.version}${which === 'signed' ? '-accepte' : ''}.pdf`
 }
 
-function dropped(detail: string): Enclosing {
+function dropped(detail: string): EnclosureResult {
   return { ok: false, sending: { outcome: 'dropped', detail } }
 }
 
-function dead(detail: string): Enclosing {
+function dead(detail: string): EnclosureResult {
   return { ok: false, sending: { outcome: 'dead', detail } }
 }

@@ -48,7 +48,7 @@ export type Change =
   | { kind: 'spam' }
   | { kind: 'not spam' }
 
-export type Changing = { outcome: 'changed'; version: number } | { outcome: 'stale' | 'gone' }
+export type ChangeResult = { outcome: 'changed'; version: number } | { outcome: 'stale' | 'gone' }
 
 export interface WorkStore {
   findRequest(reference: string): Promise<{ lead: LeadWithDeliveries; work: Work } | undefined>
@@ -63,7 +63,7 @@ export interface WorkStore {
     by: NonNullable<Actor>,
     now: number,
     version?: number,
-  ): Promise<Changing>
+  ): Promise<ChangeResult>
   /** Adds a note once per id. False when the request is gone. */
   addNote(
     note: { id: string; leadId: string; text: string },

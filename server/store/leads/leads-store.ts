@@ -115,7 +115,7 @@ export interface NewLead extends Lead {
   digest: string
 }
 
-export type Keeping =
+export type KeepResult =
   | { outcome: 'kept' }
   /** A repeat; answer with its reference. */
   | { outcome: 'same'; reference: string }
@@ -170,7 +170,7 @@ export interface LeadsStore {
     lead: NewLead,
     plans: readonly DeliveryPlan[],
     rules: { acknowledgedSince: number; sameContentSince?: number },
-  ): Promise<Keeping>
+  ): Promise<KeepResult>
 
   /** Leases due deliveries of these channels until `until`, `limit` at most. */
   claimDue(query: {

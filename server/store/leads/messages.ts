@@ -23,7 +23,7 @@ export interface NewMessage {
   text: string
 }
 
-export type MessageKeeping =
+export type MessageResult =
   | { outcome: 'kept'; version: number }
   /** A repeat. */
   | { outcome: 'same' }
@@ -37,7 +37,7 @@ export interface MessagesStore {
    * Stores an answer and queues its delivery in one transaction; ends the client's wait and the writer's
    * draft.
    */
-  keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageKeeping>
+  keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
   /**
    * Files a mail from the client, who then waits, or to them. Sends nothing.
    *
@@ -46,7 +46,7 @@ export interface MessagesStore {
   file(
     message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
     now: number,
-  ): Promise<MessageKeeping>
+  ): Promise<MessageResult>
   /**
    * Queues a mail for each due reminder once, in one transaction, to the assignee or the agency.
    *
@@ -77,7 +77,7 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
     { id, leadId, version, person, subject, text }: NewMessage,
     { kind, at, now }: { kind: 'answer' | 'filed-in' | 'filed-out'; at: number; now: number },
     follow: (trx: Kysely<Tables>) => Promise<void>,
-  ): Promise<MessageKeeping> {
+  ): Promise<MessageResult> {
     const isFromClient = kind === 'filed-in'
     const state: RequestState = isFromClient ? 'question' : 'answered'
     return transact(async (trx) => {

@@ -11,7 +11,7 @@ import type { Actor } from '../people/people.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion } from './locks.ts'
 import { tell } from './mails.ts'
-import type { Acting, Evidence, QuotesStore, VersionKey } from './quotes-store.ts'
+import type { ActResult, Evidence, QuotesStore, VersionKey } from './quotes-store.ts'
 
 type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
 
@@ -32,7 +32,7 @@ interface Allowed {
   digest: string
 }
 
-const otherVersion: Acting = {
+const otherVersion: ActResult = {
   outcome: 'refused',
   because: 'Ce que vous avez lu n’est pas la version qui a été envoyée. Rien n’est accepté.',
 }
@@ -41,9 +41,9 @@ export function createActs({ transact }: Access): Acts {
   /** Performs an act on a version in one transaction: decision, changes, mails. */
   function perform(
     { key, act, action, by, now, doneAt = now }: Change,
-    write: (trx: Kysely<Tables>, allowed: Allowed) => Promise<Acting | undefined>,
-  ): Promise<Acting> {
-    return transact(async (trx): Promise<Acting> => {
+    write: (trx: Kysely<Tables>, allowed: Allowed) => Promise<ActResult | undefined>,
+  ): Promise<ActResult> {
+    return transact(async (trx): Promise<ActResult> => {
       const locked = await judgeVersion(trx, key, act, doneAt)
       if (!locked) return { outcome: 'gone' }
       const { verdict, quote, row } = locked

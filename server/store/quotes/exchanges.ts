@@ -7,7 +7,7 @@ import { addToJournal } from '../people/journal.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion, lockLead } from './locks.ts'
 import { queueMail, tell } from './mails.ts'
-import type { Acting, QuotesStore } from './quotes-store.ts'
+import type { ActResult, QuotesStore } from './quotes-store.ts'
 import { versionColumns } from './rows.ts'
 
 type Exchanges = Pick<QuotesStore, 'ask' | 'remindDue'>
@@ -16,7 +16,7 @@ type Exchanges = Pick<QuotesStore, 'ask' | 'remindDue'>
 export function createExchanges({ transact }: Access): Exchanges {
   return {
     ask({ id, leadId, key, text }, now, mail) {
-      return transact(async (trx): Promise<Acting> => {
+      return transact(async (trx): Promise<ActResult> => {
         const lead = await lockLead(trx, leadId)
         const asked = key && (await judgeVersion(trx, key, 'ask', now))
         if (!lead || (key && asked?.quote.lead_id !== leadId)) return { outcome: 'gone' }

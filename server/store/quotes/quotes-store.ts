@@ -85,7 +85,7 @@ export interface QuoteRow {
 }
 
 /** Result of an act; only `done` changed anything. */
-export type Acting =
+export type ActResult =
   | { outcome: 'done' }
   /** A repeat: the first date holds, and nothing is written or sent. */
   | { outcome: 'again' }
@@ -137,7 +137,7 @@ export interface QuotesStore {
     quote: { quoteId: string; fields: DraftFields },
     by: NonNullable<Actor>,
     now: number,
-  ): Promise<Acting>
+  ): Promise<ActResult>
   /** Deletes a draft, and its quote when no version was sent. */
   dropDraft(quoteId: string, by: NonNullable<Actor>, now: number): Promise<void>
   /** The next number of a company in a year: « D-2026-014 ». */
@@ -163,7 +163,7 @@ export interface QuotesStore {
     by: NonNullable<Actor>,
     now: number,
     mail: MailPlan,
-  ): Promise<Acting | { outcome: 'taken' | 'stale' }>
+  ): Promise<ActResult | { outcome: 'taken' | 'stale' }>
   /** A stored file, byte for byte: as sent, or the client's signed copy. */
   readPdf(key: VersionKey, which: 'sent' | 'signed'): Promise<Buffer | undefined>
 
@@ -172,13 +172,13 @@ export interface QuotesStore {
     act: VersionKey & { evidence: Evidence; signedPdf: Buffer; by: Actor },
     now: number,
     mail: MailPlan,
-  ): Promise<Acting>
-  decline(act: VersionKey & { reason: string }, now: number, mail: MailPlan): Promise<Acting>
+  ): Promise<ActResult>
+  decline(act: VersionKey & { reason: string }, now: number, mail: MailPlan): Promise<ActResult>
   withdraw(
     act: VersionKey & { withdrawal: Withdrawal },
     now: number,
     mail: MailPlan,
-  ): Promise<Acting>
+  ): Promise<ActResult>
   /**
    * Stores a question about a version, or about the request; the request then waits.
    *
@@ -188,7 +188,7 @@ export interface QuotesStore {
     question: { id: string; leadId: string; key: VersionKey | null; text: string },
     now: number,
     mail: MailPlan,
-  ): Promise<Acting>
+  ): Promise<ActResult>
   /** Queues due reminders once, for versions that can still be accepted; returns their number. */
   remindDue(now: number, mail: MailPlan): Promise<number>
   /**

@@ -7,7 +7,7 @@ import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { answerContent } from '../../../channels/mails.ts'
 import {
-  type Answering,
+  type AnswerResult,
   answerChannel,
   answerRequest,
   fileMail,
@@ -21,7 +21,7 @@ import { hasLeft } from '../mail-state.ts'
 import { isUuid } from '../room.ts'
 import { type RequestDesk, versionOf } from './request-desk.ts'
 
-type Done = Answering | { outcome: 'unavailable' }
+type Done = AnswerResult | { outcome: 'unavailable' }
 type Outcome = Done['outcome']
 
 /** Messages for failed sending or filing. */
@@ -43,7 +43,7 @@ const statusOf = (outcome: Outcome) =>
   outcome in statuses ? statuses[outcome as keyof typeof statuses] : 422
 
 /** Turns a database failure into an outcome, because the page must return the typed text. */
-async function outcomeOf(answering: Promise<Answering>): Promise<Done> {
+async function outcomeOf(answering: Promise<AnswerResult>): Promise<Done> {
   try {
     return await answering
   } catch (error) {

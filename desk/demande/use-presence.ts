@@ -4,7 +4,7 @@ import { type Draft, memoryOf, onDraft } from './drafts.ts'
 import type { RequestView } from './view.ts'
 
 /** Milliseconds between two heartbeats, and from the last key to saving. */
-const beat = 12_000
+const heartbeatInterval = 12_000
 const rest = 1_500
 
 /** Why the server has not stored the text; `unconfirmed`: it was sent without an answer. */
@@ -37,19 +37,19 @@ export function usePresence({ reference, personId, others: first }: RequestView)
     // In sequence, so that an older text never arrives last.
     let line: Promise<void> = Promise.resolve()
 
-    function tell() {
+    function report() {
       clearTimeout(pending)
-      line = line.then(sayIt)
+      line = line.then(postHeartbeat)
     }
 
-    async function sayIt() {
-      const told = unsaved
+    async function postHeartbeat() {
+      const reported = unsaved
       const fields: Record<string, string> =
-        told === undefined ? {} : told ? { writes: 'oui', ...told } : { writes: 'non' }
+        reported === undefined ? {} : reported ? { writes: 'oui', ...reported } : { writes: 'non' }
       const { status, data } = await latest.current(address, fields)
       if (status === 200) {
         const { others, version } = data as Pick<RequestView, 'others' | 'version'>
-        if (unsaved === told) {
+        if (unsaved === reported) {
           unsaved = undefined
           memory.forget()
         }
@@ -67,23 +67,23 @@ export function usePresence({ reference, personId, others: first }: RequestView)
       if ('sent' in news) {
         unsaved = null
         memory.forget()
-        return tell()
+        return report()
       }
       const { draft } = news
       unsaved = draft.text.trim() ? draft : null
       memory.write(draft)
-      pending = window.setTimeout(tell, rest)
+      pending = window.setTimeout(report, rest)
     })
-    tell()
-    const timer = setInterval(tell, beat)
-    window.addEventListener('online', tell)
-    window.addEventListener('offline', tell)
+    report()
+    const timer = setInterval(report, heartbeatInterval)
+    window.addEventListener('online', report)
+    window.addEventListener('offline', report)
     return () => {
       clearInterval(timer)
       clearTimeout(pending)
       stopHearing()
-      window.removeEventListener('online', tell)
-      window.removeEventListener('offline', tell)
+      window.removeEventListener('online', report)
+      window.removeEventListener('offline', report)
     }
   }, [reference, personId])
 

@@ -1,4 +1,4 @@
-import { sayDelay } from './delay.ts'
+import { delayWords } from './delay.ts'
 import type { DelayView, RequestsView } from './view.ts'
 
 export function DelayMark({
@@ -8,6 +8,6 @@ export function DelayMark({
   delay: DelayView
   clock: Pick<RequestsView, 'now' | 'openings' | 'promise'>
 }) {
-  const { words, more, tone } = sayDelay(delay, clock, clock.now)
+  const { words, more, tone } = delayWords(delay, clock, clock.now)
   return <span className={tone ? `delay ${tone}` : 'delay'}>{more ?? words}</span>
 }

@@ -15,7 +15,7 @@ interface Shown {
  *
  * @param at milliseconds since 1970
  */
-export function sayDelay(
+export function delayWords(
   delay: DelayView,
   { now, openings, promise }: Pick<RequestsView, 'now' | 'openings' | 'promise'>,
   at: number,

@@ -1,4 +1,4 @@
-import { sayDelay } from './delay.ts'
+import { delayWords } from './delay.ts'
 import type { GroupView, RequestsView, RowView } from './view.ts'
 
 export type ListClock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
@@ -21,5 +21,5 @@ export function byPromise(rows: readonly RowView[], clock: ListClock, at: number
 
 /** Returns the rows that are overdue at an instant. */
 export function pastAmong(rows: readonly RowView[], clock: ListClock, at: number): RowView[] {
-  return rows.filter(({ delay }) => sayDelay(delay, clock, at).tone === 'late')
+  return rows.filter(({ delay }) => delayWords(delay, clock, at).tone === 'late')
 }

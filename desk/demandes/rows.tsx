@@ -1,6 +1,6 @@
 import type { Piece } from '#server/store/search/words.ts'
 import { StateMark } from '../ui/state.tsx'
-import { sayDelay } from './delay.ts'
+import { delayWords } from './delay.ts'
 import type { ListClock } from './promises.ts'
 import type { GroupView, RowView } from './view.ts'
 
@@ -21,7 +21,7 @@ export function Group({ group, clock, at }: { group: GroupView; clock: ListClock
 }
 
 function Row({ row, clock, at }: { row: RowView; clock: ListClock; at: number }) {
-  const { words, more, tone } = sayDelay(row.delay, clock, at)
+  const { words, more, tone } = delayWords(row.delay, clock, at)
   return (
     <li className="row" data-reference={row.reference} data-version={row.version}>
       <span className={tone ? `delay ${tone}` : 'delay'}>

@@ -39,15 +39,15 @@ test('reports deliveries that do not leave, and stays well', async () => {
   const lead = newLead({ receivedAt: clock.now() })
   const plan = { channel: 'smtp', recipient: 'agency' } as const
   await store.keepLead(lead, [plan, plan], { acknowledgedSince: 0 })
-  const [loan] = await store.claimDue({
+  const [lease] = await store.claimDue({
     channels: ['smtp'],
     now: clock.now(),
     until: clock.now(),
     limit: 1,
   })
-  if (!loan) throw new Error('nothing lent')
+  if (!lease) throw new Error('nothing lent')
   const refused = { at: clock.now(), outcome: 'failed', detail: 'SMTP 550' } as const
-  await store.recordAttempt(loan, refused, { state: 'dead', dueAt: clock.now() })
+  await store.recordAttempt(lease, refused, { state: 'dead', dueAt: clock.now() })
   await expect(check(app)).resolves.toEqual({
     status: 200,
     body: { status: 'ok', deliveries: { overdue: 0, dead: 1 } },

@@ -18,7 +18,7 @@ const lifetime = 10 * minute
  * About 300 hashes of 2,000 rounds: a third of a second on a computer, one or two on a phone; expensive only
  * for millions of messages.
  */
-const effort = { cost: 2_000, fewest: 200, most: 400 }
+const effort = { cost: 2_000, min: 200, max: 400 }
 
 /** Recently used challenges, each accepted once. */
 const remembered = 10_000
@@ -40,7 +40,7 @@ export class ProofOfWork {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: effort.cost,
-      counter: randomInt(effort.most, effort.fewest),
+      counter: randomInt(effort.max, effort.min),
       deriveKey,
       expiresAt: new Date(Date.now() + lifetime),
       hmacSignatureSecret: `challenge ${this.#secret}`,

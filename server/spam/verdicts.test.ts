@@ -3,7 +3,7 @@ import { describeEachStore } from '../store/suite/each-store.ts'
 import { changeRow } from '../store/suite/furnished-desk.ts'
 import { newLead } from '../store/suite/store-suite.ts'
 import { readCorpus } from './corpus.ts'
-import { judgeVerdicts, tellVerdicts } from './verdicts.ts'
+import { describeVerdicts, judgeVerdicts } from './verdicts.ts'
 
 const rules = { acknowledgedSince: 0 }
 const [spamText = ''] = readCorpus('spam', 'tuning').map(({ text }) => text)
@@ -39,7 +39,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
       spam: { count: 4, doubted: 2, wouldDoubt: 3 },
       honest: { count: 2, wouldDoubt: 1 },
     })
-    const told = tellVerdicts(figures) ?? ''
+    const told = describeVerdicts(figures) ?? ''
     expect(told).toBe(
       'what people decided: 2 of 4 called spam had been held back, 3 by their words alone today; of 2 let out of quarantine, 1 would be held back by their words alone today',
     )
@@ -57,5 +57,5 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
 
 test('nothing is said where nobody decided anything', async () => {
   async function* nobody() {}
-  expect(tellVerdicts(await judgeVerdicts(nobody()))).toBeUndefined()
+  expect(describeVerdicts(await judgeVerdicts(nobody()))).toBeUndefined()
 })

@@ -27,7 +27,7 @@ export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<V
 }
 
 /** Formats the figures in one line; undefined without decisions. */
-export function tellVerdicts({ spam, honest }: VerdictFigures): string | undefined {
+export function describeVerdicts({ spam, honest }: VerdictFigures): string | undefined {
   if (spam.count + honest.count === 0) return undefined
   return `what people decided: ${spam.doubted} of ${spam.count} called spam had been held back, ${spam.wouldDoubt} by their words alone today; of ${honest.count} let out of quarantine, ${honest.wouldDoubt} would be held back by their words alone today`
 }

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from '../../server/settings.ts'
 import { isQuarantined, judgeMessage, type Message, readCorpus } from '../../server/spam/corpus.ts'
-import { judgeVerdicts, tellVerdicts } from '../../server/spam/verdicts.ts'
+import { describeVerdicts, judgeVerdicts } from '../../server/spam/verdicts.ts'
 import { databaseFile } from '../../server/store/databases/sqlite-file.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import { record } from './reliability.ts'
@@ -49,7 +49,7 @@ async function readVerdicts(): Promise<string | undefined> {
   if (!databaseUrl && !existsSync(databaseFile(dataDirectory))) return undefined
   const store = openStore(read.settings)
   try {
-    return tellVerdicts(await judgeVerdicts(store.verdicts()))
+    return describeVerdicts(await judgeVerdicts(store.verdicts()))
   } finally {
     await store.close()
   }

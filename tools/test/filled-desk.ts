@@ -73,8 +73,8 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const filed = { ...message, id: randomUUID(), kind: 'filed-in', at: now } as const
   await store.messages.file(filed, now)
   const writing = { subject: words, text }
-  await store.presence.beat(leadId, colleague, now, writing)
-  await store.presence.beat(leadId, person, now, writing)
+  await store.presence.heartbeat(leadId, colleague, now, writing)
+  await store.presence.heartbeat(leadId, person, now, writing)
 
   const held = await keepRequest({ quarantine: ['links'] })
   const lost = await keepRequest()

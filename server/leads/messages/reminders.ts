@@ -9,7 +9,7 @@ import { addWorkingTime, isAtWork } from '../working-hours.ts'
 import { answerChannel } from './answer.ts'
 
 /** Milliseconds between two looks. */
-const beat = 60_000
+const checkInterval = 60_000
 
 interface Tools {
   content: ContentHolder
@@ -48,7 +48,7 @@ export function startReminders(tools: Tools): () => Promise<void> {
   }
 
   function again() {
-    cancel = clock.after(beat, again)
+    cancel = clock.after(checkInterval, again)
     looks = looks.then(look).catch((error) => {
       log.error(error instanceof Error ? error.message : `${error}`)
     })

@@ -2,7 +2,7 @@ import type { Channel, Sending } from '../../channels/channel.ts'
 import { retryPolicy } from './retry-policy.ts'
 
 /** Concurrent deliveries of a channel. */
-const size = { first: 4, most: 16 }
+const size = { first: 4, max: 16 }
 
 /**
  * Concurrency limit of a channel. As in TCP, each success adds one and each failure halves it: a backlog
@@ -31,7 +31,7 @@ export class ConcurrencyWindow {
 
   /** Adapts the limit to a result. A permanent error reveals nothing about the service. */
   learn(sending: Sending, now: number) {
-    if (sending.outcome === 'sent') this.#size = Math.min(this.#size + 1, size.most)
+    if (sending.outcome === 'sent') this.#size = Math.min(this.#size + 1, size.max)
     if (sending.outcome !== 'retry') return
     this.#size = Math.max(Math.floor(this.#size / 2), 1)
     const asked = Math.min(sending.retryAfter ?? 0, retryPolicy.longest)

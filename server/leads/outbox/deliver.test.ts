@@ -201,7 +201,7 @@ test('a process that vanishes loses its deliveries to another, and its late word
   ])
 })
 
-test('a slow sending keeps its loan as long as its process lives', async () => {
+test('a slow sending keeps its lease as long as its process lives', async () => {
   const slow = Promise.withResolvers<Sending>()
   const { clock, store, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
   await keep()

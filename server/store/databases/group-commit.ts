@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
 
 /** Limits a group, so that waiting requests and page loads get their turn. */
-const most = 50
+const maxJobs = 50
 
 interface Job {
   work(trx: Kysely<Tables>): Promise<unknown>
@@ -25,7 +25,7 @@ export function groupCommits(db: Kysely<Tables>, isOutage: (error: unknown) => b
     isCommitting = true
     while (waiting.length > 0) {
       await setImmediate()
-      await commit(waiting.splice(0, most))
+      await commit(waiting.splice(0, maxJobs))
     }
     isCommitting = false
   }

@@ -91,15 +91,15 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
       () => ({ channel: 'smtp', recipient: 'agency' }) as const,
     )
     await stores[0]?.keepLead(newLead({ receivedAt: 0 }), plans, rules)
-    const loans = await Promise.all(
+    const leases = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         stores[index % 3]?.claimDue({ channels: ['smtp'], now: 1, until: 2, limit: 3 }),
       ),
     )
-    const ids = loans.flatMap((claimed) => claimed?.map(({ id }) => id) ?? [])
+    const ids = leases.flatMap((claimed) => claimed?.map(({ id }) => id) ?? [])
     expect(new Set(ids).size).toBe(ids.length)
     // A claim skips rows that another one locks, and never hands one out twice.
-    expect(Math.max(...loans.map((claimed) => claimed?.length ?? 0))).toBe(3)
+    expect(Math.max(...leases.map((claimed) => claimed?.length ?? 0))).toBe(3)
   })
 
   test('tables so large that changing them takes longer than an answer may are changed', async () => {

@@ -32,7 +32,7 @@ const migrationTime = 3_600_000
 const silence = 'Query read timeout'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const passing = new Set([
+const transientCodes = new Set([
   'ECONNREFUSED',
   '57P03', // still starting, or stopping already
   '53300', // too many connections
@@ -58,7 +58,7 @@ export function createPostgresStore(url: string, timeout = 10_000): Store {
   return createSqlStore({
     open: () => open(url, timeout),
     isOutage,
-    isPassing: (error) => passing.has((error as { code?: string } | null)?.code ?? ''),
+    isTransient: (error) => transientCodes.has((error as { code?: string } | null)?.code ?? ''),
     retryTimeout: Math.min(timeout, restartTime),
     // The pool replaces connections known to be broken, but reuses a silent one.
     isWorthReopening: (error) => error instanceof Error && error.message === silence,

@@ -112,7 +112,7 @@ test('several processes claim at once: no delivery is lent twice', async () => {
   await store.keepLead(newLead({ receivedAt: 0 }), plans, rules)
   const script = `
     const take = () => store.claimDue({ channels: ['smtp'], now: 1, until: 2, limit: 1 })
-    for (let loans; (loans = await take()).length > 0; ) console.log(loans[0].id)
+    for (let leases; (leases = await take()).length > 0; ) console.log(leases[0].id)
     await store.close()`
   const outputs = await Promise.all([1, 2, 3].map(() => outputOf(inAnotherProcess(script))))
   const ids = outputs.flatMap((output) => output.trim().split('\n').filter(Boolean))

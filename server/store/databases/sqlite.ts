@@ -33,7 +33,7 @@ export function createSqliteStore(
     open: () => open(file),
     isOutage,
     // A lock is another transaction's; any other failure may be the file itself.
-    isPassing: isBusy,
+    isTransient: isBusy,
     retryTimeout: lockTimeout,
     isWorthReopening: (error) => !isBusy(error),
     skipsLocked: false,

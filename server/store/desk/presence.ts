@@ -19,7 +19,12 @@ export interface PresenceStore {
    *
    * @param draft null: none; undefined: unchanged
    */
-  beat(leadId: string, by: NonNullable<Actor>, now: number, draft?: Draft | null): Promise<void>
+  heartbeat(
+    leadId: string,
+    by: NonNullable<Actor>,
+    now: number,
+    draft?: Draft | null,
+  ): Promise<void>
   /** Colleagues seen after `since`. */
   others(leadId: string, personId: string, since: number): Promise<Presence[]>
   findDraft(leadId: string, personId: string): Promise<Draft | undefined>
@@ -27,7 +32,7 @@ export interface PresenceStore {
 
 export function createPresence({ read, transact }: Access): PresenceStore {
   return {
-    async beat(leadId, by, now, draft) {
+    async heartbeat(leadId, by, now, draft) {
       const isWriting = draft !== null && draft !== undefined
       const written = isWriting ? JSON.stringify(draft) : null
       await transact(async (trx) => {

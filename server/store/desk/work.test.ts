@@ -90,7 +90,7 @@ describeEachStore('work on requests', (store) => {
     })
     const note = { id: randomUUID(), leadId: lead.id, text: 'Trop tard' }
     expect(await store().work.addNote(note, nina, now)).toBe(false)
-    await store().presence.beat(lead.id, nina, now, { subject: '', text: 'Trop tard' })
+    await store().presence.heartbeat(lead.id, nina, now, { subject: '', text: 'Trop tard' })
     expect(await store().presence.findDraft(lead.id, nina.id)).toBeUndefined()
   })
 
@@ -257,13 +257,13 @@ describeEachStore('work on requests', (store) => {
     const { nina, lead } = await begin()
     const karim = await person('Karim')
     const { presence } = store()
-    await presence.beat(lead.id, karim, now)
+    await presence.heartbeat(lead.id, karim, now)
     expect(await presence.others(lead.id, nina.id, now - 1)).toEqual([
       { name: 'Karim', writingSince: null },
     ])
-    await presence.beat(lead.id, karim, now + 10, { subject: 'Objet', text: 'Bonj' })
-    await presence.beat(lead.id, karim, now + 20, { subject: 'Objet', text: 'Bonjour' })
-    await presence.beat(lead.id, karim, now + 30)
+    await presence.heartbeat(lead.id, karim, now + 10, { subject: 'Objet', text: 'Bonj' })
+    await presence.heartbeat(lead.id, karim, now + 20, { subject: 'Objet', text: 'Bonjour' })
+    await presence.heartbeat(lead.id, karim, now + 30)
     expect(await presence.others(lead.id, nina.id, now - 1)).toEqual([
       { name: 'Karim', writingSince: now + 10 },
     ])
@@ -273,7 +273,7 @@ describeEachStore('work on requests', (store) => {
       subject: 'Objet',
       text: 'Bonjour',
     })
-    await presence.beat(lead.id, karim, now + 40, null)
+    await presence.heartbeat(lead.id, karim, now + 40, null)
     expect(await presence.findDraft(lead.id, karim.id)).toBeUndefined()
   })
 })

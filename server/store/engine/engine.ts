@@ -10,7 +10,7 @@ export interface Engine {
   /** Returns whether an error is the database's, not a bug. */
   isOutage(error: unknown): boolean
   /** Returns whether an outage changed nothing and is worth retrying. */
-  isPassing(error: unknown): boolean
+  isTransient(error: unknown): boolean
   /** Milliseconds of retries after such an outage. */
   retryTimeout: number
   /** Returns whether a new connection may cure an outage. */
@@ -69,7 +69,7 @@ export function accessTo(engine: Engine): Access {
         return await work(await used)
       } catch (error) {
         if (!engine.isOutage(error)) throw error
-        if (engine.isPassing(error) && performance.now() < deadline) {
+        if (engine.isTransient(error) && performance.now() < deadline) {
           await setTimeout(wait)
           continue
         }

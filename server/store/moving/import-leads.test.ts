@@ -56,7 +56,7 @@ async function furnish(store: Store) {
   await store.keepLead(released, plans, rules)
   await store.release(released.id, start, rules)
   for (const state of ['sent', 'waiting', 'dead'] as const) await attempt(store, state)
-  await store.presence.beat(desk.asked.id, desk.nina, start, { text: 'Bonjour', subject: '' })
+  await store.presence.heartbeat(desk.asked.id, desk.nina, start, { text: 'Bonjour', subject: '' })
   return desk
 }
 

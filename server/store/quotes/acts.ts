@@ -10,7 +10,7 @@ import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/people.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion } from './locks.ts'
-import { tell } from './mails.ts'
+import { queueMailUnlessErased } from './mails.ts'
 import type { ActResult, Evidence, QuotesStore, VersionKey } from './quotes-store.ts'
 
 type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
@@ -74,8 +74,8 @@ export function createActs({ transact }: Access): Acts {
         })
         await setWon(trx, allowed.leadId)
         const told = { leadId: allowed.leadId, key, client: evidence.email }
-        await tell(trx, 'quote-accepted', told, mail, now)
-        await tell(trx, 'quote-accepted-agency', told, mail, now)
+        await queueMailUnlessErased(trx, 'quote-accepted', told, mail, now)
+        await queueMailUnlessErased(trx, 'quote-accepted-agency', told, mail, now)
         return undefined
       })
     },
@@ -86,7 +86,7 @@ export function createActs({ transact }: Access): Acts {
         await change(trx, key, { declined_at: now, decline_reason: reason || null })
         await setLost(trx, allowed.leadId)
         const told = { leadId: allowed.leadId, key, client: allowed.content.client.email }
-        await tell(trx, 'quote-declined-agency', told, mail, now)
+        await queueMailUnlessErased(trx, 'quote-declined-agency', told, mail, now)
         return undefined
       })
     },
@@ -100,8 +100,8 @@ export function createActs({ transact }: Access): Acts {
         })
         await setWithdrawn(trx, allowed.leadId)
         const told = { leadId: allowed.leadId, key, client: withdrawal.email }
-        await tell(trx, 'quote-withdrawn', told, mail, now)
-        await tell(trx, 'quote-withdrawn-agency', told, mail, now)
+        await queueMailUnlessErased(trx, 'quote-withdrawn', told, mail, now)
+        await queueMailUnlessErased(trx, 'quote-withdrawn-agency', told, mail, now)
         return undefined
       })
     },

@@ -6,7 +6,7 @@ import type { RequestState, Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion, lockLead } from './locks.ts'
-import { queueMail, tell } from './mails.ts'
+import { queueMail, queueMailUnlessErased } from './mails.ts'
 import type { ActResult, QuotesStore } from './quotes-store.ts'
 import { versionColumns } from './rows.ts'
 
@@ -56,7 +56,7 @@ export function createExchanges({ transact }: Access): Exchanges {
           const content = JSON.parse(row.content) as QuoteVersion
           const number = locked.quote.number ?? ''
           const told = { leadId: locked.quote.lead_id, key, client: content.client.email }
-          await tell(trx, 'quote-reminder', told, mail, now)
+          await queueMailUnlessErased(trx, 'quote-reminder', told, mail, now)
           await addToJournal(trx, {
             at: now,
             person: null,

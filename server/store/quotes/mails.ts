@@ -63,7 +63,7 @@ export async function queueMail(
 }
 
 /** A mail about an erased request has no recipient. */
-export async function tell(
+export async function queueMailUnlessErased(
   trx: Kysely<Tables>,
   kind: QuoteMessageKind,
   { leadId, key, client }: { leadId: string | null; key: VersionKey; client: string },

@@ -223,8 +223,8 @@ export function describeStore(
     describe('deliveries', () => {
       test('many claims at once never borrow the same one', async () => {
         for (let index = 0; index < 20; index++) await keep(newLead(), [agency, visitor])
-        const loans = await Promise.all(Array.from({ length: 20 }, () => claim(store, start, 3)))
-        const ids = loans.flat().map(({ id }) => id)
+        const leases = await Promise.all(Array.from({ length: 20 }, () => claim(store, start, 3)))
+        const ids = leases.flat().map(({ id }) => id)
         expect(ids).toHaveLength(40)
         expect(new Set(ids).size).toBe(40)
       })
@@ -237,16 +237,16 @@ export function describeStore(
         await expect(claim(other, start)).resolves.toEqual([])
       })
 
-      test('a loan carries the lead, and ends by itself', async () => {
+      test('a lease carries the lead, and ends by itself', async () => {
         const lead = newLead()
         const { digest: _, ...kept } = lead
         await keep(lead, [agency])
-        const [loan] = await claim(store, start + 1)
-        expect(loan).toMatchObject({ ...agency, firstAttemptAt: start + 1, lead: kept })
+        const [lease] = await claim(store, start + 1)
+        expect(lease).toMatchObject({ ...agency, firstAttemptAt: start + 1, lead: kept })
         await expect(claim(store, start + 15_000)).resolves.toEqual([])
         const [again] = await claim(store, start + 15_001)
-        expect(again).toMatchObject({ id: loan?.id, firstAttemptAt: start + 1 })
-        expect(again?.claim).not.toBe(loan?.claim)
+        expect(again).toMatchObject({ id: lease?.id, firstAttemptAt: start + 1 })
+        expect(again?.claim).not.toBe(lease?.claim)
       })
 
       test('only what is due, on the channels asked for, is lent, the oldest first', async () => {
@@ -265,7 +265,7 @@ export function describeStore(
         await expect(lent(['smtp', 'emailjs'], start + 10, 9)).resolves.toEqual([['smtp', late.id]])
       })
 
-      test('a renewed loan lasts longer; a lost one can neither be renewed nor recorded', async () => {
+      test('a renewed lease lasts longer; a lost one can neither be renewed nor recorded', async () => {
         await keep(newLead(), [agency])
         const [first] = await claim(store, start)
         if (!first) throw new Error('nothing lent')
@@ -315,9 +315,9 @@ export function describeStore(
         // A leased delivery may be leaving: its lease is shortened, not ended.
         const waiting = await claim(store, start)
         expect(waiting.map(({ id }) => id)).toEqual([planned?.id])
-        const loans = await claim(store, start + 10_000)
-        const regained = loans.find(({ id }) => id === lent?.id)
-        expect([...waiting, regained].map((loan) => loan?.firstAttemptAt)).toEqual([
+        const leases = await claim(store, start + 10_000)
+        const regained = leases.find(({ id }) => id === lent?.id)
+        expect([...waiting, regained].map((lease) => lease?.firstAttemptAt)).toEqual([
           start,
           start + 10_000,
         ])
@@ -352,33 +352,36 @@ export function describeStore(
         for (const lead of leads) await keep(lead, [agency])
         const [one, two] = await claim(store, start, 2)
         const refused = { at: start, outcome: 'failed', detail: 'SMTP 550' } as const
-        for (const loan of [one, two]) {
-          if (loan) await store.recordAttempt(loan, refused, { state: 'dead', dueAt: start })
+        for (const lease of [one, two]) {
+          if (lease) await store.recordAttempt(lease, refused, { state: 'dead', dueAt: start })
         }
         const later = start + 100 * 60 * minute
         const retry = (id?: string) => store.retry(later, id)
         await expect(retry(one?.lead.id)).resolves.toEqual({ dead: 1, waiting: 0 })
         await expect(retry()).resolves.toEqual({ dead: 1, waiting: 0 })
         await expect(retry()).resolves.toEqual({ dead: 0, waiting: 0 })
-        const loans = await claim(store, later)
-        expect(loans.map(({ firstAttemptAt }) => firstAttemptAt)).toEqual([later, later, later])
+        const leases = await claim(store, later)
+        expect(leases.map(({ firstAttemptAt }) => firstAttemptAt)).toEqual([later, later, later])
       })
 
       test('what waits for a later attempt is hurried, of one lead or of all', async () => {
         for (let index = 0; index < 2; index++) await keep(newLead(), [agency])
         const failed = { at: start, outcome: 'failed', detail: 'SMTP 535' } as const
-        const loans = await claim(store, start)
-        for (const loan of loans) {
+        const leases = await claim(store, start)
+        for (const lease of leases) {
           const next = { state: 'waiting', dueAt: start + 60 * minute } as const
-          await store.recordAttempt(loan, failed, next)
+          await store.recordAttempt(lease, failed, next)
         }
         const soon = start + minute
-        await expect(store.retry(soon, loans[0]?.lead.id)).resolves.toEqual({ dead: 0, waiting: 1 })
+        await expect(store.retry(soon, leases[0]?.lead.id)).resolves.toEqual({
+          dead: 0,
+          waiting: 1,
+        })
         await expect(claim(store, soon)).resolves.toMatchObject([
-          { id: loans[0]?.id, firstAttemptAt: soon },
+          { id: leases[0]?.id, firstAttemptAt: soon },
         ])
         await expect(store.retry(soon)).resolves.toEqual({ dead: 0, waiting: 1 })
-        await expect(claim(store, soon)).resolves.toMatchObject([{ id: loans[1]?.id }])
+        await expect(claim(store, soon)).resolves.toMatchObject([{ id: leases[1]?.id }])
       })
 
       test('neither what is sent nor what is being sent is hurried', async () => {
@@ -417,9 +420,9 @@ export function describeStore(
         await expect(release(lead.id, releasedAt)).resolves.toBe(true)
         await expect(release(lead.id, releasedAt)).resolves.toBe(false)
         await expect(store.findLead(lead.id)).resolves.toMatchObject({ quarantine, releasedAt })
-        const loans = await claim(store, releasedAt)
-        expect(loans.map(({ recipient }) => recipient).toSorted()).toEqual(['agency', 'visitor'])
-        expect(loans[0]?.lead).toMatchObject({ quarantine, releasedAt })
+        const leases = await claim(store, releasedAt)
+        expect(leases.map(({ recipient }) => recipient).toSorted()).toEqual(['agency', 'visitor'])
+        expect(leases[0]?.lead).toMatchObject({ quarantine, releasedAt })
       })
 
       test('is told apart from the rest, and left by release and by nothing else', async () => {
@@ -454,8 +457,8 @@ export function describeStore(
         const leads = [newLead({ ...address, quarantine }), newLead({ ...address, quarantine })]
         for (const lead of leads) await keep(lead, [agency, visitor])
         for (const { id } of leads) await release(id, start)
-        const loans = await claim(store, start)
-        expect(loans.map(({ recipient }) => recipient).toSorted()).toEqual([
+        const leases = await claim(store, start)
+        expect(leases.map(({ recipient }) => recipient).toSorted()).toEqual([
           'agency',
           'agency',
           'visitor',
@@ -478,9 +481,9 @@ export function describeStore(
         const alsoMine = newLead({ values: { email: 'claire@exemple.fr' } })
         const notMine = newLead({ values: { email: 'eclaire@exemple.fr' } })
         for (const lead of [mine, alsoMine, notMine]) await keep(lead, [agency])
-        const [loan] = await claim(store, start, 1)
+        const [lease] = await claim(store, start, 1)
         const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
-        if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
+        if (lease) await store.recordAttempt(lease, sent, { state: 'sent', dueAt: start })
 
         const erased = await store.eraseAddress('\u202a CLAIRE @exem\u00adple.fr\u202c\n', act)
         expect(erased.references.toSorted()).toEqual(
@@ -532,10 +535,10 @@ export function describeStore(
       test('an attempt that ends after its lead was erased is not an error', async () => {
         const lead = newLead()
         await keep(lead, [agency])
-        const [loan] = await claim(store, start)
+        const [lease] = await claim(store, start)
         await store.eraseBefore(start + 1, act)
         const sent = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
-        if (loan) await store.recordAttempt(loan, sent, { state: 'sent', dueAt: start })
+        if (lease) await store.recordAttempt(lease, sent, { state: 'sent', dueAt: start })
         await expect(store.listLeads()).resolves.toEqual([])
       })
     })

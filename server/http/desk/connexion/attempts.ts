@@ -5,13 +5,13 @@ import { networkOf } from '../../../spam/traffic.ts'
 const minute = 60_000
 
 /** Ceremony posts per network and minute: a whole agency behind one router. */
-const most = 30
+const maxPosts = 30
 
 /** Ceremony posts per minute from all networks, above any real use. */
 const crowd = 300
 
 /** Posts per network while the total is exceeded: two sign-ins. */
-const mostInCrowd = 4
+const maxPostsInCrowd = 4
 
 /** Networks in memory at most. */
 const memory = 10_000
@@ -38,7 +38,7 @@ export class Attempts {
     const now = this.#clock.now()
     const isRecent = (instant: number) => Math.abs(now - instant) < minute
     this.#recent = [...this.#recent.filter(isRecent), now].slice(-crowd)
-    const allowed = this.#recent.length < crowd ? most : mostInCrowd
+    const allowed = this.#recent.length < crowd ? maxPosts : maxPostsInCrowd
     const lately = (this.#seen.get(network) ?? []).filter(isRecent)
     if (lately.length >= allowed) return true
     this.#seen.set(network, [...lately, now])

@@ -113,7 +113,7 @@ export function answerRoutes(desk: RequestDesk) {
         if (outcome === 'stale') {
           const { id, subject, text } = composer
           // Without script, a discarded version returns as this person's draft.
-          await store.presence.beat(lead.id, person, clock.now(), { subject, text })
+          await store.presence.heartbeat(lead.id, person, clock.now(), { subject, text })
           return showConflict(c, found, {
             ours: [
               { label: 'Objet', value: subject },

@@ -41,7 +41,7 @@ export function requestRoutes(room: Room) {
         const isTooLong = subject.length > longestDraft.subject || text.length > longestDraft.text
         const written = isTooLong ? undefined : { subject, text }
         const draft = writes === 'oui' ? written : writes === 'non' ? null : undefined
-        await store.presence.beat(lead.id, person, now, draft)
+        await store.presence.heartbeat(lead.id, person, now, draft)
         const others = await store.presence.others(lead.id, person.id, now - presenceLife)
         return c.json({ others, version: work.version }, isTooLong ? 413 : 200)
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { sayDelay } from '#desk/demandes/delay.ts'
+import { delayWords } from '#desk/demandes/delay.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
@@ -31,7 +31,7 @@ async function look(at: string, received: readonly string[], then = at) {
   return view.groups.map(({ title, rows }) => [
     title,
     ...rows.map(({ delay }) => {
-      const { words, more, tone } = sayDelay(delay, view, paris(then))
+      const { words, more, tone } = delayWords(delay, view, paris(then))
       return [words, more, tone].join(', ').replaceAll('\u00a0', ' ')
     }),
   ])

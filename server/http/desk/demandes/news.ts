@@ -14,27 +14,27 @@ import type { Room } from '../room.ts'
 const heartbeat = 10_000
 
 /** New requests counted at most. */
-const mostNew = 50
+const maxNew = 50
 
 /**
  * Streams new requests to an open list: events `nouvelles` with a NewsView, and `fin` when the session ends.
  * Ends with the session and before the process stops.
  */
-export function tellNews(
+export function streamNews(
   c: Context<Inside>,
   { store, clock, stopping, siteUrl }: Room,
   pulse: ReturnType<typeof createPulse>,
 ) {
   const secretHash = hashOfSecret(sessionSecret(c, siteUrl) ?? '')
   const since = Number(c.req.query('depuis')) || clock.now()
-  const known = new Set((c.req.query('vues') ?? '').split(',').slice(0, mostNew))
+  const known = new Set((c.req.query('vues') ?? '').split(',').slice(0, maxNew))
   // Otherwise nginx buffers the events.
   c.header('X-Accel-Buffering', 'no')
-  return streamSSE(c, tell, async () => {
+  return streamSSE(c, sendNews, async () => {
     // The database is away; the page reconnects and shows it.
   })
 
-  async function tell(stream: SSEStreamingApi) {
+  async function sendNews(stream: SSEStreamingApi) {
     let told = ''
     let wake = () => {}
     const unlisten = pulse.listen(() => wake())
@@ -71,7 +71,7 @@ export function tellNews(
   }
 
   async function read(): Promise<NewsView> {
-    const rows = (await store.requests.listNew(since, mostNew)).filter(
+    const rows = (await store.requests.listNew(since, maxNew)).filter(
       ({ reference }) => !known.has(reference),
     )
     return {

@@ -8,7 +8,7 @@ import type { Inside } from '../guard.ts'
 import { dayOf, nameOf } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { listView, readFilter } from './list-view.ts'
-import { tellNews } from './news.ts'
+import { streamNews } from './news.ts'
 
 /** Seconds in which a release can be undone; its mails wait until then. */
 const undoTime = 8
@@ -32,7 +32,7 @@ export function requestsRoutes(room: Room) {
       const title = view.found ? `${view.found.query}\u00a0: ${view.found.count}` : 'Demandes'
       return room.draw(c, title, { page: 'demandes', view: { ...view, decision } })
     })
-    .get('/flux', (c) => tellNews(c, room, pulse))
+    .get('/flux', (c) => streamNews(c, room, pulse))
     .get('/export.csv', async (c) => {
       const now = clock.now()
       const { person } = c.var.session

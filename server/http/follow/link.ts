@@ -7,8 +7,8 @@ import type { Following } from './visit.ts'
 
 const minute = 60_000
 
-/** Milliseconds between two new links to one address. */
-const linkInterval = 15 * minute
+/** Milliseconds between two new links to one client. */
+export const linkInterval = 15 * minute
 
 /**
  * Milliseconds until the answer. Queueing a mail takes a disk several, finding no client less than one, so

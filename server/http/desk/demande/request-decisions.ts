@@ -4,7 +4,7 @@ import { wantsJson } from '../room.ts'
 import type { RequestDesk } from './request-desk.ts'
 
 /** Milliseconds in which a release can be undone; its mails wait until then. */
-const undoTime = 8_000
+export const undoTime = 8_000
 
 export function decisionRoutes(desk: RequestDesk) {
   const { store, clock, show, onRequest, goOn } = desk

@@ -4,14 +4,12 @@ import type { DecisionView } from '#desk/demandes/view.ts'
 import { toCsv } from '../../../leads/exports/export-leads.ts'
 import { createPulse } from '../../../people/pulse.ts'
 import { answerCsv } from '../csv-answer.ts'
+import { undoTime } from '../demande/request-decisions.ts'
 import type { Inside } from '../guard.ts'
 import { dayOf, nameOf } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { listView, readFilter } from './list-view.ts'
 import { streamNews } from './news.ts'
-
-/** Seconds in which a release can be undone; its mails wait until then. */
-const undoTime = 8
 
 /** The list: waiting requests, search, quarantine, news, and the export. */
 export function requestsRoutes(room: Room) {
@@ -51,7 +49,7 @@ export function requestsRoutes(room: Room) {
     }
     const lead = sortie ? await store.findLead(sortie) : undefined
     if (lead?.releasedAt === undefined) return null
-    const left = undoTime - Math.floor((now - lead.releasedAt) / 1_000)
+    const left = undoTime / 1_000 - Math.floor((now - lead.releasedAt) / 1_000)
     const { reference } = lead
     return { kind: 'released', reference, name: nameOf(lead), left: Math.max(0, left) }
   }

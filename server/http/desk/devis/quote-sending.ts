@@ -11,6 +11,7 @@ import type { Delivery, LeadWithDeliveries } from '../../../store/leads/leads-st
 import type { Person } from '../../../store/people/people.ts'
 import type { Evidence, MailPlan, QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import { clockWords, startOfDay } from '../list-words.ts'
+import { linkInterval } from '../../follow/link.ts'
 import { hasLeft, quoteMailOf } from '../mail-state.ts'
 import type { Room } from '../room.ts'
 import { isPublicSite, versionOf } from './quote-view.ts'
@@ -171,9 +172,6 @@ export async function acceptOnPaper(
   onDue()
   return { ok: true }
 }
-
-/** Milliseconds between two new links for a quote's client. */
-const linkInterval = 900_000
 
 /**
  * Sends the client a new secret link, to the address that received the quote. Older links of the request end

@@ -66,8 +66,8 @@ export async function loadStaticFiles(
       if (paths.has(path + suffix)) packed[encoding] = await readFile(path + suffix)
     }
     files.set(
-      addressOf(name),
-      staticFile(name, await readFile(path), packed, securityOf(addressOf(name))),
+      fileAddress(name),
+      staticFile(name, await readFile(path), packed, securityOf(fileAddress(name))),
     )
   }
   return files
@@ -110,7 +110,7 @@ export function staticFile(
 }
 
 /** Returns the address of a file: `/devis/index.html` is at `/devis`. */
-export function addressOf(name: string): string {
+export function fileAddress(name: string): string {
   return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
 }
 

@@ -6,7 +6,7 @@ import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
 import { type BuiltPolicies, fileHeaders, type InlineHashes } from '../http/security.ts'
-import { addressOf, type StaticFile, staticFile } from '../http/static.ts'
+import { fileAddress, type StaticFile, staticFile } from '../http/static.ts'
 import type { RenderedFile, RenderMessage, RenderTask } from './render-worker.ts'
 
 interface Parts {
@@ -38,7 +38,7 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
   let known: Record<string, string> = JSON.parse(readFileSync(join(build, 'rendered.json'), 'utf8'))
 
   function fileOf({ name, body, packed, hashes }: RenderedFile): StaticFile {
-    const address = addressOf(name)
+    const address = fileAddress(name)
     const documents = hashes ? { [address]: hashes } : policies.documents
     const security = fileHeaders(address, { ...policies, documents }, https)
     const bytes = Object.entries(packed).map(([encoding, part]) => [encoding, Buffer.from(part)])
@@ -64,7 +64,7 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
             resolve({ ...message, content: freeze(message.content), put: () => put(message.known) })
             return
           }
-          const address = addressOf(message.name)
+          const address = fileAddress(message.name)
           const file = fileOf(message)
           if (message.kind === 'file') made.set(address, { file, hashes: message.hashes })
           // A later publication may have replaced the file.

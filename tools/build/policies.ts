@@ -15,7 +15,7 @@ import {
   metaPolicy,
   type PolicyFacts,
 } from '../../server/http/security.ts'
-import { addressOf } from '../../server/http/static.ts'
+import { fileAddress } from '../../server/http/static.ts'
 import { hashes, inlineHashes, withNonce } from '../../server/site/inline-hashes.ts'
 import { exchange, find } from '../../server/site/markup.ts'
 import { type BuildSettings, readBuildSettings } from './build-settings.ts'
@@ -39,7 +39,7 @@ async function writePolicies(settings: BuildSettings) {
   for await (const name of glob('**/*.{html,svg}', { cwd: client })) {
     const file = join(client, name)
     const text = await readFile(file, 'utf8')
-    const address = addressOf(`/${name}`)
+    const address = fileAddress(`/${name}`)
     if (name.endsWith('.svg')) {
       documents[address] = pictureHashes(text)
       continue

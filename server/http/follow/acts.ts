@@ -6,7 +6,7 @@ import type { ActResult, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Tools } from './follow.ts'
 import { parseWithdrawal } from './signing-form.ts'
 import { quoteDrawing } from './views.ts'
-import { type Following, findVisit, type SentQuote, signedOf, versionOf } from './visit.ts'
+import { type Following, findVersion, findVisit, type SentQuote, signedOf } from './visit.ts'
 
 const longestReason = 2_000
 
@@ -18,7 +18,7 @@ export function actRoutes(tools: Tools) {
   function named(c: Context<Following>, version: string | undefined) {
     const number = c.req.param('number')
     const record = c.var.visit.quotes.find((quote) => quote.number === number)
-    const sent = record && versionOf(record, version)
+    const sent = record && findVersion(record, version)
     return sent ? { record, sent } : undefined
   }
 
@@ -45,7 +45,7 @@ export function actRoutes(tools: Tools) {
     const fresh = visit?.quotes.find(({ id }) => id === record.id)
     if (!visit || !fresh) return unknown(c)
     c.set('visit', visit)
-    const sent = versionOf(fresh, String(version))
+    const sent = findVersion(fresh, String(version))
     const drawing = await quoteDrawing(visit, fresh, tools, { sent })
     return show(c, drawing, { status: 409, alert: `Votre demande n’a pas abouti. ${because}` })
   }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Tools } from './follow.ts'
-import { type Following, versionOf } from './visit.ts'
+import { type Following, findVersion } from './visit.ts'
 
 /** A browser's PDF viewer has inline styles. */
 const policy =
@@ -10,7 +10,7 @@ const policy =
 export function pdfRoutes({ store, unknown }: Tools) {
   async function send(c: Context<Following>, number: string) {
     const record = c.var.visit.quotes.find((quote) => quote.number === number)
-    const sent = record && versionOf(record, c.req.query('version'))
+    const sent = record && findVersion(record, c.req.query('version'))
     if (!sent) return unknown(c)
     const which = c.req.query('exemplaire') === 'signe' ? 'signed' : 'sent'
     const pdf = await store.quotes.readPdf({ quoteId: record.id, version: sent.version }, which)

@@ -5,7 +5,7 @@ import { required, text } from '#forms/fields.ts'
 import { isUuid } from '../desk/room.ts'
 import type { Tools } from './follow.ts'
 import { quoteDrawing, receivedDrawing } from './views.ts'
-import { type Following, type SentQuote, versionOf } from './visit.ts'
+import { type Following, findVersion, type SentQuote } from './visit.ts'
 
 const words = required(text(), 'Écrivez votre message.')
 
@@ -30,7 +30,7 @@ export function questionRoutes(tools: Tools) {
     const { visit, fields } = c.var
     const { devis: number, version = '', question = '' } = fields
     const record = visit.quotes.find((quote) => quote.number === number)
-    const sent = record && versionOf(record, version)
+    const sent = record && findVersion(record, version)
     if (number !== undefined && !sent) return unknown(c)
     // Without an id from the browser, each post is a message of its own.
     const id = isUuid(fields.id) ? (fields.id ?? '').toLowerCase() : randomUUID()

@@ -71,7 +71,7 @@ function withSigner(
 }
 
 /** Returns the version with this number, or undefined. */
-export function versionOf(record: SentQuote, text: string | undefined): SentVersion | undefined {
+export function findVersion(record: SentQuote, text: string | undefined): SentVersion | undefined {
   if (text === undefined) return record.last
   return record.versions.find(({ version }) => String(version) === text)
 }

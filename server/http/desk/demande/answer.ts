@@ -19,7 +19,7 @@ import type { Inside } from '../guard.ts'
 import { clockWords, nameOf, startOfDay } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
 import { isUuid } from '../room.ts'
-import { type RequestDesk, versionOf } from './request-desk.ts'
+import { postedVersion, type RequestDesk } from './request-desk.ts'
 
 type Done = AnswerResult | { outcome: 'unavailable' }
 type Outcome = Done['outcome']
@@ -98,7 +98,7 @@ export function answerRoutes(desk: RequestDesk) {
         const message = {
           id: composer.id,
           leadId: lead.id,
-          version: versionOf(fields),
+          version: postedVersion(fields),
           person,
           subject: composer.subject,
           text: composer.text,
@@ -174,7 +174,7 @@ export function answerRoutes(desk: RequestDesk) {
         const message = {
           id,
           leadId: lead.id,
-          version: versionOf(fields),
+          version: postedVersion(fields),
           person: c.var.session.person,
           subject,
           text,

@@ -115,7 +115,7 @@ export function createRequestDesk(room: Room): RequestDesk {
         wanted,
         person,
         clock.now(),
-        versionOf(fields),
+        postedVersion(fields),
       )
       if (outcome === 'gone') return room.unknown(c)
       if (outcome === 'stale') {
@@ -134,7 +134,7 @@ export function createRequestDesk(room: Room): RequestDesk {
 }
 
 /** Returns the version of a form; a missing one never matches. */
-export function versionOf({ version = '' }: Fields): number {
+export function postedVersion({ version = '' }: Fields): number {
   return /^\d{1,9}$/.test(version) ? Number(version) : -1
 }
 

@@ -4,7 +4,7 @@ import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
-import { versionOf } from './quote-view.ts'
+import { draftAsVersion } from './quote-view.ts'
 
 /** A framed page without scripts; its forms submit nothing. */
 const pagePolicy = [
@@ -55,7 +55,7 @@ export function quotePaperRoutes(room: Room) {
     const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
     if (!judged?.ok) return undefined
     const { number } = record
-    return versionOf(judged.draft, record, room, { number, now: clock.now() })
+    return draftAsVersion(judged.draft, record, room, { number, now: clock.now() })
   }
 
   /** Returns a sent file byte for byte, or renders a draft's PDF. */

@@ -10,11 +10,11 @@ import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { Delivery, LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
 import type { Evidence, MailPlan, QuoteRecord } from '../../../store/quotes/quotes-store.ts'
-import { clockWords, startOfDay } from '../list-words.ts'
 import { linkInterval } from '../../follow/link.ts'
+import { clockWords, startOfDay } from '../list-words.ts'
 import { hasLeft, quoteMailOf } from '../mail-state.ts'
 import type { Room } from '../room.ts'
-import { isPublicSite, versionOf } from './quote-view.ts'
+import { draftAsVersion, isPublicSite } from './quote-view.ts'
 
 /** Result of an act; a failure has its reason in French. */
 type Done = { ok: true; words?: string } | { ok: false; because: string }
@@ -48,7 +48,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   for (let attempt = 0; attempt < attempts; attempt++) {
     const seller = judged.ok ? judged.draft.seller : 'FR'
     const number = record.number ?? (await store.quotes.nextNumber(seller, year))
-    const content = judged.ok && versionOf(judged.draft, record, room, { number, now })
+    const content = judged.ok && draftAsVersion(judged.draft, record, room, { number, now })
     const missing = content ? whatIsMissing(content, { isPublic: isPublicSite(siteUrl) }) : []
     if (!content || missing.length > 0) return { ok: false, because: 'Le devis n’est pas parti.' }
     const pdf = await drawQuotePdf(content)

@@ -35,7 +35,7 @@ export interface Around {
 }
 
 /** Returns a quote's address at the desk, by number once it has one. */
-export const addressOf = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
+export const quoteDeskAddress = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
   `/bureau/devis/${number ?? id}`
 
 export function sentView(record: QuoteRecord, sent: SentVersion, around: Around): SentView {
@@ -55,7 +55,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
     pdf: `${file}.pdf`,
     signedPdf: sent.evidence ? `${file}-accepte.pdf` : null,
     page: `${file}/apercu`,
-    replacedBy: next ? `${addressOf(record)}` : null,
+    replacedBy: next ? `${quoteDeskAddress(record)}` : null,
     canReplace: isLast && !record.draft && judge('replace', history, now).verdict === 'yes',
     // A signature in time may be recorded later.
     canAcceptOnPaper: isLast && ['sent', 'asked', 'expired'].includes(state),

@@ -13,7 +13,7 @@ import { answerChannel } from '../../../leads/messages/answer.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import type { Room } from '../room.ts'
 import { packsToAdd } from './quote-draft.ts'
-import { addressOf, sentView } from './quote-sent-view.ts'
+import { quoteDeskAddress, sentView } from './quote-sent-view.ts'
 
 /** Returns whether the site has real clients. */
 export function isPublicSite(siteUrl: string | undefined): boolean {
@@ -25,7 +25,7 @@ export function isPublicSite(siteUrl: string | undefined): boolean {
 const canMail = ({ channels, siteUrl }: Room) => Boolean(answerChannel(channels) && siteUrl)
 
 /** Returns the version that a draft would become today. */
-export function versionOf(
+export function draftAsVersion(
   draft: QuoteDraft,
   record: QuoteRecord,
   { content, siteUrl }: Pick<Room, 'content' | 'siteUrl'>,
@@ -59,7 +59,7 @@ export async function quoteView(
   return {
     now,
     id: record.id,
-    address: addressOf(record),
+    address: quoteDeskAddress(record),
     number: record.number,
     client: draft?.typed.client.name || sent?.content.client.name || 'client sans nom',
     reference: record.lead?.reference ?? null,
@@ -74,7 +74,7 @@ export async function quoteView(
     },
     versions: record.versions.map(({ version }) => ({
       version,
-      address: `${addressOf(record)}?version=${version}`,
+      address: `${quoteDeskAddress(record)}?version=${version}`,
     })),
   }
 }
@@ -82,7 +82,7 @@ export async function quoteView(
 export function quoteLine(record: QuoteRecord, now: number): RequestView['quotes'][number] {
   const last = record.versions.at(-1)
   return {
-    address: addressOf(record),
+    address: quoteDeskAddress(record),
     words: last ? lineWords(record.number, last.content) : 'Brouillon',
     state: last ? stateAt(last.history, now) : 'draft',
   }
@@ -108,7 +108,7 @@ async function draftView(
   const number = record.number ?? (await store.quotes.nextNumber(seller, year))
   const errors = judged.ok ? {} : judged.errors
   const missing = judged.ok
-    ? missingIn(versionOf(judged.draft, record, { content, siteUrl }, { number, now }), {
+    ? missingIn(draftAsVersion(judged.draft, record, { content, siteUrl }, { number, now }), {
         isPublic: isPublicSite(siteUrl),
       }).map(({ words, field }) => ({
         words,

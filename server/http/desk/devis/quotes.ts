@@ -18,7 +18,7 @@ import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
 import { quotePaperRoutes } from './quote-paper.ts'
 import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
-import { addressOf } from './quote-sent-view.ts'
+import { quoteDeskAddress } from './quote-sent-view.ts'
 import { quoteView } from './quote-view.ts'
 
 /** Requests offered for a new quote; others are found by search. */
@@ -66,7 +66,7 @@ export function quoteRoutes(room: Room) {
     const record = await store.quotes.find(quoteId)
     if (!record) return room.unknown(c)
     if (wantsJson(c)) return show(c, record, said)
-    return leadTo(c, clock, addressOf(record), said)
+    return leadTo(c, clock, quoteDeskAddress(record), said)
   }
 
   return new Hono<Inside>()
@@ -152,7 +152,7 @@ export function quoteRoutes(room: Room) {
       onQuote(async (c, record) => {
         await store.quotes.dropDraft(record.id, c.var.session.person, clock.now())
         const address = record.number
-          ? addressOf(record)
+          ? quoteDeskAddress(record)
           : `/bureau/demandes/${record.lead?.reference}`
         return wantsJson(c) ? c.json({ goTo: address }) : c.redirect(address, 303)
       }),
@@ -247,7 +247,7 @@ function rowOf(row: QuoteRow, now: number): QuotesView['rows'][number] {
   const { id, number, client, history, total, currency } = row
   const state = history ? stateAt(history, now) : 'draft'
   return {
-    address: addressOf({ id, number }),
+    address: quoteDeskAddress({ id, number }),
     client: client || 'Sans nom',
     state,
     number: number ?? 'donné à l’envoi',

@@ -41,8 +41,8 @@ export function journalRoutes({ draw, store, clock }: Room) {
         })),
         people: [{ id: 'site', name: siteActor }, ...actors],
         who,
-        file: addressOf(`${home}.csv`, { qui: who }),
-        next: last ? addressOf(home, { qui: who, avant: writeCursor(last) }) : null,
+        file: addressWith(`${home}.csv`, { qui: who }),
+        next: last ? addressWith(home, { qui: who, avant: writeCursor(last) }) : null,
       }
       return draw(c, 'Journal', { page: 'journal', view })
     })
@@ -61,7 +61,7 @@ function addressOfObject(object: string, kind: 'request' | 'quote' | undefined):
   return kind ? `/bureau/${kind === 'quote' ? 'devis' : 'demandes'}/${object}` : null
 }
 
-function addressOf(path: string, values: Record<string, string>): string {
+function addressWith(path: string, values: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString()
   return query ? `${path}?${query}` : path
 }

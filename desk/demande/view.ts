@@ -1,7 +1,7 @@
+import type { RequestState } from '#content/desk/state-rules.ts'
 import type { ShownState } from '#content/desk/states.ts'
 import type { DirectionId } from '#previews/answers/answers.ts'
 import type { State } from '#quotes/states.ts'
-import type { RequestState } from '#server/store/engine/tables.ts'
 import type { DelayView } from '../demandes/view.ts'
 
 export interface EventView {

@@ -112,7 +112,7 @@ const betweenRooms = [
     { path: '^server/store/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: ['^server/store/', '^server/(address-key|phone-numbers|leads/work)[.]ts$'],
+      pathNot: ['^server/store/', '^server/(address-key|phone-numbers)[.]ts$'],
     },
   ),
 ]

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { MessageKind } from '../../store/engine/tables.ts'
 import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Store } from '../../store/store.ts'
 import { clockWords, instantWords } from './list-words.ts'
@@ -22,19 +21,6 @@ export async function hasLeft(
     await setTimeout(lookPause)
   }
   return false
-}
-
-/** Returns the last mail of a kind about a quote's version; undefined after its request's erasure. */
-export function quoteMailOf(
-  lead: LeadWithDeliveries | undefined,
-  kind: MessageKind,
-  key: { quoteId: string; version: number },
-) {
-  const message = lead?.handling.messages.findLast(
-    ({ kind: one, quote }) =>
-      one === kind && quote?.id === key.quoteId && quote.version === key.version,
-  )
-  return message && { message, delivery: lead?.deliveries.find((d) => d.messageId === message.id) }
 }
 
 /** Describes a delivery: « remis au serveur d’e-mail le 23 nov., 11 h 46 ». */

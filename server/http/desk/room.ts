@@ -50,6 +50,3 @@ export type RequestContext = Context<Inside>
 export function wantsJson(c: Context): boolean {
   return c.req.header('Accept') === 'application/json'
 }
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-export const isUuid = (text = '') => uuid.test(text)

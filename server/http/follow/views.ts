@@ -22,7 +22,7 @@ import type { MessageKind } from '../../store/engine/tables.ts'
 import { awaitingAnswer } from '../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { SentVersion } from '../../store/quotes/quotes-store.ts'
-import { quoteMailOf } from '../desk/mail-state.ts'
+import { quoteMailOf } from '../quote-mail.ts'
 import type { Tools } from './follow.ts'
 import { type SentQuote, signedOf, type Visit } from './visit.ts'
 

@@ -1,8 +1,9 @@
 import type { Currency } from '#content/catalogue/currency.ts'
+import type { RequestState } from '#content/desk/state-rules.ts'
 import type { Minor, QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import type { Access } from '../engine/engine.ts'
-import { awaitingAnswer, type RequestState } from '../engine/tables.ts'
+import { awaitingAnswer } from '../engine/tables.ts'
 import { isListed } from './requests.ts'
 
 /** Facts of a request for the figures. */

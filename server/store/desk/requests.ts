@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
-import { statesThat } from '../../leads/work.ts'
 import type { Access } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
-import type { RequestState, Tables } from '../engine/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { stateRules } from '../../leads/work.ts'
+import { stateRules } from '#content/desk/state-rules.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow } from '../suite/furnished-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
@@ -287,5 +287,7 @@ test('no state leads to itself, and every one can be left', () => {
   // By hand: sending a quote leads to `quoted`.
   const chosen = new Set<string>(rules.flatMap(([, { next }]) => next))
   const others = rules.map(([state]) => state).filter((state) => !chosen.has(state))
-  expect(others, 'states that no `next` of server/leads/work.ts leads to').toEqual(['quoted'])
+  expect(others, 'states that no `next` of content/desk/state-rules.ts leads to').toEqual([
+    'quoted',
+  ])
 })

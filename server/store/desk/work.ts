@@ -1,13 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kysely'
+import { type LossReason, type RequestState, stateRules } from '#content/desk/state-rules.ts'
 import type { FormName } from '#forms/result.ts'
-import { type LossReason, stateRules } from '../../leads/work.ts'
 import type { Access, Engine } from '../engine/engine.ts'
-import {
-  awaitingAnswer,
-  type JournalAction,
-  type RequestState,
-  type Tables,
-} from '../engine/tables.ts'
+import { awaitingAnswer, type JournalAction, type Tables } from '../engine/tables.ts'
 import { withDeliveries } from '../leads/lead-rows.ts'
 import type { LeadWithDeliveries } from '../leads/leads-store.ts'
 import { firstMailAfter, lastAnswer } from '../leads/unanswered.ts'

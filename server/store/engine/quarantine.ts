@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { statesThat } from '../../leads/work.ts'
+import { statesThat } from '#content/desk/state-rules.ts'
 import type { Engine } from './engine.ts'
 import { awaitingAnswer, type Tables } from './tables.ts'
 

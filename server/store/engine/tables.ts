@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ShownState } from '#content/desk/states.ts'
+import type { RequestState } from '#content/desk/state-rules.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Seller } from '#quotes/quote.ts'
 
@@ -278,11 +278,6 @@ export type Recipient = 'agency' | 'visitor'
  */
 export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead' | 'dropped'
 export type Role = 'responsable' | 'equipe'
-/**
- * Labels: content/desk/states.ts; rules: server/leads/work.ts. Failed mails show on deliveries. Text, so
- * that a new state needs no migration.
- */
-export type RequestState = Exclude<ShownState, 'failed' | 'held'>
 /** `filed-in` and `filed-out`: mails pasted by hand, from and to the client. */
 export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder' | QuoteMessageKind
 /** Rendered when sent; `question` is the client's text to the agency, `link` a new secret link. */

@@ -1,10 +1,10 @@
+import type { RequestState } from '#content/desk/state-rules.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type {
   ChannelName,
   DeliveryState,
   MessageKind,
   Recipient,
-  RequestState,
   Tables,
 } from '../engine/tables.ts'
 import type { Actor } from '../people/people.ts'

@@ -1,5 +1,5 @@
+import { statesThat } from '#content/desk/state-rules.ts'
 import { tooLateReason } from '#server/leads/outbox/enclose.ts'
-import { statesThat } from '#server/leads/work.ts'
 import type { Note } from '#server/store/desk/work.ts'
 import type {
   Delivery,

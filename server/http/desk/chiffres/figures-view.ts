@@ -1,4 +1,5 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
+import { lossWords } from '#content/desk/state-rules.ts'
 import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
 import { formatDayOfMonth } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
@@ -11,7 +12,6 @@ import {
   readPeriod,
   weeksOf,
 } from '../../../leads/figures/periods.ts'
-import { lossWords } from '../../../leads/work.ts'
 import { promisedDelay } from '../../../leads/working-hours.ts'
 import type { Store } from '../../../store/store.ts'
 import {

@@ -13,10 +13,10 @@ import {
 import { hashOfSecret, openSession } from '../../../people/session.ts'
 import type { Passkey } from '../../../store/people/passkeys.ts'
 import type { Person } from '../../../store/people/people.ts'
+import { Attempts } from '../../attempts.ts'
 import { redirectCopiedLink } from '../../copied-link.ts'
 import { isOurOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
 import type { Room } from '../room.ts'
-import { Attempts } from './attempts.ts'
 
 /** Messages of these pages' script: desk/connexion/ceremonies.ts. */
 type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'label' | 'failed'

@@ -15,10 +15,10 @@ import {
 } from '../../../leads/messages/answer.ts'
 import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
+import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
 import { clockWords, nameOf, startOfDay } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
-import { isUuid } from '../room.ts'
 import { postedVersion, type RequestDesk } from './request-desk.ts'
 
 type Done = AnswerResult | { outcome: 'unavailable' }

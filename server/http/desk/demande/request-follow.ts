@@ -1,12 +1,16 @@
 import { Hono } from 'hono'
+import {
+  isLossReason,
+  lossReasons,
+  type RequestState,
+  stateRules,
+} from '#content/desk/state-rules.ts'
 import { stateInSentence } from '#content/desk/states.ts'
 import type { FactView } from '#desk/demande/view.ts'
 import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
-import { isLossReason, lossReasons, stateRules } from '../../../leads/work.ts'
-import type { RequestState } from '../../../store/engine/tables.ts'
+import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
 import { dayOf, longDate, startOfDay } from '../list-words.ts'
-import { isUuid } from '../room.ts'
 import type { RequestDesk } from './request-desk.ts'
 
 const longestNote = 5_000

@@ -11,8 +11,9 @@ import type { Delivery, LeadWithDeliveries } from '../../../store/leads/leads-st
 import type { Person } from '../../../store/people/people.ts'
 import type { Evidence, MailPlan, QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import { linkInterval } from '../../follow/link.ts'
+import { quoteMailOf } from '../../quote-mail.ts'
 import { clockWords, startOfDay } from '../list-words.ts'
-import { hasLeft, quoteMailOf } from '../mail-state.ts'
+import { hasLeft } from '../mail-state.ts'
 import type { Room } from '../room.ts'
 import { draftAsVersion, isPublicSite } from './quote-view.ts'
 

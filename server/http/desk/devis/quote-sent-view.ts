@@ -22,7 +22,8 @@ import { periodWords } from '#quotes/withdrawal.ts'
 import type { MessageKind } from '../../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
-import { deliveryWords, quoteMailOf } from '../mail-state.ts'
+import { quoteMailOf } from '../../quote-mail.ts'
+import { deliveryWords } from '../mail-state.ts'
 import { historyOfVersion } from './quote-history.ts'
 
 /** Data beside a version. */

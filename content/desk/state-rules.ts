@@ -1,4 +1,10 @@
-import type { RequestState } from '../store/engine/tables.ts'
+import type { ShownState } from './states.ts'
+
+/**
+ * Progress of a request. Labels: ./states.ts. Failed and held mails show on deliveries. Text in the database, so
+ * that a new state needs no migration.
+ */
+export type RequestState = Exclude<ShownState, 'failed' | 'held'>
 
 interface StateRule {
   /** States that a person may choose next; acts on quotes and mails change it too. */

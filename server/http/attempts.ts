@@ -1,6 +1,6 @@
 import { CappedMap } from 'altcha-lib'
-import type { Clock } from '../../../clock.ts'
-import { networkOf } from '../../../spam/traffic.ts'
+import type { Clock } from '../clock.ts'
+import { networkOf } from '../spam/traffic.ts'
 
 const minute = 60_000
 

@@ -1,0 +1,15 @@
+import type { MessageKind } from '../store/engine/tables.ts'
+import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
+
+/** Returns the last mail of a kind about a quote's version; undefined after its request's erasure. */
+export function quoteMailOf(
+  lead: LeadWithDeliveries | undefined,
+  kind: MessageKind,
+  key: { quoteId: string; version: number },
+) {
+  const message = lead?.handling.messages.findLast(
+    ({ kind: one, quote }) =>
+      one === kind && quote?.id === key.quoteId && quote.version === key.version,
+  )
+  return message && { message, delivery: lead?.deliveries.find((d) => d.messageId === message.id) }
+}

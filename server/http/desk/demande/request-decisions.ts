@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import type { Inside } from '../guard.ts'
 import { wantsJson } from '../room.ts'
+import { undoTime } from '../undo-time.ts'
 import type { RequestDesk } from './request-desk.ts'
-
-/** Milliseconds in which a release can be undone; its mails wait until then. */
-export const undoTime = 8_000
 
 export function decisionRoutes(desk: RequestDesk) {
   const { store, clock, show, onRequest, goOn } = desk

@@ -4,16 +4,15 @@ import { expect, test } from 'vitest'
 import { keptInBrowser } from '#content/pages/legal/politique-de-cookies.ts'
 import { filesOf } from '../tools/build/sources.mjs'
 
-// The cookie policy describes what the site really does (Spec: L-14).
+// Spec: L-14
 
 const root = join(import.meta.dirname, '..')
 
-/** Lends Google's script storage in memory, in a sandbox whose own the browser refuses. */
 const inMemory = 'app/browser/plan.ts'
 
 async function* sources() {
   for (const file of filesOf(root)) {
-    // What no browser of a visitor, client or colleague meets: pages, tests, tools.
+    // Pages, tests and tools run in no visitor's browser.
     if (/^(docs|e2e|tools)\/|\.test\.|^[^/]+$/.test(file) || file === inMemory) continue
     if (!/\.(ts|tsx|js)$/.test(file)) continue
     yield { file, text: await readFile(join(root, file), 'utf8') }
@@ -51,7 +50,7 @@ test('nothing is kept by other means', async () => {
       places.push(file)
     }
   }
-  // Of a tab, and at the desk, which only the agency’s own people enter: what they write, their session.
+  // Storage of one tab, and of the desk, for the agency's staff only.
   expect(places.sort()).toEqual([
     'app/browser/boot.js',
     'app/browser/kept.ts',

@@ -4,19 +4,18 @@ import type { Content } from '#content/documents/documents.ts'
 import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
-/** One element of a page's head. */
 export type MetaDescriptor =
   | { title: string }
   | { rel: string; href: string; type?: string; title?: string }
   | { name: string; content: string }
   | { property: string; content: string }
 
-/** Returns the title, description, canonical link and social tags of a page (Spec: S-6). */
+/** Spec: S-6 */
 export function headOf(path: string, content: Content): MetaDescriptor[] {
   const page = pageAt(path, content)
   const { title, description } = page ?? content.heads['/404']
   const full = `${title} | ${content.company.name}`
-  // The not-found page has no address of its own, hence no canonical link.
+  // The not-found page has no address, hence no canonical link.
   if (!page) return [{ title: full }, ...describe(full, description)]
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [

@@ -22,10 +22,10 @@ const agency = ({ company }: Content) => ({
 })
 
 /**
- * What a page is about, in the words of schema.org. Only what the page itself shows and what is
- * true: samples are given no ratings, and are no articles (Spec: L-21).
+ * Returns the schema.org description of a page. It contains only true and visible facts: samples get no
+ * ratings and are no articles (Spec: L-21).
  *
- * @param path the page's address; one without a page has nothing to say
+ * @param path an address without a page has none
  * @returns a JSON-LD document, or null
  */
 export function structuredData(path: string, content: Content): object | null {
@@ -54,7 +54,7 @@ function website(content: Content) {
 
 function organization(content: Content) {
   const { company } = content
-  // A network's own front page says nothing about the agency.
+  // Links to a network's front page are placeholders.
   const profiles = company.social
     .map(({ href }) => href)
     .filter((href) => new URL(href).pathname !== '/')
@@ -97,7 +97,6 @@ function service(path: string, page: Page, content: Content) {
   ]
 }
 
-/** A pack in each currency, as its card writes it: without VAT. */
 function offers(path: string, { title, amounts, frequency }: PricedPack) {
   return (Object.keys(currencies) as Currency[]).map((currency) => {
     const price = { price: amounts[currency], priceCurrency: currencies[currency].code }
@@ -105,7 +104,7 @@ function offers(path: string, { title, amounts, frequency }: PricedPack) {
       '@type': 'Offer',
       name: title,
       url: absolute(path),
-      // Dinars are for Tunisia; euros for everyone else.
+      // Dinars are for Tunisia, euros for everyone else.
       ...(currency === 'tnd' && { eligibleRegion: currencies.tnd.country }),
       ...price,
       priceSpecification: {
@@ -118,10 +117,7 @@ function offers(path: string, { title, amounts, frequency }: PricedPack) {
   })
 }
 
-/**
- * Of the page whose subject they are. Others show questions too, which search engines no longer present
- * for firms (Google, August 2023): there they would weigh on a phone and serve nobody.
- */
+/** Only on the FAQ page: Google stopped showing other firms' questions in August 2023. */
 function frequentQuestions({ faq }: Content) {
   return {
     '@type': 'FAQPage',
@@ -151,7 +147,7 @@ function article(path: string, { description }: Page, content: Content) {
   ]
 }
 
-/** The breadcrumbs as shown; a folder that is no page of its own has no address, hence no place here. */
+/** A folder without a page has no address and is left out. */
 function breadcrumbs(path: string, { crumb }: Page) {
   const crumbs = breadcrumbsOf(path, crumb)
   const listed = crumbs.filter(({ to }, i) => to || i === crumbs.length - 1)

@@ -5,23 +5,17 @@ import type { Content } from './documents/documents.ts'
 import { type Entry, type EntryPath, shownOf } from './entries.ts'
 import { type PageInfo, type PagePath, pages } from './pages.ts'
 
-/*
- * Every address of the site: the rows of pages.ts, and a page for each entry that is no sample. For
- * build, server and tests: a browser knows the page that it shows, and has no use for the others.
- */
+/* Every address of the site, for build, server and tests only. */
 
 export type SitePath = PagePath | EntryPath
 
 export interface Page extends PageInfo {
-  /** Without the company's name. */
   title: string
-  /** For search engines. */
   description: string
 }
 
 const known = new WeakMap<Content, ReadonlyMap<SitePath, Page>>()
 
-/** Returns every page of the site, by its address. */
 export function sitePages(content: Content): ReadonlyMap<SitePath, Page> {
   const all = known.get(content) ?? new Map([...fixedPages(content), ...entryPages(content)])
   known.set(content, all)
@@ -30,7 +24,6 @@ export function sitePages(content: Content): ReadonlyMap<SitePath, Page> {
 
 export const sitePaths = (content: Content): SitePath[] => [...sitePages(content).keys()]
 
-/** Returns what the page at an address is called, or undefined when there is none. */
 export const pageAt = (path: string, content: Content) => sitePages(content).get(path as SitePath)
 
 function fixedPages(content: Content) {
@@ -41,7 +34,7 @@ function fixedPages(content: Content) {
   })
 }
 
-/** Pages whose list has real entries: there, each sample says by itself what it is. */
+/** Returns pages with real entries, where each sample needs a mark of its own. */
 function mixedLists({ projects, members, testimonials }: Content): PagePath[] {
   const lists: Partial<Record<PagePath, readonly Entry[]>> = {
     '/portfolio-one': shownOf(projects).slice(0, oneColumnCount),

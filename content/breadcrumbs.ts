@@ -2,19 +2,18 @@ import { type PagePath, pages } from './pages.ts'
 
 export interface Crumb {
   label: string
-  /** Where it leads; absent on the last crumb, and on a segment that is no page of its own. */
+  /** Missing on the last crumb, and on a folder without a page. */
   to?: PagePath
 }
 
-/** Folders of the address that are not pages, and have a better name than their segment. */
 const folders: Record<string, string> = { '/tarifs': 'Tarifs', '/portfolio': 'Portfolio' }
 
 /**
- * The breadcrumb trail of an address: Accueil, then one crumb per segment (Spec: S-10). A segment
- * nobody named keeps its own words, hyphens read as spaces.
+ * Returns the breadcrumbs of an address: Accueil, then one crumb per segment (Spec: S-10). An unnamed segment
+ * is shown with spaces for hyphens.
  *
  * @param path an address that starts with a slash, such as `/tarifs/seo`
- * @param name of the page itself, when pages.ts does not know it
+ * @param name name of the page, if pages.ts has none
  */
 export function breadcrumbsOf(path: string, name?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)

@@ -1,32 +1,29 @@
 import type * as v from 'valibot'
 import { fixed, group, line, paragraph } from './documents/fields.ts'
 
-/** What the visitor decides: one choice per third party (Spec: L-12). */
+/** Spec: L-12 */
 export type Purpose = 'map' | 'video'
 
 /**
- * Kept with each choice as proof of what was read, and asked again when it differs: change it
- * whenever a word of `purposes` changes (Spec: L-13); the repository keeps former wordings.
+ * Stored with each choice as proof of the text shown; a new version asks again. Change it with every change
+ * of `purposes` (Spec: L-13).
  */
 export const consentVersion = '2026-11-22'
 
-/** A choice is forgotten after this many days: six months at most (Spec: L-12). */
+/** Lifetime of a choice in days: six months at most (Spec: L-12). */
 export const choiceDays = 180
 
-/** What the browser has to know of both. */
 export const choiceTerms = { version: consentVersion, days: choiceDays }
 
-/** Fixed, because `consentVersion` has to change with them. */
+/** Fixed, because `consentVersion` must change with them. */
 const purpose = (label: string) =>
   group(label, { name: fixed('Nom'), meaning: fixed('Ce que charger veut dire') })
 
 export const consentDocument = group('Choix du visiteur', {
-  /** What each third party is, and what loading it means. */
   purposes: group('Ce qui vient d’ailleurs', {
     map: purpose('La carte'),
     video: purpose('Le film'),
   }),
-  /** The dialog behind the footer's link. */
   choices: group('La fenêtre des choix', {
     open: fixed('Lien au bas de chaque page'),
     title: line('Titre'),
@@ -36,18 +33,17 @@ export const consentDocument = group('Choix du visiteur', {
     undecided: line('Rien de décidé'),
     accepted: line('Accepté, au début de la phrase suivante'),
     refused: line('Refusé, au début de la phrase suivante'),
-    /** `{etat}` is one of the two above. */
     decided: line('Décidé', { blanks: ['etat', 'jour', 'fin', 'texte'] }),
     kept: paragraph('Où les choix sont gardés'),
     close: line('Bouton qui ferme'),
   }),
-  /** Under the film, which comes from `{hote}` (Spec: L-11). */
+  /** Shown under the film; `{hote}` is its host (Spec: L-11). */
   film: group('Sous le film', {
     undecided: paragraph('Rien de décidé', { blanks: ['hote'] }),
     accepted: paragraph('Accepté', { blanks: ['hote'] }),
     refused: paragraph('Refusé', { blanks: ['hote'] }),
   }),
-  /** On the map (Spec: L-11). */
+  /** Spec: L-11 */
   map: group('Sur la carte', {
     title: line('Nom de la carte, pour qui l’entend'),
     drawing: paragraph('Le dessin, pour qui ne le voit pas'),

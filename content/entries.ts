@@ -1,36 +1,33 @@
 import type { Content } from './documents/documents.ts'
 
-/** Lists whose entries have a page of their own, by the first segment of its address. */
+/** Lists whose entries have their own page, by the first segment of its address. */
 export type List = 'blog' | 'portfolio' | 'team'
 
-/** Address of the page of an entry. */
 export type EntryPath = `/${List}/${string}`
 
 export interface Entry {
-  /** Name of its file; also the last segment of its address, and the name of its drawing. */
+  /** Name of its file and its drawing, and last segment of its address. */
   id: string
-  /** Made up, and said to be: it has no page of its own. */
+  /** Fictional, marked, and without its own page. */
   sample?: boolean | undefined
-  /** The sample whose place it takes. */
   replaces?: string | undefined
 }
 
-/** Follows what is said of a sample that stands beside real entries. */
 export const sampleMark = '(exemple)'
 
-/** The page that the samples of a list share (Spec: S-60). */
+/** Spec: S-60 */
 export const samplePages = {
   blog: '/single-blog',
   portfolio: '/single-portfolio',
   team: '/single-team',
 } as const satisfies Record<List, string>
 
-/** Returns the address that shows an entry: its own page, or the one that samples share. */
+/** Returns the address of an entry: its own page, or the page of samples. */
 export function entryPath<L extends List>(list: L, { id, sample }: Entry) {
   return sample ? samplePages[list] : (`/${list}/${id}` as const)
 }
 
-/** Returns the page that now shows a sample, from the address that the sample once had (Spec: S-60). */
+/** Spec: S-60 */
 export function samplePageOf(path: string, content: Content) {
   const [, name = '', id] = path.split('/')
   const lists: Record<List, readonly Entry[]> = {
@@ -44,7 +41,7 @@ export function samplePageOf(path: string, content: Content) {
     : undefined
 }
 
-/** Returns what a list shows: a real entry stands where the sample that it replaces stood. */
+/** Returns the visible entries of a list: each real one at the position of the sample it replaces. */
 export function shownOf<E extends Entry>(entries: readonly E[]): E[] {
   const replacements = new Map(entries.map((entry) => [entry.replaces, entry]))
   return entries

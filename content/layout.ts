@@ -1,8 +1,7 @@
 import { fixed, group, line, paragraph } from './documents/fields.ts'
 
-/** Words that surround every page. */
 export const layoutDocument = group('Autour des pages', {
-  /** Where a click or a post waits for its code (Spec: T-17). */
+  /** Shown while a click or post waits for code (Spec: T-17). */
   loading: fixed('Pendant un chargement'),
   skipLink: line('Lien qui passe le menu, au clavier'),
   home: line('Nom du logo, pour qui l’entend'),
@@ -10,7 +9,6 @@ export const layoutDocument = group('Autour des pages', {
   openMenu: line('Bouton qui ouvre le menu'),
   closeMenu: line('Bouton qui ferme le menu'),
   breadcrumbs: line('Nom du fil d’Ariane, pour qui l’entend'),
-  /** On the pages that show sample content. */
   sample: fixed('Marque d’une page d’exemple'),
   backToTop: line('Bouton qui remonte, pour qui l’entend'),
   footer: group('Pied de page', {
@@ -18,7 +16,6 @@ export const layoutDocument = group('Autour des pages', {
     heading: fixed('Titre'),
     text: paragraph('Texte'),
     legal: line('Nom des liens légaux, pour qui l’entend'),
-    /** The switch between day and night: its name, then its state. */
     light: group('Affichage', {
       name: line('Nom'),
       device: line('Comme l’appareil'),

@@ -1,18 +1,16 @@
 import { group, line, searchDescription } from './documents/fields.ts'
 
-/** What a page is called where visitors read it. */
 export interface PageInfo {
-  /** Last crumb of the breadcrumb trail and name of the page in lists. */
   crumb: string
-  /** What the page says in its `<h1>`, when that is not its crumb. */
+  /** Text of the `<h1>`, if other than the crumb. */
   heading?: string
-  /** Its name is in English, as the spec has it. */
+  /** Language of an English name in the spec. */
   lang?: 'en'
-  /** Shows sample content only, and says so (Spec: L-21). */
+  /** Set if the page shows samples only, and is marked (Spec: L-21). */
   sample?: boolean | undefined
 }
 
-/** One row per address. The pages of single entries are in all-pages.ts; titles are in pages.yaml. */
+/** One row per address. all-pages.ts has the pages of entries; pages.yaml has titles. */
 export const pages = {
   '/': {
     crumb: 'Accueil',
@@ -100,7 +98,7 @@ export const pages = {
   },
   '/single-portfolio': {
     crumb: 'Single portfolio',
-    // To the letter of the spec, its slip included.
+    // As in the spec, including its typo.
     heading: 'Portfolio Deatails',
     lang: 'en',
     sample: true,
@@ -150,13 +148,12 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** Address of the picture that social networks show for a page; tools/build/draw-images.ts draws it. */
+/** Returns the address of a page's social card; tools/build/draw-images.ts draws it. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : path}.png`
 
-/** What tabs, search engines and social networks show of a page. */
 const headDocument = (page: string) =>
   group(page, {
-    // The company's name follows it.
+    // The company's name follows.
     title: line('Titre', { most: 70 }),
     description: searchDescription,
   })
@@ -165,11 +162,9 @@ const heads = [
   ...(Object.entries(pages) as [PagePath, PageInfo][]).map(
     ([path, { crumb }]) => [path, headDocument(crumb)] as const,
   ),
-  // Shown at every other address.
   ['/404', headDocument('Page introuvable')] as const,
 ]
 
 type Heads = Record<(typeof heads)[number][0], ReturnType<typeof headDocument>>
 
-/** Titles and descriptions, by address. */
 export const headsDocument = group('Titres et descriptions', Object.fromEntries(heads) as Heads)

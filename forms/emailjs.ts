@@ -1,12 +1,11 @@
 import type { FormName, FormValues } from './result.ts'
 
-/** What the hosted e-mail service calls an account, and the two templates kept there. */
 export interface EmailJsIdentifiers {
   publicKey: string
   serviceId: string
   templateContact: string
   templateQuote: string
-  /** Only ever known to a server. */
+  /** For servers only. */
   privateKey?: string
 }
 
@@ -15,7 +14,7 @@ export interface EmailJsBody {
   [name: string]: unknown
 }
 
-/** Said in the message to the agency, since these forms borrow the template of the contact page. */
+/** First line of the message, because these forms share the contact template. */
 const origins: Partial<Record<FormName, string>> = {
   footer: 'Formulaire de bas de page',
   comment: 'Commentaire du blog',
@@ -25,14 +24,11 @@ const origins: Partial<Record<FormName, string>> = {
 const admin = 'https://dashboard.emailjs.com/admin'
 
 /**
- * The body of a `POST /api/v1.0/email/send`.
+ * Returns the body of a `POST /api/v1.0/email/send`. The template has no field for a pack, which joins the
+ * service, nor for previews, which join the description.
  *
- * A quote's pack is joined to its service, and its previews to its description, the template having
- * no field for them.
- *
- * @param beside what the values name by an identifier: the label of the pack, and the summary of the
- *   previews that came along (previews/answers/summary.ts)
- * @returns the JSON body; or, as the service's own client does, a text naming what is missing
+ * @param beside label of the pack, and summary of the previews (previews/answers/summary.ts)
+ * @returns the JSON body; or, like the service's own client, a text naming what is missing
  * Spec: F-22
  */
 export function emailJsBody(

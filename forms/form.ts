@@ -4,33 +4,30 @@ import type { FieldErrors, FormName, FormValues } from './result.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
-/** A form: its name in the hidden `form` field, and a schema per wire name in the order shown. */
+/** A form: its name in the hidden `form` field, and a schema per wire name in display order. */
 export interface Form<Entries extends Fields = Fields> {
   name: FormName
   schema: v.ObjectSchema<Entries, undefined>
 }
 
-/** The accepted values of a form, by wire name; an optional field left empty is `''`. */
+/** The accepted values of a form, by wire name; an empty optional field is `''`. */
 export type ValuesOf<F extends Form> = v.InferOutput<F['schema']>
 
 export function defineForm<Entries extends Fields>(name: FormName, fields: Entries): Form<Entries> {
   return { name, schema: v.object(fields) }
 }
 
-/** The wire names of a form, in the order of its fields; `form` and `id` come beside them. */
 export function fieldNames(form: Form): string[] {
   return Object.keys(form.schema.entries)
 }
 
 /**
- * Judges what was typed, in the browser before sending and on the server always.
+ * Validates typed values, in the browser before sending and always on the server. Takes the form rather than
+ * its name, so that a page downloads its own rules only.
  *
- * Takes the form itself, not its name, so that a page downloads the rules of its own form only.
- *
- * @param form the form's definition, from the file of its name
- * @param raw what was typed, by wire name; names unknown to the form are left aside
- * @returns the values to keep, trimmed; or one message per field in error, in the order of the
- *   fields, with everything typed as it was
+ * @param form the form's definition
+ * @param raw typed values by wire name; ignores unknown names
+ * @returns the cleaned values; or one message per invalid field in order, with all typed values unchanged
  * Spec: F-6
  */
 export function parseForm<Entries extends Fields>(

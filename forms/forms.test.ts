@@ -26,7 +26,7 @@ function errorsOf(form: FormName, raw: Record<string, string | undefined>) {
   return parsed.ok ? {} : parsed.errors
 }
 
-// To the letter (Spec: F-3).
+// Spec: F-3
 test.each<[FormName, Record<string, string>]>([
   [
     'quote',
@@ -71,7 +71,7 @@ test.each(['\u200b', '\u200d\ufeff', ' \u2060 \u00ad', '\u3164', '\ufe0f', '\u28
   },
 )
 
-// Field names on the wire (Spec: F-1), read from the table of docs/spec.
+// Field names of the table in docs/spec (Spec: F-1).
 test.each(specTable('F-1'))(
   '%s has the field names of the spec',
   (form = '', _ = '', fields = '') => {

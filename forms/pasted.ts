@@ -1,6 +1,6 @@
 /*
- * Text as people paste it: phones wrap numbers in direction marks, presentation software breaks lines
- * with U+000B, spreadsheets send tabs. One rule per kind of field, for the browser, the server and the desk.
+ * Cleans pasted text: phones add direction marks to numbers, presentation software breaks lines with U+000B,
+ * spreadsheets send tabs. Browser, server and desk share these rules.
  */
 
 /** Soft hyphens, zero-width spaces, direction marks and the byte order mark. */
@@ -14,17 +14,17 @@ const uselessJoiner = new RegExp(`(^|[\\p{Script=Latin}\\p{N}\\p{P}\\p{Z}])[${jo
 const otherControl = /(?![\0\t\n])\p{Cc}/gu
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
-/** Removes the format characters: for phone numbers, e-mail addresses, and text that is compared. */
+/** Removes format characters, for phone numbers, e-mail addresses and comparisons. */
 export function withoutFormat(text: string): string {
   return text.replace(everyFormat, '')
 }
 
-/** Returns free text with line breaks as `\n`, without the other control characters. */
+/** Returns free text with line breaks as `\n`, without other control characters. */
 export function cleanText(text: string): string {
   return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
 }
 
-/** Returns text on one line, without format characters; joiners stay where a script needs them. */
+/** Returns text on one line without format characters; joiners stay where a script needs them. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(formatOnly, ''))
     .replace(/ *[\t\n]+\s*/g, ' ')
@@ -32,16 +32,16 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** Returns a phone number or an e-mail address on one line, without any format character. */
+/** Returns a phone number or e-mail address on one line without format characters. */
 export function cleanAddress(text: string): string {
   return withoutFormat(cleanLine(text))
 }
 
 /**
- * Finds NUL or half a surrogate pair, which no database keeps.
+ * Finds NUL or half a surrogate pair, which no database stores.
  *
  * @param what names the field in the message, such as « Ce champ »
- * @returns a French message that shows the place; undefined when every character can be kept
+ * @returns a French message with the place; undefined if the text is valid
  */
 export function unreadableIn(text: string, what = 'Ce champ'): string | undefined {
   const at = text.search(/[\0\p{Cs}]/u)
@@ -52,11 +52,11 @@ export function unreadableIn(text: string, what = 'Ce champ'): string | undefine
 }
 
 /**
- * Finds that a text is longer than its limit.
+ * Checks the length of a text.
  *
  * @param limit in characters
  * @param what names the field in the message, such as « Le nom »
- * @returns a French message with both lengths; undefined when the text is short enough
+ * @returns a French message with both lengths; undefined if the text is short enough
  */
 export function tooLongIn(text: string, limit: number, what: string): string | undefined {
   if (text.length <= limit) return undefined

@@ -1,4 +1,3 @@
-/** A request for a quote that its form takes: what tests and tools post, each with its own words where they count. */
 export const quoteExample = {
   name: 'Inès Benali',
   email: 'ines@exemple.fr',

@@ -8,13 +8,13 @@ import type { Form } from './form.ts'
 import { quoteFormFor } from './quote.ts'
 import type { FormName } from './result.ts'
 
-/** The quote request, with what the catalogue offers. */
+/** The quote request with the services and packs of the catalogue. */
 export const quoteForm = quoteFormFor({
   serviceLabel: (name) => findQuoteService(name)?.label,
   isPack: (id) => findPack(id) !== undefined,
 })
 
-/** Every form by name. For the server: a page imports the file of its own form instead. */
+/** Every form by name, for the server: a page imports its own form only. */
 export const forms: Readonly<Record<FormName, Form>> = {
   quote: quoteForm,
   contact: contactForm,
@@ -25,7 +25,6 @@ export const forms: Readonly<Record<FormName, Form>> = {
 
 type NamesOf<F> = F extends Form<infer Entries> ? keyof Entries & string : never
 
-/** The wire name of a field, of any form. */
 export type FieldName = NamesOf<
   | typeof quoteForm
   | typeof contactForm
@@ -34,7 +33,7 @@ export type FieldName = NamesOf<
   | typeof comingSoonForm
 >
 
-/** The form that a post to `path` means when it does not say: the page's own, else the footer's. */
+/** Returns the form of a post without a form name: the page's own, else the footer's. */
 export function defaultForm(path: string): Form {
   switch (path) {
     case '/devis':

@@ -1,21 +1,18 @@
 import type { Challenge } from 'altcha-lib'
 
-/** The five forms of the site, as the hidden `form` field names them. */
+/** The five forms of the site, as in the hidden `form` field. */
 export type FormName = 'quote' | 'contact' | 'footer' | 'comment' | 'coming-soon'
 
-/**
- * What became of a post. The server answers with it as JSON when JavaScript asked, and draws the
- * same page again with it otherwise; browser and server thus show the same words.
- */
+/** Result of a form submission: JSON for scripts, otherwise rendered into the same page. */
 export type FormResult =
-  /** Kept: `reference` is what the visitor can read over the phone. */
+  /** Stored; the visitor may quote `reference` over the phone. */
   | { status: 'accepted'; form: FormName; reference: string }
-  /** Not kept: a message per field in error, by wire name, and everything typed. */
+  /** Not stored: a message per invalid field, by wire name, and all typed values. */
   | { status: 'refused'; form: FormName; errors: FieldErrors; values: FormValues }
-  /** Not kept, and not the visitor's doing: `message` says what to do instead. */
+  /** Not stored because of the server: `message` names another way. */
   | { status: 'failed'; form: FormName; message: string; values: FormValues }
 
-/** Answered to our script alone, instead of a result: to be solved, and posted with the form again. */
+/** Proof of work that the script must solve and post again; sent instead of a result. */
 export interface ProofRequest {
   status: 'challenge'
   challenge: Challenge

@@ -1,12 +1,11 @@
 /**
- * What a form carries beside its fields, to distinguish people from programs: wire names of
- * server/http/forms.ts and app/lead-form/.
+ * Additional fields that distinguish people from programs, shared by server/http/forms.ts and app/lead-form/.
  */
 export const signals = {
-  /** A field that people cannot see, and that browsers have no habit of filling in. */
+  /** A hidden field with a name that browsers do not autofill. */
   honeypot: 'subject',
-  /** Milliseconds that the page was open; only our script sends it. */
+  /** Milliseconds that the page was open; sent by our script only. */
   timeOnPage: 'open-for',
-  /** The answer to a challenge; only our script sends it. */
+  /** Solution of a challenge; sent by our script only. */
   proof: 'proof',
 } as const

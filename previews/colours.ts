@@ -3,7 +3,6 @@ import { isPalette, type OwnColour, type PaletteId } from './answers/answers.ts'
 /** `#rrggbb`. */
 export type Hex = `#${string}`
 
-/** A company's four colours; `accent` is its own, `second` goes with it. */
 interface Colours {
   paper: Hex
   ink: Hex
@@ -11,16 +10,11 @@ interface Colours {
   second: Hex
 }
 
-/** Four colours, and what is computed from them: text is readable wherever a page sets it. */
 export interface Palette extends Colours {
-  /** A shade of the paper, for cards and grounds. */
   tint: Hex
-  /** Text on the accent, and on the second colour. */
   onAccent: Hex
   onSecond: Hex
-  /** The accent as text on paper. */
   accentText: Hex
-  /** Quiet text on paper. */
   soft: Hex
 }
 
@@ -35,7 +29,7 @@ export const paletteColours: Record<PaletteId, Colours> = {
   citron: { paper: '#F6F6EF', ink: '#171717', accent: '#D6EE3F', second: '#A99BFF' },
 }
 
-/** Every pair that the three directions set: text, and the ground it stands on. */
+/** Every pair of text and ground in the three directions. */
 export const textPairs = [
   ['ink', 'paper'],
   ['ink', 'tint'],
@@ -46,18 +40,18 @@ export const textPairs = [
   ['soft', 'paper'],
 ] as const satisfies readonly (readonly [text: Shade, ground: Shade])[]
 
-/** What WCAG asks of text at AA, whatever its size. */
+/** WCAG AA contrast of small text. */
 export const readable = 4.5
 
-/** For text in other colours than ink: a hair above, since pages round theirs. */
+/** Slightly above, because pages round colours. */
 const comfortable = 4.6
 
 /**
- * The palette of the fifth answer.
+ * Returns the palette of the fifth answer.
  *
- * @param answer one of the six, or the visitor's own colour, from which the others are computed
- * @returns every pair of `textPairs` at a contrast of 4.5 at least; `notes` says in French what was
- *   changed in a colour of the visitor's own, and is empty for the six
+ * @param answer one of the six, or an own colour that the others derive from
+ * @returns `palette` with a contrast of at least 4.5 in every pair of `textPairs`; `notes` in French about
+ * changes to an own colour
  */
 export function paletteOf(answer: PaletteId | OwnColour): { palette: Palette; notes: string[] } {
   return isPalette(answer)
@@ -65,14 +59,12 @@ export function paletteOf(answer: PaletteId | OwnColour): { palette: Palette; no
     : fromColour(answer)
 }
 
-/** Which of a palette's colours a drawing takes on a ground: see `inksOn`. */
 export type Inks = readonly [Hex, Hex, Hex]
 
 /**
- * The three inks of a motif on a ground: the first is seen on it, the second stands out from the
- * first, the third goes along.
+ * Returns the three inks of a motif: the first contrasts with the ground, the second with the first.
  *
- * @param wished shades in order of preference; the palette's others come after them
+ * @param wished shades in order of preference; the palette's others follow
  */
 export function inksOn(palette: Palette, ground: Shade, wished: readonly Shade[]): Inks {
   const under = palette[ground]
@@ -94,7 +86,7 @@ export function inksOn(palette: Palette, ground: Shade, wished: readonly Shade[]
   return [first, second, third]
 }
 
-/** WCAG's contrast of two colours, from 1 to 21. */
+/** Returns the WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)
@@ -123,14 +115,14 @@ function completed(colours: Colours): Palette {
   }
 }
 
-/** Paper or ink, whichever is read better on a ground; black or white where neither will do. */
+/** Returns paper or ink, whichever has more contrast; black or white if neither is readable. */
 function textOn(ground: Hex, paper: Hex, ink: Hex): Hex {
   const own = contrast(paper, ground) > contrast(ink, ground) ? paper : ink
   if (contrast(own, ground) >= readable) return own
   return contrast('#ffffff', ground) > contrast('#000000', ground) ? '#ffffff' : '#000000'
 }
 
-/** The same colour, made darker (on dark paper: lighter) until it is read. */
+/** Darkens a colour, or lightens it on dark paper, until it is readable. */
 function pushed(colour: Hex, paper: Hex, wanted: number): Hex {
   const step = luminance(paper) > 0.3 ? -0.01 : 0.01
   let [lightness, chroma, hue] = oklchOf(colour)
@@ -143,7 +135,7 @@ function pushed(colour: Hex, paper: Hex, wanted: number): Hex {
   return hex
 }
 
-/** A whole palette around one colour; in OKLCH, where equal steps look equal. */
+/** Derives a palette from one colour, in OKLCH, whose steps are perceptually uniform. */
 function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
   const [lightness, chroma, hue] = oklchOf(own)
   const isGrey = chroma < 0.03
@@ -153,7 +145,7 @@ function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
 
   let accent: Hex = own
   if (lightness > 0.9) {
-    // It would be lost on the paper.
+    // It would not contrast with the paper.
     accent = hexOf(0.9, Math.max(chroma, isGrey ? 0 : 0.07), hue)
     notes.push('Très claire : gardée en grands aplats, un peu plus soutenue, jamais pour du texte.')
   } else if (lightness < 0.2) {
@@ -185,7 +177,7 @@ function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
   return { palette, notes }
 }
 
-/** What goes with a colour: across the wheel for hues, amber for greys. */
+/** Returns a complementary colour; amber for greys. */
 function companion(own: OwnColour, isLight: boolean): Hex {
   const [lightness, chroma, hue] = oklchOf(own)
   if (chroma < 0.03) return isLight ? '#ffb84d' : '#f4b942'
@@ -208,7 +200,7 @@ function oklchOf(hex: Hex): Oklch {
   return [lightness, Math.hypot(a, tilt), ((Math.atan2(tilt, a) * 180) / Math.PI + 360) % 360]
 }
 
-/** Outside of what screens show, the chroma falls; hue and lightness stay. */
+/** Reduces the chroma of colours outside sRGB; hue and lightness stay. */
 function hexOf(lightness: number, chroma: number, hue: number): Hex {
   let shown = chroma
   for (let i = 0; i < 40 && !fits(rgbOf(lightness, shown, hue)); i++) shown *= 0.94

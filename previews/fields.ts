@@ -7,31 +7,26 @@ import {
   tidy,
 } from './answers/answers.ts'
 
-/** Names of the fields of the form on /apercus, hence of its query when no script takes it. */
+/** Field names of the form on /apercus, and of its query without scripts. */
 export const fields = {
   name: 'nom',
   trade: 'metier',
   town: 'ville',
   sentence: 'phrase',
-  /** A palette, or `ownPalette`. */
   palette: 'couleurs',
   colour: 'couleur',
   favourite: 'favori',
-  /** The direction to be shown in full. */
   enlarged: 'grand',
-  /** Answers and favourite as `previews/answers/code.ts` writes them, instead of all others. */
+  /** Encoded answers and favourite (previews/answers/code.ts), instead of all others. */
   code: 'apercus',
 } as const
 
 export const fieldNames: readonly string[] = Object.values(fields)
 
-/** What `couleurs` says when `couleur` counts. */
 export const ownPalette = 'libre'
 
-/** The colour that stands in its field while a palette is chosen. */
 const noColour = '#0a7d6b'
 
-/** What the page shows. */
 export interface Asked {
   answers: Answers
   favourite: DirectionId | null
@@ -39,10 +34,8 @@ export interface Asked {
 }
 
 /**
- * Reads the form, or the query that a browser makes of it. Anything may be absent or wrong.
- *
- * @param form a `FormData` or a `URLSearchParams`; of a name said twice, the last counts
- * @returns answers fit to be shown: those of the example where nothing was said
+ * @param form a `FormData` or a `URLSearchParams`; the last of equal names counts
+ * @returns clean answers, by default those of the example
  */
 export function readFields(form: { getAll(name: string): unknown[] }): Asked {
   const said = (name: string) => {
@@ -64,7 +57,6 @@ export function readFields(form: { getAll(name: string): unknown[] }): Asked {
   }
 }
 
-/** What the fields of the palette hold for this one. */
 export function paletteFields(palette: Answers['palette']) {
   return isPalette(palette)
     ? { palette, colour: noColour }

@@ -5,7 +5,6 @@ import { advances, axis } from './poster-advances.ts'
 
 const [measure, height] = [1200, 400]
 
-/** Length of a line in the measure's unit, its ornaments included. */
 function lengthOf({
   text,
   size,

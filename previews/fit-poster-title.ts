@@ -2,62 +2,58 @@ import { isArabic } from './place.ts'
 import { advances, axis } from './poster-advances.ts'
 
 /**
- * One line of a name set as on a letterpress poster: all lines as high as each other when they can,
- * each as long as the measure, by the width of its letters.
+ * One line of a name on a letterpress poster: each line fills the measure by the width of its letters, if
+ * possible at equal height.
  */
 export interface Line {
   text: string
-  /** Body, in hundredths of the measure. */
   size: number
-  /** Width of the letters, from 62 to 125. */
   width: number
-  /** Square ornaments that finish a line which is short even in its widest letters. */
+  /** Square ornaments after a line too short even in its widest letters. */
   ornaments: number
-  /** Whether capitals carry accents, which need room above. */
+  /** Whether capitals have accents, which need height. */
   isAccented: boolean
 }
 
-/** Height of a capital, and of the accents above it, as parts of the body. */
+/** Height of a capital, and of an accent, in ems. */
 const capital = 0.7
 const accent = 0.17
 const accented = /[ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸ]/
 
-/** White that letters carry at the two ends of a line, or before its ornaments: it may overhang. */
+/** Side bearings of a line, or before its ornaments: these may overhang. */
 const bearing = (ornaments: number) => (ornaments > 0 ? 0.028 : 0.05)
 
 /** Small words that never stand alone on a line. */
 const small = /^(DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
-/** Nor at its end, if it can be helped. */
 const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 
-/** Longer words are cut: on a phone their letters would be no higher than those of a caption. */
+/** Longer words are cut: on a phone their letters would be too small. */
 const longestWord = 20
 
-/** What an emoji takes, drawn as small as capitals: more than any system's own. */
+/** Width of an emoji at capital height, wider than on any system. */
 const emoji = 1000
 
 const isEmoji = (letter: string) => /^\p{RGI_Emoji}$/v.test(letter)
 
-// No emoji does without one of these, and to learn all emoji takes a phone a tenth of a second.
+// Every emoji contains one of these; matching all emoji takes a phone 100 ms.
 const mayHaveEmoji = (text: string) => /[\u2190-\u{10ffff}]/u.test(text)
 
-/** A text in letters; an emoji is one, however many signs make it. */
 export function lettersOf(text: string): readonly string[] {
   return mayHaveEmoji(text) ? (text.match(/\p{RGI_Emoji}|./gsv) ?? []) : [...text]
 }
 
-/** A text cut where emoji begin and end: these stand at odd places. */
+/** Splits a text around emoji, which get odd indexes. */
 export function splitAtEmoji(text: string): string[] {
   return mayHaveEmoji(text) ? text.split(/(\p{RGI_Emoji}+)/v) : [text]
 }
 
 /**
- * Sets a name in a box.
+ * Fits a name into a box.
  *
  * @param name first answer
  * @param measure width of the box, in any unit
- * @param height of the box, in the same unit; exceeded by an eighth at most
- * @returns one to four lines, or null when the typeface lacks a letter of the name
+ * @param height height of the box in the same unit; exceeded by an eighth at most
+ * @returns one to four lines, or null if the typeface lacks a letter
  */
 export function fitPosterTitle(name: string, measure: number, height: number): Line[] | null {
   const words = name
@@ -90,24 +86,23 @@ export function fitPosterTitle(name: string, measure: number, height: number): L
 }
 
 /**
- * The body of a name in a typeface of the system, whose letters nobody has measured: Arabic, emoji.
+ * Returns the font size of a name in a system typeface of unknown metrics: Arabic, emoji.
  *
- * @returns in hundredths of the measure, so that the name breaks into as few lines as look large
+ * @returns in hundredths of the measure, for the largest size with up to four lines
  */
 export function setPlainly(name: string, measure: number, height: number): number {
-  // Bodies, of the widest typeface in use: a word cut in two would lose the shape of its letters.
+  // Ems of the widest common typeface: cutting a word would lose its shape.
   const lengthOf = (text: string) => lettersOf(text).length * (isArabic(text) ? 1.1 : 0.8)
   const whole = lengthOf(name)
   const longestWord = Math.max(...name.split(/\s+/).map(lengthOf))
   const sizesByLines = [1, 2, 3, 4].map((count) => {
-    // Breaks fall between words: a line may get half a word more than its share.
+    // Lines break between words, so a line may exceed its share by half a word.
     const share = Math.min(whole, (whole / count) * 1.25)
     return Math.min(measure / Math.max(share, longestWord), height / (count * 1.4))
   })
   return +((Math.max(...sizesByLines) / measure) * 100).toFixed(2)
 }
 
-/** Words that may share a line, before they have a size. */
 interface Piece {
   text: string
   lengths: Lengths
@@ -147,7 +142,7 @@ function sizes(pieces: Piece[], measure: number, height: number): Sized[] {
   })
 }
 
-/** Full boxes, lines as high as each other, few ornaments, no small word left alone; null: too high. */
+/** Scores lines: full boxes, equal heights, few ornaments, no single small word; null if too high. */
 function judge(lines: Sized[], measure: number, height: number): number | null {
   const bodies = lines.map(({ body }) => body)
   const used =
@@ -171,7 +166,7 @@ function narrowest(piece: Piece, measure: number): Sized {
 
 type Lengths = [narrow: number, number, normal: number, wide: number]
 
-/** Length of a line in bodies, at each width of `axis`. */
+/** Returns the length of a line in ems, at each width of `axis`. */
 function lengthsOf(text: string): Lengths {
   const lengths: Lengths = [0, 0, 0, 0]
   for (const letter of lettersOf(text)) {
@@ -181,7 +176,6 @@ function lengthsOf(text: string): Lengths {
   return lengths
 }
 
-/** Measures each run of words once: many breaks share the same lines. */
 function pieces(words: string[]): (from: number, end: number) => Piece {
   const known = new Map<number, Piece>()
   return (from, end) => {
@@ -205,7 +199,7 @@ const measured = (text: string): Piece => ({
   isAccented: accented.test(text),
 })
 
-/** The width at which a line of these lengths becomes as long as is wanted. */
+/** Returns the letter width that gives a line the wanted length. */
 function widthFor(lengths: Lengths, wanted: number): number {
   for (let i = 1; i < 4; i++) {
     const [from = 0, to = 0] = [lengths[i - 1], lengths[i]]
@@ -215,7 +209,6 @@ function widthFor(lengths: Lengths, wanted: number): number {
   return 125
 }
 
-/** Every way of breaking so many words into lines: where each of these ends. */
 function breaks(words: number, count: number, from = 0): number[][] {
   if (count === 1) return [[words]]
   const ways: number[][] = []
@@ -228,7 +221,7 @@ function breaks(words: number, count: number, from = 0): number[][] {
 function cut(word: string): string[] {
   const letters = lettersOf(word)
   if (letters.length <= longestWord) return [word]
-  // A hyphen of its own is where « Boulangerie-pâtisserie » breaks.
+  // « Boulangerie-pâtisserie » breaks at its own hyphen.
   const parts = word.split(/(?<=[^-]-)(?=[^-])/)
   if (parts.length > 1) return parts.flatMap(cut)
   const pieces = Math.ceil(letters.length / longestWord)

@@ -1,23 +1,22 @@
 import type { OwnColour } from './answers/answers.ts'
 
-/** Pixels alike are counted together: 16 shades of each primary. */
 const shades = 16
 
-/** Below this a colour reads as a grey, on the way from 0 to 255. */
+/** Minimum vividness of a colour, from 0 to 255; below it is a grey. */
 const faintest = 40
 
 /**
- * The colour that a logo is known by: its largest one, vivid ones first. White paper, black lettering
- * and greys count only where there is nothing else.
+ * Returns the main colour of a logo: the largest, with a preference for vivid ones. White, black and greys
+ * count only without others.
  *
- * @param pixels red, green, blue and opacity of each, from 0 to 255, as a canvas gives them
- * @returns null when there is nothing to be seen
+ * @param pixels red, green, blue and alpha of each, from 0 to 255, as in a canvas
+ * @returns null for an empty picture
  */
 export function logoColour(pixels: ArrayLike<number>): OwnColour | null {
   const heaps = new Map<number, Heap>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = [0, 1, 2, 3].map((i) => pixels[at + i])
-    // Edges are half the background's.
+    // Edges blend with the background.
     if (opacity < 200) continue
     const key = [red, green, blue].reduce((k, v) => k * shades + Math.floor((v * shades) / 256), 0)
     const heap = heaps.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 }
@@ -33,7 +32,7 @@ export function logoColour(pixels: ArrayLike<number>): OwnColour | null {
   })
   const vivid = colours.filter(({ vividness }) => vividness >= faintest)
   const total = colours.reduce((sum, { count }) => sum + count, 0)
-  // A speck of colour, such as a flaw of compression, is not what a grey logo is known by.
+  // Ignores specks of colour in a grey logo, such as compression artefacts.
   const seen =
     vivid.reduce((sum, { count }) => sum + count, 0) >= total / 200 ? vivid : inks(colours)
   const best = largest(seen, ({ count, vividness }) => count * (faintest + vividness))
@@ -48,7 +47,6 @@ interface Heap {
   blue: number
 }
 
-/** Greys that are not the paper; the paper itself when there is nothing on it. */
 function inks<Colour extends { mean: number[] }>(greys: Colour[]): Colour[] {
   const dark = greys.filter(({ mean }) => Math.max(...mean) < 230)
   return dark.length > 0 ? dark : greys

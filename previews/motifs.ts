@@ -1,7 +1,6 @@
 import { type Coat, motifs as streetMotifs } from '#art/motifs.ts'
 import { arch, disc, eightPointStar, pill, polygon, rect, star } from '#art/shapes.ts'
 
-/** A hole in what it is laid on: an outline that turns the other way. */
 const hole = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}A${r} ${r} 0 1 0 ${cx + r} ${cy}A${r} ${r} 0 1 0 ${cx - r} ${cy}Z`
 
@@ -11,19 +10,17 @@ const ring = (cx: number, cy: number, outer: number, inner: number) =>
 const oval = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`
 
-/** Half an oval hanging from the line at y. */
 const bowl = (x: number, y: number, width: number, depth: number) =>
   `M${x} ${y}L${x + width} ${y}A${width / 2} ${depth} 0 0 1 ${x} ${y}Z`
 
-/** Half an oval standing on the line at y. */
 const dome = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}A${width / 2} ${height} 0 0 1 ${x + width} ${y}Z`
 
-/** A leaf between two points, of two arcs of this radius. */
+/** A leaf between two points, of two arcs with this radius. */
 const lens = (x1: number, y1: number, x2: number, y2: number, r: number) =>
   `M${x1} ${y1}A${r} ${r} 0 0 1 ${x2} ${y2}A${r} ${r} 0 0 1 ${x1} ${y1}Z`
 
-/** A straight band between two points, its ends round or cut. */
+/** A straight band between two points, with round or flat ends. */
 const band = (x1: number, y1: number, x2: number, y2: number, width: number, round = true) => {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const r = width / 2
@@ -36,7 +33,7 @@ const band = (x1: number, y1: number, x2: number, y2: number, width: number, rou
   )
 }
 
-/** Half a ring standing on the line at y, and half a ring hanging from it. */
+/** A half ring above the line at y, and one below it. */
 const hoop = (cx: number, y: number, outer: number, inner: number) =>
   `M${cx - outer} ${y}A${outer} ${outer} 0 0 1 ${cx + outer} ${y}` +
   `L${cx + inner} ${y}A${inner} ${inner} 0 0 0 ${cx - inner} ${y}Z`
@@ -52,14 +49,14 @@ const standingPill = (x: number, y: number, width: number, height: number) => {
   )
 }
 
-/** The same piece around the middle; `piece` receives the direction as a unit vector. */
+/** Repeats a piece around the centre; `piece` receives the direction as a unit vector. */
 const around = (count: number, piece: (across: number, down: number) => string) =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((i * 360) / count - 90) * (Math.PI / 180)
     return piece(Math.cos(angle), Math.sin(angle))
   }).join('')
 
-/** From the middle, this far in a direction. */
+/** Distance from the centre along a direction. */
 const off = (direction: number, distance: number) => +(0.5 + direction * distance).toFixed(3)
 
 const vertebrae = [
@@ -71,8 +68,8 @@ const vertebrae = [
 ]
 
 /**
- * What the trades work with, in the grammar of `#art/motifs.ts`: a unit square, y downwards, M L A Z,
- * three inks. Drawn large as well as small, so few pieces each.
+ * Motifs of the trades, in the grammar of `#art/motifs.ts`: a unit square, y downwards, M L A Z, three inks.
+ * Few pieces each, because some are drawn small.
  */
 export const motifs = {
   // Bread
@@ -556,7 +553,6 @@ export const motifs = {
     [0, disc(0.76, 0.25, 0.2)],
   ],
 
-  // What the street already had.
   fish: streetMotifs.fish,
   lemon: streetMotifs.lemon,
   splitLeaf: streetMotifs.splitLeaf,

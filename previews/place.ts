@@ -1,7 +1,6 @@
 import { seededRandom } from '#art/seeded-random.ts'
 import type { Price } from './trades.ts'
 
-/** What a town decides: currency, domain, telephone, address, and whether its map has a shore. */
 export interface Place {
   isTunisian: boolean
   isByTheSea: boolean
@@ -26,9 +25,9 @@ const coastal = townsNamed(
 )
 
 /**
- * What is known of a town by its name alone.
+ * Derives data from a town's name; the same town gives the same place.
  *
- * @param town fourth answer; the same town gives the same place
+ * @param town fourth answer
  */
 export function placeOf(town: string): Place {
   const random = seededRandom(town)
@@ -37,7 +36,7 @@ export function placeOf(town: string): Place {
   return {
     isTunisian,
     isByTheSea: coastal(town),
-    // 04 65 71 is kept for fiction by the French regulator; nobody answers at 73 000 0xx.
+    // The French regulator reserves 04 65 71 for fiction; 73 000 0xx is unassigned.
     telephone: isTunisian
       ? `73\u00a0000\u00a00${pair()}`
       : `04\u00a065\u00a071\u00a0${pair()}\u00a0${pair()}`,
@@ -45,14 +44,14 @@ export function placeOf(town: string): Place {
   }
 }
 
-/** The preposition before a town, and what is left of its name: « au », « Cap d’Agde ». */
+/** Returns the preposition of a town and the rest of its name: « au », « Cap d’Agde ». */
 export function inTown(town: string): readonly [preposition: string, name: string] {
   const [, article = '', name = town] = /^(les?)\s+(.+)$/i.exec(town) ?? []
   if (!article) return ['à', town]
   return [article.toLowerCase() === 'le' ? 'au' : 'aux', name]
 }
 
-/** The address that the company's site could have: « fournil-du-peyrou.fr ». */
+/** Returns a domain for the company: « fournil-du-peyrou.fr ». */
 export function domainOf(name: string, town: string): string {
   const label = plain(name)
     .replace(/&/g, ' et ')
@@ -63,7 +62,7 @@ export function domainOf(name: string, town: string): string {
   return `${label || 'votre-site'}.${placeOf(town).isTunisian ? 'tn' : 'fr'}`
 }
 
-/** A price as the town's shops write it: « 4,20 € », « 3,500 DT », « Sur devis ». */
+/** Returns a price in the town's format: « 4,20 € », « 3,500 DT », « Sur devis ». */
 export function priceIn(place: Place, price: Price | null): string {
   if (!price) return 'Sur devis'
   const amount = price[place.isTunisian ? 1 : 0]
@@ -75,10 +74,9 @@ export function priceIn(place: Place, price: Price | null): string {
   return `${figure}\u00a0${place.isTunisian ? 'DT' : '€'}`
 }
 
-/** Whether a text is written in Arabic, at least in part. */
 export const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
-/** Finds whole words: « Nice » is on the sea, « Venice » is another matter. */
+/** Matches whole words: « Nice » is by the sea, « Venice » is another town. */
 function townsNamed(towns: string): (town: string) => boolean {
   const pattern = new RegExp(`(?<![a-z])(?:${towns})(?![a-z])`)
   return (town) => pattern.test(plain(town))

@@ -1,9 +1,8 @@
-/** Widths of the poster's letters that were measured, in per cent. */
 export const axis = [62, 75, 100, 125] as const
 
 /**
- * Advances of its capitals, figures and signs at those widths, in thousandths of the body. From the
- * font file itself: app/fonts/README.md says how.
+ * Advances of capitals, figures and signs at those widths, in thousandths of an em, read from the font file
+ * (app/fonts/README.md).
  */
 export const advances: Readonly<Record<string, readonly [number, number, number, number]>> = {
   ' ': [117, 142, 190, 305],

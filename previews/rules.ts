@@ -4,7 +4,7 @@ import { fitPosterTitle, type Line, setPlainly } from './fit-poster-title.ts'
 import { isArabic } from './place.ts'
 import { tradeTexts } from './trades.ts'
 
-/** Grounds that motifs stand on; `-light` and `-dark` say which shade is wished for first. */
+/** Grounds of motifs; `-light` and `-dark` name the preferred shade. */
 const grounds = {
   paper: ['paper', ['accent', 'ink', 'second']],
   tint: ['tint', ['ink', 'accent', 'second']],
@@ -18,14 +18,13 @@ const grounds = {
 
 export type Ground = keyof typeof grounds
 
-/** The name on the poster: its lines where the page is wide, and where it is narrow. */
 export interface Setting {
-  /** null when the typeface lacks a letter of the name. */
+  /** null if the typeface lacks a letter of the name. */
   wide: Line[] | null
   narrow: Line[] | null
 }
 
-/** The boxes that the name is set in, in px of pages 1280 and 390 wide. */
+/** Boxes of the name, in px of pages 1280 and 390 wide. */
 const boxes: Record<'wide' | 'narrow', [measure: number, height: number]> = {
   wide: [1200, 400],
   narrow: [350, 250],
@@ -33,7 +32,7 @@ const boxes: Record<'wide' | 'narrow', [measure: number, height: number]> = {
 
 let lastSetting = { name: '', setting: { wide: null, narrow: null } as Setting }
 
-/** Sets the name for the poster; a function of the name alone, asked by each poster on the page. */
+/** Fits the name for the poster; caches the last name, because every poster of the page asks. */
 export function settingOf(name: string): Setting {
   if (name !== lastSetting.name) {
     const setting = {
@@ -45,7 +44,7 @@ export function settingOf(name: string): Setting {
   return lastSetting.setting
 }
 
-/** The palette's custom properties and the inks of the drawings: all that another palette changes. */
+/** Returns the palette's custom properties and the inks of drawings. */
 export function paletteRules(answer: Answers['palette'], scope = '.preview'): string {
   const { palette } = paletteOf(answer)
   const shades = Object.entries(palette satisfies Palette).map(([name, hex]) => `--${name}:${hex}`)
@@ -57,7 +56,7 @@ export function paletteRules(answer: Answers['palette'], scope = '.preview'): st
   return `${scope}{${[...shades, ...inks].join(';')}}`
 }
 
-/** Sizes that follow from the name and from the trade's number: the poster's lines, the colophon. */
+/** Returns sizes that depend on the name and the trade's figure: poster lines, colophon. */
 export function nameRules(
   { name, trade }: Pick<Answers, 'name' | 'trade'>,
   scope = '.preview',
@@ -73,25 +72,24 @@ export function nameRules(
     return lines ?? [`${block}{font-size:calc(${plain}*var(--hundredth))}`]
   })
   const figure = Math.max(2, tradeTexts[trade].figure.number.length)
-  // On the elements that use them: on the preview, each key would restyle all that it holds.
+  // Not on the preview itself, where each key press would restyle its whole content.
   return (
     `${scope} .colophon{--colophon:${colophonSize(name)}}` +
     `${scope} .number{--figure:${figure}}${lines.join('')}`
   )
 }
 
-/** Every dynamic value of a page's previews, as CSS text made of numbers and hexadecimal colours. */
 export function previewRules(answers: Answers, scope = '.preview'): string {
   return paletteRules(answers.palette, scope) + nameRules(answers, scope)
 }
 
-/** The name across the review's last line, in hundredths of the page's width. */
+/** Returns the font size of the review's last line, in hundredths of the page's width. */
 function colophonSize(name: string): number {
   const length = [...name].reduce((sum, letter) => sum + widthOf(letter), 0)
   return +Math.min(13, 88 / Math.max(3, length)).toFixed(2)
 }
 
-/** Generous, in bodies: what the review's typeface takes, and what others may. */
+/** Returns the width of a letter in ems, rounded up for fallback typefaces. */
 function widthOf(letter: string): number {
   if (/[il'’.,;:|!jftrIJ() -]/.test(letter)) return 0.34
   if (/[\p{Ll}]/u.test(letter)) return /[mwæœ]/.test(letter) ? 0.88 : 0.57

@@ -5,7 +5,6 @@ import { nameRules, paletteRules, previewRules } from './rules.ts'
 import * as scenes from './scenes.ts'
 import { tradeTexts } from './trades.ts'
 
-/** Each picture of a trade's three pages. */
 const picturesOf = (id: (typeof tradeIds)[number]) => {
   const { motifs: trade, offers } = tradeTexts[id]
   return [

@@ -11,9 +11,8 @@ import type { Trade } from './trades.ts'
 type Motifs = Trade['motifs']
 
 /**
- * The pictures of the three directions: the same motifs, laid in three ways. Their colours are the
- * custom properties of `rules.ts`, so that another palette draws nothing again; nor does another
- * name, since each picture depends on the trade alone, the map excepted.
+ * Pictures of the three directions, from the same motifs. Their colours are custom properties of `rules.ts`,
+ * so that a new palette or name redraws nothing: each depends on the trade alone, the map on the town.
  */
 
 const shade = (name: Shade) => `var(--${name})` as const
@@ -23,12 +22,10 @@ const inks = (ground: Ground): Inks => [
   `var(--on-${ground}-3)`,
 ]
 
-/** One motif, nothing behind it. */
 export function vignette(motif: TradeMotif, ground: Ground): Drawing {
   return new Wall(1, 1, { cell: 120 }).tile(0, 0, motifs[motif], inks(ground)).draw()
 }
 
-/** The mark of the storefront: the trade's first motif on a tile. */
 export function mark(motif: TradeMotif): Drawing {
   return new Wall(1, 1, { cell: 60 })
     .block(0, 0, 1, 1, shade('accent'))
@@ -36,7 +33,7 @@ export function mark(motif: TradeMotif): Drawing {
     .draw()
 }
 
-/** The review's picture: one large thing in its niche, a star, a table, one small visitor. */
+/** The figure overlaps the niche, so its inks must contrast with both grounds. */
 export function stillLife(trade: Motifs): Drawing {
   const isLeft = seededRandom(`review ${trade[0]}`).integer(2) === 1
   const [large, , visitor] = trade
@@ -47,7 +44,7 @@ export function stillLife(trade: Motifs): Drawing {
     .shape(arch(niche, 2.3, 6, 8), shade('accent'), { layer: 1 })
     .tile(niche + 0.75, 5.05, motifs[large], inks('accent-light'), { size: 4.5, layer: 4 })
     .shape(rect(0, 9.5, 8, 1.5), shade('ink'), { layer: 3 })
-  // It stands half before the niche: neither of its grounds may swallow it.
+  // The figure overlaps the niche, so its inks must contrast with both grounds.
   const visitorInks = [shade('ink'), shade('second'), shade('paper')] as const
   for (let i = 0; i < 8; i++) {
     wall.tile(
@@ -66,7 +63,6 @@ export function stillLife(trade: Motifs): Drawing {
     .draw()
 }
 
-/** The review's second picture: one thing in an arch. */
 export function detail(motif: TradeMotif): Drawing {
   return new Wall(6, 6, { cell: 60, ground: shade('second') })
     .shape(arch(1, 1.4, 4, 4.6), shade('paper'), { layer: 0 })
@@ -75,7 +71,7 @@ export function detail(motif: TradeMotif): Drawing {
     .draw()
 }
 
-/** Grounds that follow each other on the poster, never one beside itself. */
+/** Sequence of the poster's grounds; neighbours differ. */
 const posterGrounds = ['second', 'ink', 'paper', 'accent'] as const
 const ornaments = [
   'doubleQuarter',
@@ -87,7 +83,6 @@ const ornaments = [
 ] as const
 const turning: readonly Motif[] = ['doubleQuarter', 'target']
 
-/** The poster's wall: the trade's first motif as high as the wall, the others at half of it. */
 export function posterWall(trade: Motifs, columns: number, rows: number): Drawing {
   const start = seededRandom(`poster ${trade[0]}`).integer(4)
   const wall = new Wall(columns, rows, { cell: 40 })
@@ -117,7 +112,6 @@ export function posterWall(trade: Motifs, columns: number, rows: number): Drawin
   return wall.draw()
 }
 
-/** What finishes a line of the poster that is too short. */
 export function lineEnd(trade: Motifs, count: number): Drawing {
   const wall = new Wall(count, 1, { cell: 60 })
   for (let i = 0; i < count; i++) {
@@ -129,7 +123,6 @@ export function lineEnd(trade: Motifs, count: number): Drawing {
   return wall.draw()
 }
 
-/** The storefront's floor: two tiles in turn, and one that is like no other. */
 export function tiledFloor(trade: Motifs, columns: number, rows: number): Drawing {
   const odd = seededRandom(`floor ${trade[0]}`).integer(columns * rows)
   const wall = new Wall(columns, rows, { cell: 60 })
@@ -160,7 +153,6 @@ export function tiledFloor(trade: Motifs, columns: number, rows: number): Drawin
   return wall.draw()
 }
 
-/** The poster's last line: motifs and quarters in turn. */
 export function frieze(trade: Motifs, count: number): Drawing {
   const wall = new Wall(count, 1, { cell: 60 })
   for (let i = 0; i < count; i++) {
@@ -173,7 +165,6 @@ export function frieze(trade: Motifs, count: number): Drawing {
   return wall.draw()
 }
 
-/** The storefront's awning. */
 export function awning(count: number): Drawing {
   return new Wall(count, 1, { cell: 40 })
     .field(0, 0, count, 1, () => ['awning', [shade('accent'), shade('paper')]])
@@ -181,10 +172,10 @@ export function awning(count: number): Drawing {
 }
 
 /**
- * A map of nowhere: the same town always has the same streets.
+ * A fictional map: the same town always has the same streets.
  *
  * @param town fourth answer
- * @param hasShore whether the sea is at the bottom of the streets
+ * @param hasShore whether the streets end at the sea
  */
 export function townMap(town: string, hasShore: boolean): Drawing {
   const { integer } = seededRandom(`map ${town}`)
@@ -219,8 +210,7 @@ export function townMap(town: string, hasShore: boolean): Drawing {
   return { viewBox: [0, 0, width, height], body }
 }
 
-/** The list starts again where it ends. */
 function at<T>(list: readonly T[], index: number): T {
-  // A list is never empty here: the index is always inside.
+  // No list is empty here, so the index is valid.
   return list[index % list.length] as T
 }

@@ -5,7 +5,6 @@ import type { Place } from './place.ts'
 /** Euros and dinars; 0 is free. */
 export type Price = readonly [euros: number, dinars: number]
 
-/** The voice of one direction: its headline, what follows it, the title of its offers, its button. */
 interface Voice {
   title: string
   text: string
@@ -21,37 +20,33 @@ export interface Offer {
   motif: TradeMotif
 }
 
-/** What a home page of this trade says until the real words come. */
 export interface Trade {
-  /** The first is drawn large, the last serves in friezes. */
+  /** The first is the large picture, the last the frieze. */
   motifs: readonly [TradeMotif, TradeMotif, TradeMotif, TradeMotif, TradeMotif]
   menu: readonly [string, string, string]
   /** Calm, whole sentences. */
   review: Voice
-  /** Two or three words. */
   poster: Voice
-  /** What, where, how. */
   storefront: Voice
   offers: readonly [Offer, Offer, Offer, Offer]
   story: { title: string; text: readonly [string, string] }
-  /** A number, and the sentence that it begins. */
+  /** A number, and the sentence that continues it. */
   figure: { number: string; text: string }
   hours: readonly (readonly [when: string, open: string])[]
-  /** What people ask on the telephone. */
+  /** Frequent questions. */
   facts: readonly (readonly [question: string, answer: string])[]
 }
 
-/** What a page of this trade says where it is: of what differs by country, that of the town. */
 export function tradeIn({ isTunisian }: Pick<Place, 'isTunisian'>, id: TradeId): Trade {
-  // Without a quotation mark inside, no brace of JSON is taken for one of ours.
+  // The pattern excludes quotation marks, so it never matches a brace of JSON.
   const said = JSON.stringify(tradeTexts[id])
   return JSON.parse(said.replace(/\{([^{}|"]*)\|([^{}|"]*)\}/g, isTunisian ? '$2' : '$1'))
 }
 
 /**
- * Sketch texts by trade. `{town}` stands for « à Sète », « au Cap d’Agde »; of `{mutuelle|CNAM}`,
- * France reads the first and Tunisia the second. No superlative, no invented review or award, and no
- * promise in the visitor's name (guarantee, delay, free offer): a number is true of anybody.
+ * Placeholder texts by trade. `{town}` becomes « à Sète », « au Cap d’Agde »; `{mutuelle|CNAM}` is the first
+ * in France, the second in Tunisia. No superlatives, invented reviews, awards or promises in the visitor's
+ * name; figures must be true of any company.
  */
 export const tradeTexts: Record<TradeId, Trade> = {
   boulangerie: {

@@ -2,15 +2,15 @@ import { inTown } from './place.ts'
 
 const nbsp = '\u00a0'
 
-/** Articles and prepositions that look lost at the end of a line. */
+/** Articles and prepositions to keep off the end of a line. */
 const clinging = /^(?:[«(]\u00a0?)?(?:à|au|aux|ce|ces|de|des|du|en|et|la|le|les|ou|où|un|une|y|&)$/i
 
-/** Longer pieces break where they can: a telephone has no room for them in large type. */
+/** Longer pieces may break, because a phone lacks room in large type. */
 const longestPiece = 15
 
 /**
- * French as it is set: no-break spaces before high punctuation and inside of guillemets, and short
- * words held to the next one.
+ * Applies French typography: no-break spaces before high punctuation, inside guillemets, and after short
+ * words.
  */
 export function typeset(text: string): string {
   const words = text
@@ -24,15 +24,13 @@ export function typeset(text: string): string {
   })
 }
 
-/** A sketch text around its town, which may be written from right to left. */
 export interface Placed {
   before: string
-  /** Empty when the text names no town. */
   town: string
   after: string
 }
 
-/** Puts the town where a sketch text says `{town}`: « à Sète », « au Cap d’Agde ». */
+/** Replaces `{town}`: « à Sète », « au Cap d’Agde ». */
 export function place(text: string, town: string): Placed {
   const [before = '', after] = text.split('{town}')
   if (after === undefined) return { before: typeset(before), town: '', after: '' }
@@ -44,6 +42,5 @@ export function place(text: string, town: string): Placed {
   }
 }
 
-/** Scripts written from right to left. */
 export const isRightToLeft = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)

@@ -1,8 +1,7 @@
 /**
- * Applies rules that came with a script, after all those of the document. By itself, since the
- * Content-Security-Policy lets no script write a `<style>`.
+ * Adds the rules of a script, because the Content-Security-Policy lets no script add a `<style>`.
  *
- * @param css text of a style sheet, its addresses absolute
+ * @param css text of a style sheet with absolute addresses
  */
 export function adoptSheet(css: string) {
   const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 import { painted } from './painted.ts'
 
-/** Shows the button once the page is scrolled far enough, never over a field being filled in (Spec: S-13). */
+/** Shows the button below a scroll height, never while a field has focus (Spec: S-13). */
 export function enhanceBackToTop(button: HTMLElement) {
   const measure = () => {
     const isTyping = document.activeElement?.matches('input, textarea, select')
@@ -8,11 +8,11 @@ export function enhanceBackToTop(button: HTMLElement) {
   }
   measure()
   addEventListener('scroll', measure, { passive: true })
-  // It makes way for a field once that has answered the finger, and comes back when one scrolls on.
+  // Not before the next paint: the field must answer the tap first.
   document.addEventListener('focusin', () => painted().then(measure))
   button.addEventListener('click', () => {
     scrollTo({ top: 0 })
-    // The button is about to vanish under the focus it holds.
+    // The button disappears on scroll and would lose the focus.
     document.getElementById('contenu')?.focus({ preventScroll: true })
   })
 }

@@ -1,19 +1,17 @@
-// The only inline script of the site: the same bytes on every page, since the policy allows its hash. Shows
-// the visitor's light and currency before the first paint, fetches site.ts once words are painted, and holds
-// a click or a post that nobody listens to yet, to make it again.
+// The only inline script of the site: the same bytes on every page, because the policy allows its hash. It
+// applies colour scheme and currency before the first paint, loads site.ts after it, and replays the clicks
+// and posts that had no listener.
 const root = document.documentElement
 try {
   root.dataset.scheme = localStorage.getItem('graaand:lumiere') ?? ''
   root.dataset.currency =
     localStorage.getItem('graaand:monnaie') ?? sessionStorage.getItem('graaand:pays') ?? ''
-} catch {
-  // Storage is refused: the device decides.
-}
+} catch {}
 // The preloader opens a visit, not each of its pages (app/layout/site-header.css).
 if (document.referrer.startsWith(`${origin}/`)) root.dataset.inside = ''
 
-// A page that a link leads to is reached from nearby, smoothly (Spec: S-11); where one goes back to a page,
-// the browser finds the place.
+// Scrolls smoothly to the top of a new page (Spec: S-11); on back and forward the browser restores the
+// position.
 const heightKey = 'graaand:hauteur'
 addEventListener('pagehide', () => {
   try {
@@ -34,22 +32,19 @@ addEventListener(
   { once: true },
 )
 
-// The page may hold back what its fragment is about to change (app/pages/apercus/apercus.css).
 if (location.hash) root.dataset.awaited = ''
 
-// A gesture is held this long at most; then the browser does what it does without scripts.
+// Maximum time that a gesture is held; then the browser handles it as it does without scripts.
 const holdMs = 4000
 const held = new Map()
-/** Of site.ts, once it is asked for. */
 let starting
-/** Scripts failed or are too slow: a form posts itself, a link leads where it says. */
 let isGivenUp
 
 const hold = (event) => {
   const { type, target: on } = event
   const target = on.closest(type === 'submit' ? 'is-land form' : '[data-js]')
-  // A link asked for in a new tab goes there.
-  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || isHeard(target)) return
+  // A link opened in a new tab needs no script.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || hasListener(target)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held.set(target, event)
@@ -61,8 +56,8 @@ const hold = (event) => {
   island.dispatchEvent(new Event('graaand:wanted'))
 }
 
-/** Whether the island that holds the element has started, or the page's own script where none does. */
-const isHeard = (element) => {
+/** Returns whether the element's island, or else the page's script, has started. */
+const hasListener = (element) => {
   const island = element.closest('is-land')
   return (
     isGivenUp ||
@@ -71,10 +66,10 @@ const isHeard = (element) => {
   )
 }
 
-/** Does again what was held and has somebody to listen now. */
-const letGo = () => {
+/** Replays the held gestures that have a listener now. */
+const replayHeld = () => {
   for (const [target, { type, submitter }] of held) {
-    if (!isHeard(target)) continue
+    if (!hasListener(target)) continue
     held.delete(target)
     // requestSubmit is ignored inside a submit event: a task of its own.
     setTimeout(() => (type === 'submit' ? target.requestSubmit(submitter) : target.click()))
@@ -83,28 +78,28 @@ const letGo = () => {
 
 const giveUp = () => {
   isGivenUp = true
-  letGo()
+  replayHeld()
 }
 
 // In the capture phase, before the listeners of extensions.
 addEventListener('submit', hold, true)
 addEventListener('click', hold, true)
-addEventListener('graaand:awake', letGo)
+addEventListener('graaand:awake', replayHeld)
 
 const site = '__SITE__'
-// Once more under another address: browsers remember that the first has failed.
+// The retry needs another address: browsers cache a failed import.
 const start = () => {
   if (starting) return
   starting = import(site)
     .catch(() => import(`${site}?again`))
     .catch(() => {
       giveUp()
-      // The browser's own way with pictures that are out of sight.
+      // Without a script, the browser's own lazy loading loads the pictures.
       for (const picture of document.images) picture.removeAttribute('srcset')
     })
 }
-// Not before words are painted: all this would share the line with them.
-// Firefox reports no first-contentful-paint of a page whose row scrolls before it, as that of the prices does.
+// Not before the first paint of words: the script would share the line with them.
+// Firefox reports no first-contentful-paint when a row of the page scrolled before it, as on the price pages.
 addEventListener('load', () => {
   requestAnimationFrame(() =>
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 })),

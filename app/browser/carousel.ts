@@ -1,6 +1,5 @@
 /**
- * What a scroll-snap carousel cannot do by its style sheet alone: say which slide is shown, and go to one
- * without moving the page (Spec: T-14).
+ * Marks the link of the visible slide, and moves to a slide without scrolling the page (Spec: T-14).
  *
  * @param scroller its children are the slides
  * @param links one for each slide
@@ -15,7 +14,6 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
         link.ariaCurrent = slides[index] === shown.target ? 'true' : null
       }
     },
-    // More than half of its width: one slide at a time.
     { root: scroller, threshold: 0.6 },
   )
   for (const slide of slides) observer.observe(slide)
@@ -24,7 +22,7 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
       const slide = slides[index]
       if (!slide) return
       event.preventDefault()
-      // Where the style sheet begins in the middle by an animation, it would take the slide back.
+      // The style sheet's opening animation would move the scroller back.
       for (const opening of scroller.getAnimations()) opening.finish()
       const left = slide.offsetLeft - (scroller.clientWidth - slide.offsetWidth) / 2
       scroller.scrollTo({ left })
@@ -32,11 +30,11 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
   }
 }
 
-/** Two buttons that turn a row by one slide each way (Spec: S-39). */
+/** Makes two buttons move a row by one slide each way (Spec: S-39). */
 export function enhanceSlider(row: HTMLElement, buttons: readonly HTMLElement[]) {
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => {
-      // Snapping settles on a slide: any distance past the middle of one leads to the next.
+      // Scroll snap settles on the next slide after any distance past its middle.
       const width = row.firstElementChild?.clientWidth ?? 0
       row.scrollBy({ left: index === 0 ? -width : width })
     })

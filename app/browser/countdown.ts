@@ -2,8 +2,8 @@ const second = 1000
 const sizes = [24 * 60 * 60 * second, 60 * 60 * second, 60 * second, second]
 
 /**
- * What separates two instants, in whole days, hours, minutes and seconds; nothing but zeros once the
- * target is reached.
+ * Returns the time between two instants in whole days, hours, minutes and seconds; zeros once the target has
+ * passed.
  *
  * @param target milliseconds since 1970
  * @param now milliseconds since 1970
@@ -18,8 +18,7 @@ export function timeLeft(target: number, now: number): number[] {
 }
 
 /**
- * Counts down second by second, and stops at zero, where the words of after take the place of those of
- * before (Spec: S-33).
+ * Counts down each second to zero, then shows the words for "after" (Spec: S-33).
  *
  * @param timer its `data-until` is an instant in milliseconds since 1970; it has a `<b>` for each unit
  */

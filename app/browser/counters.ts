@@ -1,9 +1,8 @@
 /**
- * Counts a figure from 0 to its value, once, when it comes into view; not under reduced motion. The page
- * is served with the final value.
+ * Counts a figure up from 0 once it is visible, except under reduced motion. The HTML has the final value.
  *
- * @param figure its `data-value` is a positive integer, its `data-ms` the time of the count in
- *   milliseconds; the number in its first text is what changes
+ * @param figure its `data-value` is a positive integer, its `data-ms` the duration in milliseconds; its first
+ * text holds the number
  * Spec: S-25, T-3
  */
 export function enhanceCounter(figure: HTMLElement) {

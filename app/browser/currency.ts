@@ -1,19 +1,18 @@
 import { kept } from './kept.ts'
 
-/** The currency that the visitor chose; boot.js reads both before the first paint. */
+/** The visitor's choice; boot.js reads both values before the first paint. */
 const chosen = kept('graaand:monnaie', (text) => text || undefined)
-/** That of the visitor's country, until the tab is closed: the pages that follow ask nobody. */
+/** The currency of the visitor's country, kept for the session so that it is detected once. */
 const detected = kept('graaand:pays', (text) => text || undefined, String, 'session')
 
 /**
- * Shows every price in one currency: the visitor's choice, else that of the country, which a price page
- * asks for, else euro (Spec: T-18 to T-21). The document holds each price in both, and `data-currency`
- * of the root says which is seen.
+ * Shows every price in one currency: the visitor's choice, else that of the country, else euro (Spec: T-18 to
+ * T-21). The document holds both prices; `data-currency` of the root selects one.
  *
- * @param choices buttons whose `value` is a currency and whose `data-country` is the country that has
- *   it; the first is what pages show without a choice
- * @param question address of the service that knows the country: `{ "country_code": "TN" }`; none:
- *   nobody is asked
+ * @param choices buttons with a currency as `value` and its country as `data-country`; the first is the
+ * default
+ * @param question address of the country service, which answers `{ "country_code": "TN" }`; without it no
+ * country is detected
  */
 export function enhanceCurrency(
   choices: readonly HTMLButtonElement[],
@@ -28,7 +27,7 @@ export function enhanceCurrency(
   chosen.subscribe(show)
   show()
   for (const choice of choices) choice.addEventListener('click', () => chosen.write(choice.value))
-  // A page that was left before the choice, and that one comes back to.
+  // The back-forward cache restores pages from before the choice.
   addEventListener('pageshow', show)
   if (!question || chosen.read() || detected.read()) return
   countryBy(question).then(

@@ -1,4 +1,4 @@
-/** Whether something is kept of what the visitor decided about third parties (app/layout/consent/consent.ts). */
+/** Returns whether a choice about third parties is stored (app/layout/consent/consent.ts). */
 export function hasChosen(): boolean {
   try {
     return localStorage.getItem('graaand:choix') !== null

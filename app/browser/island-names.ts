@@ -1,6 +1,5 @@
 import type { IslandName } from './islands.ts'
 
-/** Every island; the file of its module has the same name. */
 export const islandNames = Object.keys({
   'footer-form': true,
   'contact-form': true,

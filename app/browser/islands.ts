@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/**
- * What React takes over in the browser, by the name that its element bears.
- */
 export const islands = {
   'footer-form': () => import('../layout/footer-form.tsx').then((module) => module.FooterForm),
   'contact-form': () =>

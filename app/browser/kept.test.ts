@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As browsers tell the other tabs. */
+/** As browsers notify other tabs. */
 const announceChange = (key: string | null) =>
   dispatchEvent(Object.assign(new Event('storage'), { key }))
 

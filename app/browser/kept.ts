@@ -1,22 +1,20 @@
-/** Something kept in this browser only, under one name. */
 export interface Kept<T> {
-  /** The value, the same object until it changes; undefined when there is none. */
+  /** Returns the value, the same object until it changes, or undefined. */
   read(): T | undefined
-  /** Keeps a value, or forgets it; false when the browser does neither. */
+  /** Stores or deletes the value; returns false if the browser refused. */
   write(value: T | undefined): boolean
-  /** Hears of every change, here and in other tabs; gives what ends it. */
+  /** Calls the listener on every change in any tab; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
 /**
- * A place in the browser's storage. Where the browser keeps nothing (storage full, or refused), what is
- * written holds until the page is left.
+ * Returns a typed entry of the browser's storage. If the storage is full or refused, values last until the
+ * page is left.
  *
  * @param name `graaand:…`; the cookie policy lists them all
- * @param parse understands what is stored: an extension, or an older site of ours, may have written
- *   it; undefined when it means nothing
- * @param print the opposite
- * @param until `session`: it is forgotten as the tab is closed, and no other tab hears of it
+ * @param parse must accept any text: an extension or an older site may have written it; undefined means none
+ * @param print the inverse of `parse`
+ * @param until `session` ends with the tab, and is not shared between tabs
  */
 export function kept<T>(
   name: string,
@@ -24,10 +22,9 @@ export function kept<T>(
   print: (value: T) => string = String,
   until: 'local' | 'session' = 'local',
 ): Kept<T> {
-  // Asked for each time: where storage is refused, naming it throws.
+  // Read on each call: browsers that refuse storage throw on access.
   const storage = () => (until === 'session' ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
-  /** What the storage held when it was last read, and what it meant. */
   let text: string | null = null
   let value: T | undefined
   let isHeldHere = false
@@ -39,7 +36,7 @@ export function kept<T>(
       try {
         stored = storage().getItem(name)
       } catch {
-        // Refused: nothing is kept.
+        // Storage is refused.
       }
       if (stored !== text) {
         text = stored
@@ -53,17 +50,14 @@ export function kept<T>(
       try {
         if (next === undefined) storage().removeItem(name)
         else storage().setItem(name, print(next))
-        // What is read again is what was understood of it.
         isHeldHere = false
-      } catch {
-        // Full, or refused.
-      }
+      } catch {}
       for (const listener of listeners) listener()
       return !isHeldHere
     },
     subscribe(listener) {
       const onStorage = ({ key }: StorageEvent) => {
-        // A storage emptied as a whole has no key.
+        // `localStorage.clear()` sends no key.
         if (key && key !== name) return
         isHeldHere = false
         listener()

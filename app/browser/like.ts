@@ -6,7 +6,7 @@ const liked = kept(
   () => 'oui',
 )
 
-/** A sample count that the visitor may raise by one; remembered in this browser only (Spec: S-37). */
+/** Lets the visitor raise a sample count by one, stored in this browser only (Spec: S-37). */
 export function enhanceLike(button: HTMLElement, words: HTMLElement) {
   const served = words.textContent
   const show = () => {

@@ -1,6 +1,6 @@
 /**
- * What the menu cannot do in HTML alone: close its lists on Escape, on a click or a focus outside, and
- * everything when its page is left (Spec: S-8).
+ * Closes the menu's lists on Escape and on a click or focus outside, and the whole menu on leaving the page
+ * (Spec: S-8).
  */
 export function enhanceMenu(menu: HTMLElement) {
   document.addEventListener('click', ({ target }) => {
@@ -21,9 +21,9 @@ export function enhanceMenu(menu: HTMLElement) {
     menu.hidePopover()
     closeLists(menu)
   }
-  // The panel has no place on a desk: it becomes the bar.
+  // Wide screens show the panel as a bar.
   matchMedia('(width >= 68.75em)').addEventListener('change', close)
-  // Whoever comes back finds the page as it was left.
+  // The back-forward cache would restore an open menu.
   addEventListener('pagehide', close)
 }
 

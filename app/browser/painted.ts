@@ -1,7 +1,4 @@
-/**
- * Resolves once the browser has painted what is drawn now. A page in the background paints nothing, and
- * goes on at once.
- */
+/** Resolves after the next paint, or at once in a background page, which is not painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve()

@@ -1,12 +1,12 @@
-/** Of tools/build/pages.ts; the policy of a page allows them by their hash (tools/build/policies.ts). */
+/** Written by tools/build/pages.ts; tools/build/policies.ts allows the rules by their hash. */
 const rulesAddress = '/speculation-rules.json'
 
 /**
- * Chromium renders the page of a link that is pointed at, by rules. Not by the header that names them: it has
- * them fetched before the page is painted. Firefox fetches the page. WebKit waits for what is fetched when the
- * link is followed, and is slower for it.
+ * Prefetches links that are pointed at: Chromium prerenders by speculation rules, Firefox fetches. WebKit
+ * gets nothing, because it waits for a prefetch when the link is followed.
  *
- * By `fetch`, since `default-src 'none'` shuts out `<link rel=prefetch>`.
+ * The `Speculation-Rules` header would load the rules before the first paint. `<link rel=prefetch>` is
+ * refused by `default-src 'none'`.
  */
 export function prefetchPointedAt() {
   if (HTMLScriptElement.supports?.('speculationrules')) {
@@ -26,7 +26,7 @@ export function prefetchPointedAt() {
     if (!link || link.origin !== origin || link.target || link.search) return
     if (asked.has(link.pathname)) return
     asked.add(link.pathname)
-    // By this header the server does not count it, and lets the browser keep it for the click.
+    // With this header the server counts no view and lets the browser cache the page.
     fetch(link.pathname, { priority: 'low', headers: { Purpose: 'prefetch' } }).catch(() => {})
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {

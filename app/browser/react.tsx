@@ -6,12 +6,12 @@ import { SearchContext } from '../render/search.ts'
 import { keepTyped } from './typed.ts'
 
 /**
- * Has React take an island over. Where a translator or an extension has changed its HTML, React renders it
- * anew: what was typed, the focus and the selection are put back.
+ * Hydrates an island. If a translator or an extension has changed its HTML, React renders it anew; typed
+ * values, focus and selection are then restored.
  *
- * @param place number of the island in its page, as app/render/island.tsx counts
- * @param result what became of a form posted without JavaScript
- * @returns once the island answers
+ * @param place index of the island in its page, as app/render/island.tsx counts
+ * @param result result of a form posted without JavaScript
+ * @returns once the island handles events
  */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
@@ -21,7 +21,7 @@ export async function hydrateIsland<Props extends object>(
   result: FormResult | null,
 ) {
   const html = element.querySelector('is-slot')?.innerHTML
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML already in the page
   const slot = html && <is-slot dangerouslySetInnerHTML={{ __html: html }} />
   const putBack = keepTyped(element)
   await new Promise<void>((resolve) => {
@@ -42,14 +42,14 @@ export async function hydrateIsland<Props extends object>(
       </StrictMode>,
       {
         identifierPrefix: `island-${place}-`,
-        // Others have changed the page: nothing is wrong with ours.
+        // Translators and extensions cause mismatches; they are no error of ours.
         onRecoverableError() {},
       },
     )
   })
 }
 
-/** Shows what no page was served with; `remove` takes it away. */
+/** Renders a component that the HTML does not contain; `remove` unmounts it. */
 export function mount<Props extends object>(Component: ComponentType<Props>, props: Props) {
   const place = document.createElement('div')
   document.body.append(place)
@@ -65,7 +65,7 @@ export function mount<Props extends object>(Component: ComponentType<Props>, pro
 }
 
 function OnceShown({ then }: { then: () => void }) {
-  // Within the same task as the change: no key is pressed in between.
+  // In the same task as the commit, before the next key press.
   useLayoutEffect(then, [then])
   return null
 }

@@ -2,22 +2,22 @@ import { kept } from './kept.ts'
 
 type Scheme = 'light' | 'dark'
 
-/** The visitor's own choice; boot.js reads it before the first paint. */
+/** The visitor's choice; boot.js reads it before the first paint. */
 const chosen = kept('graaand:lumiere', (text): Scheme | undefined =>
   text === 'light' || text === 'dark' ? text : undefined,
 )
 
 /**
- * Follows what the visitor chose, here or in another tab.
+ * Applies the chosen colour scheme, from this or another tab.
  *
- * @param button goes round the three states; the first step is one that shows
+ * @param button cycles through three states, beginning with a visible change
  */
 export function enhanceScheme(button: HTMLElement | undefined) {
   const show = () => {
     document.documentElement.dataset.scheme = chosen.read() ?? ''
   }
   chosen.subscribe(show)
-  // A page that was left before the choice, and that one comes back to.
+  // The back-forward cache restores pages from before the choice.
   addEventListener('pageshow', show)
   button?.addEventListener('click', () => {
     const isNight = matchMedia('(prefers-color-scheme: dark)').matches

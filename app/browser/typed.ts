@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Watches over the fields of an element that is about to be rendered, perhaps anew.
+ * Watches the fields of an element during hydration.
  *
- * @returns puts what was typed or chosen until then, the focus and the selection into the fields that have
- *   taken the place of others; to be called before anybody can type again
+ * @returns a function that copies typed values, focus and selection to the fields that replaced others; to be
+ * called before the next key press
  */
 export function keepTyped(element: HTMLElement): () => void {
   const before = fieldsOf(element)
@@ -18,9 +18,7 @@ export function keepTyped(element: HTMLElement): () => void {
     const after = fieldsOf(element)
     for (const field of before) {
       const now = after.find((other) => isSame(other, field))
-      // React has kept the field, and all that is in it.
       if (!now || now === field) continue
-      // A field that has left the page still has what was typed in it.
       if (isTouched(field)) copyState(field, now)
       if (field !== focused) continue
       const selection = selectionOf(field)
@@ -34,7 +32,7 @@ function fieldsOf(element: HTMLElement): Field[] {
   return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
 }
 
-/** Of radio buttons, those of one name are told apart by their value. */
+/** Radio buttons of one name differ by value. */
 function isSame(one: Field, other: Field): boolean {
   if (one.name !== other.name || one.type !== other.type) return false
   return !isTicked(one) || one.value === other.value
@@ -58,7 +56,7 @@ function copyState(from: Field, to: Field) {
   else to.value = from.value
 }
 
-/** Some kinds of input, such as e-mail, tell nobody. */
+/** Returns the selection, or undefined for input types that have none, such as e-mail. */
 function selectionOf(field: Field): [number, number] | undefined {
   if (field instanceof HTMLSelectElement) return undefined
   const { selectionStart: start, selectionEnd: end } = field

@@ -1,20 +1,19 @@
 import { changeInParts } from './in-parts.ts'
 
-/** Under way or there, by their family: each of our typefaces has one rule, of one file. */
 const known = new Set<string>()
 
 /**
- * Fetches the typefaces that the page's sheets name, and sets the page in them once all of them are
- * there, since it is laid out again for whatever is added.
+ * Loads the typefaces of the page's sheets, then applies them together, because each addition is a new
+ * layout.
  *
- * Their rules stand in `@media (scripting: none)`, so that browsers ask for them by themselves only
- * where no script does: asked for by the style, a typeface shares the line with the words; and a face
- * added to the document has it laid out again, where a style that changes has it styled again as well.
+ * Their rules are inside `@media (scripting: none)`: otherwise the browser would load them before the first
+ * paint. Adding a `FontFace` costs a layout; changing a style would cost a style recalculation too.
  */
 export async function loadTypefaces() {
   const faces: FontFace[] = []
   for (const sheet of document.styleSheets) {
-    // It throws when it is read: an extension's own, or any file's in a sandbox, whose origin is like no other.
+    // Reading `cssRules` throws for an extension's sheet, and for any sheet in a sandbox, whose origin
+    // matches none.
     if (sheet.href && new URL(sheet.href).origin !== origin) continue
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue
@@ -30,13 +29,12 @@ export async function loadTypefaces() {
   await changeInParts(() => {
     for (const face of wanted) {
       if (face.status === 'loaded') document.fonts.add(face)
-      // The network failed: the stand-ins stay, until the next page asks again.
+      // Network failure: the fallback fonts stay until the next page.
       else known.delete(face.family)
     }
   })
 }
 
-/** @param rule of one `@font-face` */
 function faceOf(rule: CSSStyleDeclaration) {
   const read = (name: string) => rule.getPropertyValue(name) || 'normal'
   return new FontFace(read('font-family'), read('src'), {

@@ -4,7 +4,6 @@ import { robots } from './robots.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
 
-/** What the site says to machines: by its address, what gives its text. */
 export const feeds: Readonly<Record<string, (content: Content) => string>> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,

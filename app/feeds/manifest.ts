@@ -1,6 +1,6 @@
 import type { Content } from '#content/documents/documents.ts'
 
-/** /site.webmanifest: name, icon and colours for those who keep the site on their home screen. */
+/** Renders /site.webmanifest: name, icon and colours of the site on a home screen. */
 export function manifest({ company, feeds }: Content): string {
   const png = (size: number) => ({
     src: `/icons/${size}.png`,
@@ -14,7 +14,6 @@ export function manifest({ company, feeds }: Content): string {
     lang: 'fr',
     start_url: '/',
     display: 'browser',
-    // The pigments bleu and chaux of app/styles/tokens.css.
     theme_color: '#1a45e0',
     background_color: '#fbfaf5',
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, png(192), png(512)],

@@ -3,7 +3,6 @@ import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlDocument, xmlText } from './xml.ts'
 
-/** /blog/rss.xml: the posts, the latest first. */
 export function rss({ feeds, posts }: Content): string {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
   const items = ownPosts(posts).map((post) => {

@@ -3,7 +3,6 @@ import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlDocument, xmlText } from './xml.ts'
 
-/** /sitemap.xml: the address of every page. */
 export function sitemap(content: Content): string {
   const urls = sitePaths(content).map((path) => {
     const { href } = new URL(path, buildSettings.siteUrl)

@@ -4,7 +4,7 @@ import type { PageInfo } from '#content/pages.ts'
 import { useContent } from '../render/content.ts'
 import { Link } from '../ui/link.tsx'
 
-/** The way to a page, as a street plate (Spec: S-10). */
+/** Spec: S-10 */
 export function Trail({ path, page }: { path: SitePath; page: PageInfo }) {
   const { layout } = useContent()
   const { crumb, lang } = page

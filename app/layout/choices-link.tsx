@@ -4,9 +4,8 @@ import { useIslandProps } from '../render/island.tsx'
 import { Link } from '../ui/link.tsx'
 
 /**
- * The link behind which every choice is shown and withdrawn (Spec: L-12). It leads to the page that
- * explains why there is nothing to choose, without a script as well as when the dialog, which comes
- * with the first click, does not arrive.
+ * Opens the dialog of consent choices (Spec: L-12). Without scripts, or if the dialog fails to load, it leads
+ * to the cookie policy.
  */
 export function ChoicesLink() {
   const { choices, purposes } = useContent().consent

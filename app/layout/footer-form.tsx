@@ -9,7 +9,7 @@ interface FooterFormProps {
   phoneNotice: string
 }
 
-/** The form at the foot of every page (Spec: S-9). */
+/** Spec: S-9 */
 export function FooterForm({ form, fields, phoneNotice }: FooterFormProps) {
   const { required, name, email, phone, description } = fields
   const { optional } = form.messages

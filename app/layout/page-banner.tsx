@@ -35,10 +35,10 @@ import { Art, type Drawing } from '../ui/art.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Trail } from './breadcrumbs.tsx'
 
-/** The home page opens on its hero, the previews on theirs, and the coming-soon page stands alone. */
+/** Pages with a banner; the others have a hero of their own or none. */
 type BannerPath = Exclude<PagePath, '/' | '/apercus' | '/coming-soon'>
 
-/** Each page has its wall colour and its staircase of tiles; two neighbours never share them. */
+/** Ground colour and tile staircase of each banner; two neighbours never share them. */
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
   '/contactez-nous': { ground: 'ground-rose', corner: cornerContact },
   '/devis': { ground: 'ground-corail', corner: cornerQuote },
@@ -81,7 +81,7 @@ const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
   '/accessibilite': { ground: 'ground-ombre', corner: legalCorners.accessibility },
 }
 
-/** Title of a page, under the breadcrumbs that lead to it (Spec: S-10). */
+/** Spec: S-10 */
 export function PageBanner({ path }: { path: BannerPath }) {
   const page = pageAt(path, useContent()) ?? pages[path]
   return <Banner path={path} page={page} {...looks[path]} />
@@ -94,7 +94,6 @@ interface BannerProps {
   corner: Drawing
 }
 
-/** The banner of a page that is not among those above: that of an entry of a list. */
 export function Banner({ path, page, ground, corner }: BannerProps) {
   const { layout } = useContent()
   const { heading, crumb, lang, sample } = page

@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx'
 import { ChoicesLink } from './choices-link.tsx'
 import { FooterForm } from './footer-form.tsx'
 
-/** The agency's contact block, its legal links and its sign (Spec: S-9). */
+/** Spec: S-9 */
 export function SiteFooter() {
   const { company, footerForm, layout } = useContent()
   const { heading, text, legal, light } = layout.footer
@@ -47,7 +47,7 @@ export function SiteFooter() {
           </Link>
         ))}
         <ChoicesLink />
-        {/* Its style sheet writes the state, which is known before any script but the first. */}
+        {/* Its style sheet writes the state, because boot.js knows it before any other script. */}
         <button
           className="light-switch"
           type="button"

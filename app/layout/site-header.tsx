@@ -7,9 +7,8 @@ import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 
 /**
- * Logo, menu, quote link (Spec: S-7). The menu is written once: a popover that
- * slides in on phones, set back in the bar by the style sheet on desks. It opens, closes and
- * unfolds without a script; app/browser/menu.ts adds Escape and clicks outside.
+ * Spec: S-7. One menu for both layouts: a popover on phones, a bar on wide screens. It works without scripts;
+ * app/browser/menu.ts adds Escape and outside clicks.
  */
 export function SiteHeader() {
   const { path } = usePlace()
@@ -74,7 +73,6 @@ export function SiteHeader() {
   )
 }
 
-/** The page itself, or the section that holds it. */
 function mark(url: string, path: string) {
   if (url === path) return 'page'
   return url !== '/' && path.startsWith(`${url}/`) ? 'true' : undefined

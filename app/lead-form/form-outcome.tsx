@@ -5,15 +5,13 @@ interface FormOutcomeProps {
   outcome: Outcome
   confirmation: FormWords['confirmation']
   messages: FormMessages
-  /** On a page that came back with the outcome: what a toast says otherwise. */
   toasts?: FormWords['toasts'] | undefined
   sending: boolean
 }
 
-// Takes the focus: by itself when the page was loaded anew, by useLeadForm otherwise.
+// Takes the focus: by `autoFocus` on a new page, by useLeadForm otherwise.
 const target = { tabIndex: -1, autoFocus: true, 'data-outcome': true }
 
-/** What became of the form, above its fields: kept, to correct, or not sent. */
 export function FormOutcome({
   outcome,
   confirmation,

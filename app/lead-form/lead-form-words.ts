@@ -8,7 +8,7 @@ import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
 import type { LeadFormWords } from './lead-form.tsx'
 
-/** What a form on the page being rendered is given: its words, and where it goes without a script. */
+/** Returns the words of a form, and its address without scripts. */
 export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWords {
   const { path } = usePlace()
   const content = useContent()
@@ -20,7 +20,10 @@ export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWord
   }
 }
 
-/** To its page, or to the visitor's own e-mail program; the not-found page has no address to post to. */
+/**
+ * Returns where the form posts: its page, or a mail program in a static build; the not-found page cannot
+ * receive a post.
+ */
 function destination(path: string, content: Content) {
   if (buildSettings.forms === 'emailjs') return { action: `mailto:${content.company.email}` }
   return pageAt(path, content) ? {} : { action: '/contactez-nous' }

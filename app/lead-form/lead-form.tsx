@@ -10,18 +10,17 @@ import { FormOutcome } from './form-outcome.tsx'
 import { useDraftKept } from './use-draft-kept.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
-/** What a form says, as plain data: what the server gives it as an island (lead-form-words.ts). */
+/** The words of a form as plain data, because islands get their props as JSON (lead-form-words.ts). */
 export interface LeadFormWords {
   words: FormWords
   messages: FormMessages
   notice: PrivacyNotice
-  /** Where it goes that no script takes, when not to its own page. */
   action?: string
 }
 
 interface LeadFormProps<F extends Form> extends LeadFormWords {
   form: F
-  /** Draws the fields; `field` gives each the props that tie it to the form. */
+  /** Renders the fields; `field` returns the props that connect one to the form. */
   children: (field: (name: keyof ValuesOf<F> & string) => FieldBinding) => ReactNode
   ref?: Ref<HTMLFormElement>
   onAccepted?: () => void
@@ -37,13 +36,9 @@ interface FieldBinding {
 
 if (!import.meta.env.SSR) adoptSheet(outcomeSheet)
 
-/** A build for hosts of plain files: nobody there takes a post. */
 const isStatic = import.meta.env.FORMS === 'emailjs'
 
-/**
- * A form that brings a lead: posts to the address it stands on, with JavaScript or without, and
- * says what became of it (Spec: F-10).
- */
+/** A form that sends a lead, with or without JavaScript, and shows the result (Spec: F-10). */
 export function LeadForm<F extends Form>({
   form,
   words,
@@ -75,10 +70,9 @@ export function LeadForm<F extends Form>({
       {...handlers}
     >
       <input type="hidden" name="form" value={form.name} />
-      {/* Without a value of React's own: useLeadForm fills it in. */}
       <input type="hidden" name="id" />
       {!isStatic && (
-        // Programs fill in what they find. People and screen readers do not find it.
+        // Bots fill every field; people and screen readers do not find this one.
         <input
           className="visually-hidden"
           name={signals.honeypot}
@@ -103,7 +97,7 @@ export function LeadForm<F extends Form>({
         name,
         defaultValue: values[name] ?? '',
         error: errors[name],
-        // Only counts on a page loaded anew: useLeadForm moves the focus otherwise.
+        // Used on a new page only: useLeadForm moves the focus otherwise.
         autoFocus: name === Object.keys(errors)[0],
       }))}
       <Button type="submit" busy={sending}>

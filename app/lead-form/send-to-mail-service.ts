@@ -3,15 +3,15 @@ import { buildSettings } from '../build-settings.ts'
 import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
 
 /**
- * Posts a form to the hosted e-mail service from the browser: the sender of a static build, which
- * has no server of its own. Nobody else keeps the message, so there is no reference.
+ * Posts a form to the hosted e-mail service: the sender of a static build, which has no server. There is no
+ * reference, because nobody else stores the message.
  *
  * Spec: F-10, F-23
  */
 export const sendToMailService: Sender = async ({ name: form }, values, element, messages) => {
   const { emailJs, siteUrl } = buildSettings
   const previews = values.apercus
-    ? // The page that sends them along has fetched it already; without it the request goes alone.
+    ? // Already loaded by the quote page; on failure the request goes without previews.
       await import('#previews/answers/summary.ts').then(
         ({ previewsAsText }) => previewsAsText(values.apercus, siteUrl),
         () => '',
@@ -28,14 +28,12 @@ export const sendToMailService: Sender = async ({ name: form }, values, element,
         body: JSON.stringify(request.body),
         signal: AbortSignal.timeout(sendTimeout),
       })
-      // Its status alone: its words may quote what was typed.
+      // The status only: the response may quote typed text.
       fault = `HTTP ${response.status}`
       if (response.status === 200 || (await response.text()) === 'OK') {
         return { status: 'accepted', form, reference: null }
       }
-    } catch {
-      // No network, or no answer in time.
-    }
+    } catch {}
   }
   reportFailedSend(fault)
   return { status: 'failed', form, message: messages.notKept, values }

@@ -3,10 +3,9 @@ import { signals } from '#forms/signals.ts'
 import { type Outcome, reportFailedSend, type Sender, sendTimeout, typedIn } from './sender.ts'
 
 /**
- * Posts a form to the site's own server, which keeps it (docs/decisions, forms without actions).
- *
- * In doubt the server asks for a proof of work: solved unseen, it goes along with a second post. A
- * browser that cannot solve it says so by an empty proof, and is heard all the same.
+ * Posts a form to the site's server (docs/decisions, forms without actions). If the server asks for a proof
+ * of work, solves it and posts again. A browser that cannot solve it sends an empty proof, which the server
+ * accepts too.
  */
 export const sendToSite: Sender = async (_form, _values, element) => {
   const body = new URLSearchParams(typedIn(element))
@@ -36,14 +35,12 @@ export const sendToSite: Sender = async (_form, _values, element) => {
       answer = await post()
     }
     if (['accepted', 'refused', 'failed'].includes(answer.status)) outcome = answer as FormResult
-  } catch {
-    // No network, no answer in time, or a page of some proxy: the same to the visitor.
-  }
+  } catch {}
   if (outcome.status === 'unreachable' || outcome.status === 'failed') reportFailedSend(code)
   return outcome
 }
 
-/** When the page was shown, in milliseconds since it was asked for: later, where it was rendered beforehand. */
+/** Returns when the page was shown, in milliseconds since navigation start; later for a prerendered page. */
 function shownAt(): number {
   const [visit] = performance.getEntriesByType('navigation')
   return visit && 'activationStart' in visit ? Number(visit.activationStart) : 0

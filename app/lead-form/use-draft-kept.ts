@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { FormName } from '#forms/result.ts'
 import { drafts } from '../browser/drafts.ts'
 
-/** Whether this browser keeps what was typed in a form. */
 export function useDraftKept(form: FormName): boolean {
   return useSyncExternalStore(
     drafts.subscribe,

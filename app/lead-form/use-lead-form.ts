@@ -10,20 +10,20 @@ import { sendToSite } from './send-to-site.ts'
 import { type Outcome, type Sender, typedIn } from './sender.ts'
 import { loadToasts, showToast } from './toast.ts'
 
-// Decided when the site is built: the other one is not part of it.
+// Chosen at build time; the bundle contains one sender only.
 const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : sendToSite
 
 const noValues: FormValues = {}
 
 /**
- * The life of a form: idle, refused, sending, then accepted or failed. The fields stay the
- * browser's own (uncontrolled): what was typed before React came is kept.
+ * Runs the life of a form: idle, refused, sending, then accepted or failed. Fields are uncontrolled, so that
+ * text typed before hydration stays.
  *
- * @param form the form's definition, judged here as on the server
- * @param toasts the words of success and of failure
- * @param onAccepted called once the server has kept the request
- * @returns the state to draw, whether it came with the page (no toast has said it then), and the
- *   event handlers of the `<form>`
+ * @param form validated here and by the server
+ * @param toasts texts of success and failure
+ * @param onAccepted called once the server has stored the request
+ * @returns the state, whether it was served with the page (then without a toast), and the handlers of the
+ * `<form>`
  * Spec: F-6, F-10
  */
 export function useLeadForm(
@@ -36,12 +36,12 @@ export function useLeadForm(
   const [outcome, setOutcome] = useState<Outcome | null>(posted)
   const [values, setValues] = useState(posted && 'values' in posted ? posted.values : noValues)
   const [sending, setSending] = useState(false)
-  // State arrives a render later: a double click would pass through.
+  // State changes a render later, too late to stop a double click.
   const busy = useRef(false)
 
   function conclude(next: Outcome, element: HTMLFormElement) {
     if (next.status === 'accepted') onAccepted?.()
-    // The message has to be in the page before focus goes to it.
+    // Commits the message first, so that it can take the focus.
     flushSync(() => {
       setOutcome(next)
       setSending(false)
@@ -59,8 +59,7 @@ export function useLeadForm(
     if (busy.current) return
     const element = event.currentTarget
     busy.current = true
-    // The pressed button: judging, drawing and moving the focus make a slow phone wait longer than a
-    // tap should.
+    // Paints the pressed button first: validation and focus take a slow phone too long for a tap.
     await painted()
     const judged = parseForm(form, typedIn(element))
     if (!judged.ok) {
@@ -69,10 +68,10 @@ export function useLeadForm(
     }
 
     setSending(true)
-    // Kept until the request is accepted: sent again, it stays the same lead. Absent on a plain
-    // http address, where the server compares the contents instead.
+    // Stays until the request is accepted, so that a retry is the same lead. Plain http has no randomUUID;
+    // there the server compares contents.
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
-    // What is kept of the form in this browser has the identifier too (app/browser/drafts.ts).
+    // Stores the new identifier in the draft (app/browser/drafts.ts).
     element.dispatchEvent(new Event('graaand:send', { bubbles: true }))
     const answer = await send(form, judged.values, element, messages)
     busy.current = false
@@ -82,7 +81,7 @@ export function useLeadForm(
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // Their code is fetched while the network is known to work: they may have to say it fails.
+    // Loaded while the network works, because they may have to report its failure.
     painted().then(loadToasts)
     if (outcome?.status !== 'refused') return
     const judged = parseForm(form, typedIn(event.currentTarget))
@@ -94,12 +93,12 @@ export function useLeadForm(
   return { outcome, isPosted, errors, values, sending, handlers: { onSubmit, onInput } }
 }
 
-/** `element.id` is the input of that name: forms let their fields hide their own properties. */
+/** `element.id` would be the input of that name. */
 function submissionId(element: HTMLFormElement): HTMLInputElement {
   return element.elements.namedItem('id') as HTMLInputElement
 }
 
-/** Where the visitor learns what to do next: the first field in error, otherwise the message. */
+/** Returns the next place of focus: the first field in error, otherwise the message. */
 function outcomeTarget(outcome: Outcome, element: HTMLFormElement): HTMLElement | null {
   const [field] = outcome.status === 'refused' ? Object.keys(outcome.errors) : []
   return element.querySelector<HTMLElement>(field ? `[name="${field}"]` : '[data-outcome]')

@@ -20,7 +20,6 @@ import {
   Words,
 } from './parts.tsx'
 
-/** Grounds of the four panels, and the inks of the motif on each. */
 const panels = [
   ['second', 'second'],
   ['tint', 'paper'],
@@ -28,12 +27,12 @@ const panels = [
   ['accent', 'accent-light'],
 ] as const satisfies readonly (readonly [string, Ground])[]
 
-/** « L’affiche »: the name, enormous; colour from edge to edge. */
+/** « L’affiche »: an enormous name, and colour from edge to edge. */
 export const Poster = memo(function Poster() {
   const extent = useExtent()
   const { id, trade } = useTrade()
   const { title, text, call } = trade.poster
-  // A telephone's frame ends within the first panel.
+  // A phone's frame ends within the first panel.
   const offers = extent === 'phone' ? trade.offers.slice(0, 1) : trade.offers
   return (
     <div className="preview-poster">
@@ -139,7 +138,6 @@ function Rest() {
   )
 }
 
-/** The name as on a letterpress poster, set once for wide pages and once for narrow ones. */
 function WoodName() {
   const setting = settingOf(useName())
   return (
@@ -175,7 +173,7 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
   )
 }
 
-/** Emoji are as large as capitals, which are smaller than their body. */
+/** Wraps emoji, which need a smaller size than letters. */
 function WoodLetters({ text }: { text: string }) {
   const parts = splitAtEmoji(text)
   if (parts.length === 1) return text

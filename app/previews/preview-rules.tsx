@@ -9,9 +9,9 @@ interface PreviewRulesProps {
 }
 
 /**
- * The dynamic values of a page's previews; once per page. The Content-Security-Policy forbids style
- * attributes: as served they are a `<style>` element that the policy allows, and the browser follows
- * the answers with style sheets of its own, one for the colours and one for what the name decides.
+ * The dynamic styles of a page's previews; once per page. The Content-Security-Policy forbids style
+ * attributes: the server renders a `<style>` element, and the browser adopts two style sheets, one of colours
+ * and one of name sizes.
  */
 export function PreviewRules({ answers }: PreviewRulesProps) {
   const { name, trade, palette } = answers
@@ -20,11 +20,10 @@ export function PreviewRules({ answers }: PreviewRulesProps) {
   useAdoptedSheet(colours)
   useAdoptedSheet(sizes)
 
-  // As served, and left as it was: the sheets above go on.
+  // The served element stays unchanged, overridden by the adopted sheets.
   return useIsServed() && <Sheet css={import.meta.env.SSR ? colours + sizes : ''} />
 }
 
-/** Keeps a style sheet of the document, made by script, equal to `css`. */
 function useAdoptedSheet(css: string) {
   const sheet = useMemo(() => (import.meta.env.SSR ? null : new CSSStyleSheet()), [])
 

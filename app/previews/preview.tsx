@@ -13,19 +13,15 @@ const pages = { review: Review, poster: Poster, storefront: Storefront } satisfi
 interface PreviewProps {
   answers: Answers
   direction: DirectionId
-  /**
-   * `top` draws the first 1707 px of a page 1280 px wide, `phone` the first 800 of one 390 px wide,
-   * `whole` the page down to its last line.
-   */
+  /** `top` renders the first 1707 px of a page 1280 px wide, `phone` the first 800 px of one 390 px wide. */
   extent?: Extent
-  /** Titles are headings from h3 on; without it they are paragraphs, as in a picture. */
   headings?: boolean
 }
 
 /**
- * One home page of the company, as wide as what holds it: laid out for a desk, or below 700 px for a
- * telephone. Its colours and the sizes that follow from the name come from `PreviewRules`, all else
- * from `previews.css`, `poster.css` and `storefront.css`, which the page brings.
+ * One home page of the company, as wide as its container: below 700 px it has the layout of a phone.
+ * `PreviewRules` provides colours and name sizes; the page must load `previews.css`, `poster.css` and
+ * `storefront.css`.
  */
 export const Preview = memo(function Preview({
   answers,
@@ -35,7 +31,7 @@ export const Preview = memo(function Preview({
 }: PreviewProps) {
   const Page = pages[direction]
   return (
-    // The visitor's own words: a translator would also keep React from changing them.
+    // A translator would keep React from updating the visitor's own words.
     <div className="preview" translate="no">
       <Sketch answers={answers} extent={extent} hasHeadings={headings}>
         <Page />

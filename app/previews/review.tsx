@@ -17,7 +17,6 @@ import {
   Words,
 } from './parts.tsx'
 
-/** « La revue »: a voice, white, two sizes of type. */
 export const Review = memo(function Review() {
   const extent = useExtent()
   const { id, trade } = useTrade()
@@ -65,7 +64,6 @@ export const Review = memo(function Review() {
   )
 })
 
-/** The offers, and the picture that the story begins with. */
 function Contents() {
   const extent = useExtent()
   const { id, trade } = useTrade()
@@ -151,6 +149,5 @@ function Rest() {
   )
 }
 
-/** The headline is as large as its length lets it. */
 const sizeOf = (title: string) =>
   title.length < 20 ? 'is-short' : title.length > 46 ? 'is-ample' : ''

@@ -11,7 +11,6 @@ interface SmallPreviewProps {
   direction: DirectionId
 }
 
-/** One preview as a picture on a page that is not about previews: its code comes only when shown. */
 export default function SmallPreview(props: SmallPreviewProps): ReactNode {
   return (
     <>

@@ -20,7 +20,6 @@ import {
   Words,
 } from './parts.tsx'
 
-/** Grounds of the four cards, and the inks of the motif on each. */
 const cards = [
   ['accent', 'accent-light'],
   ['second', 'second-dark'],
@@ -28,7 +27,6 @@ const cards = [
   ['second', 'second-dark'],
 ] as const satisfies readonly (readonly [string, Ground])[]
 
-/** « Le comptoir »: hours, prices and map first, everything at hand. */
 export const Storefront = memo(function Storefront() {
   const extent = useExtent()
   const { id, trade } = useTrade()
@@ -149,7 +147,6 @@ function Shelf() {
   )
 }
 
-/** What people ask, the number, and the story. */
 function Answers() {
   const extent = useExtent()
   const { id, trade } = useTrade()

@@ -8,17 +8,14 @@ import { Sheet } from './sheet.tsx'
 
 interface DocumentProps {
   meta: readonly MetaDescriptor[]
-  /** What the page runs: text of the inline script, or address of a module. */
   script: { inline: string } | { src: string }
-  /** Texts of the style sheets, in their order. */
   sheets: readonly string[]
-  /** Address of the sheet of what no screen shows of a page as it opens. */
+  /** Address of the sheet for hover, popovers and print. */
   lateSheet: string
   structuredData: object | null
   children: ReactNode
 }
 
-/** The document around every page. */
 export function Document({
   meta,
   script,
@@ -33,7 +30,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The map's frame has no icon: its origin is nobody's, and may not read the file. */}
+        {/* The map's frame has no icon: its opaque origin may not load the file. */}
         {path !== '/plan' && <Icons />}
         {'inline' in script ? (
           <script {...raw(script.inline)} />
@@ -61,9 +58,9 @@ export function Document({
 }
 
 /**
- * Browsers take the drawing, which is in the page: a file would be asked for before the first paint,
- * and share the line with the words. The other is for those who know no SVG, and for search engines,
- * which want an address; phones of Apple ask for /apple-touch-icon.png by themselves.
+ * Browsers use the inline drawing, because a file would compete with the words before the first paint. The
+ * PNG is for browsers without SVG and for search engines. iPhones request /apple-touch-icon.png by
+ * themselves.
  */
 function Icons() {
   return (

@@ -9,7 +9,7 @@ interface IslandElement {
   children: ReactNode
 }
 
-/** The islands of the page being rendered, and the address under which the props of one are kept. */
+/** `keepProps` returns the address of an island's props. */
 export interface IslandCollector {
   islands: IslandElement[]
   keepProps(name: IslandName, props: object): string
@@ -17,23 +17,22 @@ export interface IslandCollector {
 
 export const IslandContext = createContext<IslandCollector | null>(null)
 
-/** Stands in the page for an island's HTML until `fillIslands` puts it there; React escapes no letter of it. */
+/** Replaced by an island's HTML in `fillIslands`; React escapes none of its characters. */
 const mark = /graaand-island-(\d+)-/g
 
 type IslandOf<Name extends IslandName> = {
   name: Name
   of: ComponentType<IslandProps<Name>>
-  /** Plain data: the browser fetches it as JSON once the island is near. */
+  /** Plain data: the browser fetches it as JSON. */
   props: Omit<IslandProps<Name>, 'children'>
-  /** What, known to the browser alone, has it start before any gesture (app/browser/site.ts). */
+  /** Condition under which it starts before any gesture (app/browser/site.ts). */
   now?: 'fragment' | 'query' | 'quote' | 'choices' | undefined
-  /** Finished HTML inside the island, which React leaves as it is. */
   children?: ReactNode
 }
 
 /**
- * A part of a page that React takes over in the browser; all around it is finished HTML. It is rendered
- * apart from the page, with the marks that React needs to find its texts again.
+ * A part of the page that React hydrates in the browser. It is rendered apart, with the marks that hydration
+ * needs; the page around it has none.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -52,7 +51,6 @@ export function Island<Name extends IslandName>({
   )
 }
 
-/** The address where the browser finds the props of an island, and what its code is in. */
 export function useIslandProps(name: IslandName, props: object): string {
   return useCollector().keepProps(name, props)
 }
@@ -64,9 +62,10 @@ function useCollector(): IslandCollector {
 }
 
 /**
- * @param html of the page, with marks
- * @param around gives what is rendered the contexts of the page
- * @returns the page with the HTML of its islands
+ * Replaces each mark by the HTML of its island.
+ *
+ * @param html the page, with marks
+ * @param around adds the contexts of the page
  */
 export function fillIslands(
   html: string,
@@ -84,7 +83,7 @@ export function fillIslands(
   })
 }
 
-/** What stands inside an island as it was rendered; app/browser/react.tsx reads it back. */
+/** The finished HTML inside an island; app/browser/react.tsx reads it back. */
 export function Slot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this module
   return <is-slot dangerouslySetInnerHTML={{ __html: html }} />

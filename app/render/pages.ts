@@ -46,18 +46,15 @@ import * as team from '../pages/team/team.tsx'
 import * as testimonial from '../pages/testimonial/testimonial.tsx'
 import type { MetaDescriptor } from '../seo.ts'
 
-/** What a module of app/pages exports. */
 export interface PageModule {
   default: ComponentType
-  /** What its head says, when the page is none of those that content/all-pages.ts knows. */
   meta?(content: Content): readonly MetaDescriptor[]
-  /** Texts of the style sheets that the page needs beyond those of every page. */
   sheets: readonly string[]
-  /** Set on a page that has neither header nor footer. */
+  /** Set on a page without header and footer. */
   bare?: true
 }
 
-/** A module renders a page at its address; one without a row does not compile. */
+/** The module of each page; a page without one does not compile. */
 const rows: Record<PagePath | '/plan' | '/404', PageModule> = {
   '/': accueil,
   '/contactez-nous': contactezNous,
@@ -99,23 +96,19 @@ const rows: Record<PagePath | '/plan' | '/404', PageModule> = {
   '/plan': plan,
 }
 
-/** One module renders all entries of a list. */
 const lists: Record<List, PageModule> = { blog: post, portfolio: project, team: member }
 
 const modules = new Map(Object.entries(rows))
 const modulesOfLists = new Map(Object.entries(lists))
 
-/** Documents that no link leads to: the not-found page, and the frame of the map. */
+/** Documents without links: the not-found page and the map's frame. */
 const unlisted = ['/404', '/plan']
 
-/** Returns the address of every document that the build writes. */
 export const documentPaths = (content: Content) => [...sitePaths(content), ...unlisted]
 
-/** Whether a document stands at an address. */
 export const hasDocument = (path: string, content: Content) =>
   unlisted.includes(path) || pageAt(path, content) !== undefined
 
-/** Returns the module that renders the document at an address, if one stands there. */
 export function moduleOf(path: string): PageModule | undefined {
   const [, list = '', id] = path.split('/')
   return modules.get(path) ?? (id ? modulesOfLists.get(list) : undefined)

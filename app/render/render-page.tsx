@@ -22,45 +22,37 @@ import { SiteLayout } from './site-layout.tsx'
 export { feeds } from '../feeds/feeds.ts'
 export { documentPaths } from './pages.ts'
 
-/** What the browser's half of the build says of itself (tools/build/site.ts). */
 export interface SiteAssets {
-  /** Address of the script of every page. */
   site: string
-  /** Text of the inline script of every page. */
   boot: string
-  /** Address of the script of the map's frame. */
   plan: string
-  /** By island: the files that the browser needs for it beyond those of every page. */
+  /** Files that each island needs beyond those of every page. */
   islands: Readonly<Record<IslandName, readonly string[]>>
 }
 
 interface Request {
   query?: URLSearchParams
-  /** What became of a form posted to the page without JavaScript. */
   result?: FormResult | null
-  /** Of its style sheets, where a policy is to allow them by one. */
+  /** Nonce of the inline style sheets, if the policy uses one. */
   nonce?: string | undefined
 }
 
 export interface RenderedPage {
   html: string
-  /** Files that the page asks for beside it, by their address: the props of its islands. */
   files: ReadonlyMap<string, string>
 }
 
-/** Texts of the style sheets of a page, whole; the build leaves out what the page has no use for. */
+/** Returns the full text of a page's style sheets; the build then removes unused rules. */
 export function sheetsOf(path: string, result: FormResult | null = null): string[] {
   const own = moduleOf(path)?.sheets.join('') ?? ''
   return [siteSheet, own, result ? outcomeSheet : ''].filter(Boolean)
 }
 
 /**
- * Renders a page as one finished document. Build, server and development call it, and nothing else
- * renders a page.
+ * Renders a page to a complete document. Build, server and development all use it.
  *
  * @param path without a trailing slash; `/404` is the not-found page
- * @param content the words of the page
- * @throws Error when no page stands at this address
+ * @throws Error when the address has no page
  */
 export function renderPage(
   path: string,

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 
-/** Query of the page's address, `?service=seo`; empty where no server has answered it. */
+/** Query of the page's address, such as `?service=seo`; empty on a static host. */
 export const SearchContext = createContext('')
 
 /**
- * What the page's address asks for, on the server and in the browser alike: the props of an island are a
- * file made once, and know nothing of it.
+ * Returns the query on the server and in the browser. An island's props cannot hold it, because they are a
+ * static file.
  */
 export const useSearch = () => use(SearchContext)

@@ -1,15 +1,14 @@
 import { createContext, use } from 'react'
 
-/** Of the style sheets of a page that is rendered on request: its policy allows them by it. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 interface SheetProps {
   css: string
-  /** Where an island holds it: its element has the text in the browser, which has no `css`. */
+  /** Set inside an island: the browser reads the text from the element, because it has no `css`. */
   id?: string
 }
 
-/** A style sheet inside the page, so that nothing stands between the HTML and the first paint. */
+/** An inline style sheet, so that the first paint needs no other request. */
 export function Sheet({ css, id }: SheetProps) {
   const served = import.meta.env.SSR || !id ? css : document.getElementById(id)?.textContent
   return (
@@ -17,7 +16,7 @@ export function Sheet({ css, id }: SheetProps) {
       id={id}
       nonce={use(NonceContext)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours, numbers and hexadecimal colours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
       dangerouslySetInnerHTML={{ __html: served ?? '' }}
     />
   )

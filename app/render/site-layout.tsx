@@ -4,7 +4,6 @@ import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { useContent } from './content.ts'
 
-/** Header, page, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { layout } = useContent()
   return (
@@ -17,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {/* app/browser/back-to-top.ts shows it once the page is scrolled that far, in pixels (Spec: S-13). */}
+      {/* app/browser/back-to-top.ts shows it below this height in pixels (Spec: S-13). */}
       <button
         className="back-to-top"
         type="button"

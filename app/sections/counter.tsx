@@ -7,8 +7,8 @@ interface CounterProps {
 }
 
 /**
- * A figure that counts up when it comes into view (app/browser/counters.ts). The page is served with its
- * final value, which is also all that a screen reader hears.
+ * A figure that counts up when it comes into view (app/browser/counters.ts). Screen readers get the final
+ * value.
  */
 export function Counter({ prefix = '', value, suffix = '' }: CounterProps) {
   return (

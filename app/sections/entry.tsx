@@ -3,11 +3,7 @@ import { toAddress } from '#art/svg.ts'
 import { usePlace } from '../render/place.ts'
 import type { Drawing } from '../ui/art.tsx'
 
-/**
- * Returns the entry whose page is being rendered: one module renders the pages of a whole list.
- *
- * @throws Error when the list has no entry of that name
- */
+/** @throws Error when the list has no such entry */
 export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
   const slug = usePlace().path.split('/')[2]
   const entry = entries.find(({ id }) => id === slug)
@@ -16,9 +12,9 @@ export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
 }
 
 /**
- * Returns the drawing composed for an entry; one made from its id, inside the page, while there is none.
+ * Returns the drawing of an entry, or one generated from its id.
  *
- * @param drawings of its list, by id
+ * @param drawings drawings of the list, by id
  * @param columns width in cells of 24 px; the height is 4
  */
 export function drawingOf(

@@ -8,15 +8,13 @@ import { Art, type Drawing } from '../ui/art.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 type FreeOfferProps = ServicePage['offer'] & {
-  /** Names what the service gives, unless given. */
   title?: string
   slug: ServiceSlug
   ground: string
-  /** One picture fills its half; three stand in a row. */
   pictures: readonly [Drawing] | readonly [Drawing, Drawing, Drawing]
 }
 
-/** What is given before any commitment, by way of the quote form (Spec: T-4). */
+/** Spec: T-4 */
 export function FreeOffer(props: FreeOfferProps) {
   const { slug, title = offerTitle(slug), text, action, ground, pictures } = props
   return (

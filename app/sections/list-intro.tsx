@@ -6,7 +6,6 @@ interface ListIntroProps {
   links: readonly { label: string; to: SitePath }[]
 }
 
-/** The first sentence of a page that lists samples, and the pages beside it. */
 export function ListIntro({ text, links }: ListIntroProps) {
   return (
     <section className="list-intro">

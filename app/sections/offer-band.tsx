@@ -2,16 +2,14 @@ import { ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 interface OfferBandProps {
-  /** Drawn as tall as the band; the title goes on from it. */
   count: number
   title: string
   text: string
   action: string
-  /** Leads to the previews drawn on the spot, when given. */
   see?: string
 }
 
-/** What is offered before any commitment, with a button to the quote page (Spec: S-2). */
+/** Spec: S-2 */
 export function OfferBand({ count, title, text, action, see }: OfferBandProps) {
   return (
     <section className="offer-band ground-soleil">

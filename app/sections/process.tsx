@@ -2,7 +2,7 @@ import { useContent } from '../render/content.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Art, type Drawing } from '../ui/art.tsx'
 
-/** The steps of our work, one open at a time (Spec: S-23). */
+/** Spec: S-23 */
 export function Process({ picture }: { picture: Drawing }) {
   const { title, text, items } = useContent().steps
   return (

@@ -3,16 +3,15 @@ import type { ServicePage } from '#content/pages/expertises/service-page.ts'
 import { useContent } from '../render/content.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** Tiles of the strip `questions` (art/scenes/small-tiles.ts) with which a wall may begin. */
+/** Tiles of the strip `questions` (art/scenes/small-tiles.ts). */
 type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'
 
 type QuestionWallProps = Omit<ServicePage['questions'], 'text'> & {
   text: ReactNode
-  /** Stands by the first question; the tile that is turned over has its ground. */
   first: FirstTile
 }
 
-/** Ten questions as a wall of tiles; the one turned over takes the room of four (Spec: T-2). */
+/** Spec: T-2 */
 export function QuestionWall({ title, text, items, first }: QuestionWallProps) {
   const { shared } = useContent().expertises
   return (

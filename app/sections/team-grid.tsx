@@ -7,11 +7,10 @@ import { drawingOf } from './entry.tsx'
 
 interface TeamGridProps {
   members: readonly Member[]
-  /** The members' names are headings of this level. */
   level?: 2 | 3
 }
 
-/** Faces side by side, edge to edge (Spec: S-40). */
+/** Spec: S-40 */
 export function TeamGrid({ members, level = 2 }: TeamGridProps) {
   const Heading = `h${level}` as const
   return (

@@ -9,7 +9,7 @@ interface TestimonialsProps extends TestimonialsIntro {
   items: readonly Testimonial[]
 }
 
-/** What clients say, in two staggered columns (Spec: S-22). */
+/** Spec: S-22 */
 export function Testimonials({ title, text, note, items }: TestimonialsProps) {
   const half = Math.ceil(items.length / 2)
   return (
@@ -41,7 +41,6 @@ const grounds = ['ground-card', 'ground-soleil', 'ground-encre', 'ground-bleu']
 interface CardProps {
   testimonial: Testimonial
   ground: string | undefined
-  /** Follows the role; says that it is a sample. */
   note: string
 }
 

@@ -10,7 +10,6 @@ const values = new Map(
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
-/** The six digits behind a token in one scheme, or null when it is no plain colour. */
 function resolve(value: string, scheme: Scheme): string | null {
   const [, light = '', dark = ''] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
   if (light) return resolve(scheme === 'light' ? light : dark, scheme)
@@ -19,7 +18,6 @@ function resolve(value: string, scheme: Scheme): string | null {
   return /^#[0-9a-f]{3,8}$/.test(value) ? value : null
 }
 
-/** As WCAG 2.2 defines it: 1 for a colour on itself, 21 for black on white. */
 function contrast(front: string, ground: string, scheme: Scheme): number {
   const [darker = 0, lighter = 0] = [front, ground]
     .map((name) => luminance(resolve(name.startsWith('#') ? name : `var(--${name})`, scheme)))

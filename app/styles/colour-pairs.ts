@@ -1,10 +1,9 @@
-/** A colour token of tokens.css, without its dashes, or a colour that a sheet gives by itself. */
 type Colour = string
 
 /**
- * Which colours meet: `front` on `ground`. WCAG 2.2 asks for a contrast of 4.5 to read a text
- * (1.4.3), and of 3 to see a mark or the edge of a control (1.4.11). Tests compute every pair by
- * day and by night, and find on the pages any pair that is not here.
+ * A `front` colour on a `ground`, with the minimum contrast of WCAG 2.2: 4.5 for text (1.4.3), 3 for marks
+ * and edges of controls (1.4.11). Tests compute every pair by day and by night, and find unlisted pairs on
+ * the pages.
  */
 export interface ColourPair {
   front: Colour
@@ -23,14 +22,13 @@ export const texts: ColourPair[] = [
   ...text('chaux', 'bleu', 'dusk', 'encre', 'vert'),
   ...text('encre', 'soleil', 'corail', 'chaux'),
   ...text('on-rose', 'rose'),
-  // Buttons and pressed switches: what is written on them is cut out of the wall.
+  // The text of buttons and pressed switches has the colour of the wall.
   ...text('on-button', 'button'),
   ...text('rose', 'on-rose'),
   ...text('wall', 'text'),
   ...text('sheet', 'text'),
   ...text('chaux', 'disabled'),
   ...text('soleil', 'encre'),
-  // Fields.
   ...text('placeholder', 'sheet'),
   ...text('muted', 'wall', 'sheet', 'ombre'),
   ...text('error', 'wall', 'sheet', 'ombre'),
@@ -43,7 +41,6 @@ export const texts: ColourPair[] = [
   ...text('sign', 'wall', 'sheet', 'ombre'),
 ]
 
-/** Outlines of what has the focus, edges of fields, icons and stars. */
 export const marks: ColourPair[] = [
   ...mark('focus', 'wall', 'sheet', 'card', 'ombre'),
   ...mark('soleil', 'bleu', 'dusk', 'encre', 'vert', '#1a45e0'),
@@ -55,5 +52,4 @@ export const marks: ColourPair[] = [
   ...mark('yes', 'wall', 'sheet', 'card', 'ombre'),
 ]
 
-/** Drawing, hairlines and veils: nothing has to be read off them. */
 export const decoration: Colour[] = ['hairline', 'seam', 'seam-night', 'veil', 'button-arrow']

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface AccordionProps {
-  /** Shared by the items, unique in the page: it is what keeps a single one open. */
+  /** Shared by the items and unique in the page, so that one stays open at a time. */
   name: string
   items: readonly { title: string; body: ReactNode }[]
 }
 
-/** Questions that open one at a time, the first already open (Spec: S-15). */
+/** Spec: S-15 */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="accordion">

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** At work: stays focusable so that its new label is read, refuses clicks, turns its tile. */
+  /** Stays focusable so that its new label is read; refuses clicks. */
   busy?: boolean
 }
 
-/** The a laid down, as a `<button>`. Give it a `type`. */
+/** The brand's lying a, as a `<button>`. Requires a `type`. */
 export function Button({ busy, className = '', ...props }: ButtonProps) {
   return (
     <button

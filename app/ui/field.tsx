@@ -3,14 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 interface FieldProps {
   id: string
   label: string
-  /** Help that stays, tied to the field. */
   hint?: string
-  /** Word of the label that says so; every other field is required. */
   optional?: string
   error?: string | undefined
 }
 
-/** A line to fill in. */
 export function TextField({
   label,
   hint,
@@ -25,7 +22,6 @@ export function TextField({
   )
 }
 
-/** A text to write. */
 export function TextArea({
   label,
   hint,
@@ -45,7 +41,6 @@ export function TextArea({
   )
 }
 
-/** A choice in a list. */
 export function SelectField({
   label,
   hint,
@@ -55,7 +50,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field id={select.id} label={label} hint={hint} optional={optional} error={error}>
-      {/* Once drawn, a list does not follow a new default: it is drawn again. */}
+      {/* A rendered select ignores a new default: the key remounts it. */}
       <select
         key={String(select.defaultValue)}
         {...described(select.id, hint, error)}
@@ -84,7 +79,7 @@ function Field({
         </small>
       )}
       {error && (
-        // Some messages are in English, and read so by a screen reader (Spec: F-3).
+        // Some messages are in English, so that screen readers need the language (Spec: F-3).
         <b
           className="field-error"
           id={`${id}-error`}
@@ -97,7 +92,7 @@ function Field({
   )
 }
 
-/** One description joins error and hint, the error first. */
+/** Refers to the error, then the hint. */
 function described(id: string, hint?: string, error?: string) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }

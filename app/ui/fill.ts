@@ -1,4 +1,4 @@
-/** Puts values into a text: `{jour}` becomes `values.jour`. */
+/** Replaces each `{jour}` by `values.jour`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (name, key) => values[key] ?? name)
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 
-/** Every currency that prices are shown in, the first without a choice. */
+/** Every currency; the first is the default. */
 export const currencyNames = Object.keys(currencies) as Currency[]
 
 /**
- * The same in each currency: the document has them all, and `data-currency` of its root says which is
- * seen (app/styles/base.css), before the first paint and without a script of the page's own.
+ * Renders the children once for each currency. `data-currency` of the root selects one (app/styles/base.css),
+ * before the first paint.
  */
 export function InEach({ children }: { children: (currency: Currency) => ReactNode }) {
   return currencyNames.map((currency) => (

@@ -3,7 +3,6 @@ import { sketches } from '../drawn/inline.ts'
 import { InlineArt } from './art.tsx'
 import { Link } from './link.tsx'
 
-/** The way to the three previews, with three tiny ones beside its words. */
 export function PreviewsLink({ children }: { children: ReactNode }) {
   return (
     <Link className="previews-link" to="/apercus">

@@ -3,7 +3,7 @@ import { startingPrices } from '#content/catalogue/prices.ts'
 import { useContent } from '../render/content.ts'
 import { InEach } from './in-each.tsx'
 
-/** What the smallest pack of a list costs, without tax and with it (Spec: T-21). */
+/** Spec: T-21 */
 export function StartingPrice({ of }: { of: PriceListSlug }) {
   const { prices } = useContent()
   return (

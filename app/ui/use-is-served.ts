@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Whether the server rendered this element, and React only takes it over. */
+/** Returns whether the server rendered this element and React hydrates it. */
 export function useIsServed(): boolean {
   const isServed = useSyncExternalStore(
     neverChanges,

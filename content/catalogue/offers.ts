@@ -3,14 +3,13 @@ import type { QuoteServiceSlug } from '../forms/quote-services.ts'
 import { formatPrice, frequencies, type Price, type Tax } from './pricing.ts'
 
 /*
- * What the agency gives, and the claims on which the spec contradicts itself: one value each,
- * everywhere (Spec: L-20). A pack holds the more of two readings; a gift is worth the less, since
- * nobody gains from a gift made dear.
+ * Free offers, and claims on which the spec contradicts itself: one value for all pages (Spec: L-20). Of two
+ * readings a pack contains the larger one; an offer is worth the smaller one.
  */
 
 /**
- * Worth of the offered SEO audit, in euros without tax. It was said to be worth 250, and 300 in one
- * answer: 250 it is, which costs 300 with a tax of 20 % (Spec: T-5).
+ * Value of the free SEO audit, in euros without tax. The spec gives 250, and 300 in one answer: 250 costs 300
+ * with 20 % tax (Spec: T-5).
  */
 export const seoAuditValue = 250
 
@@ -20,13 +19,13 @@ const seoAuditPrice: Price = {
   frequency: frequencies.annual,
 }
 
-/** Unbroken, because it stands in sentences and titles: « 250 € » ends no line without its « HT ». */
+/** Keeps « 250 € HT » on one line. */
 const unbroken = (tax: Tax) => formatPrice(seoAuditPrice, tax).replaceAll(' ', '\u00a0')
 
-/** « 250 € HT (300 € TTC) »: a price stands with its tax, a gift's too (Spec: L-18). */
+/** « 250 € HT (300 € TTC) »: a price always includes its tax (Spec: L-18). */
 export const seoAuditWorth = `${unbroken('HT')} (${unbroken('TTC')})`
 
-/** What each service gives before any commitment (Spec: T-4), to follow « Offert : ». */
+/** Free offer of each service (Spec: T-4), after « Offert : ». */
 export const freeOffers = {
   'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,
   'referencement-naturel': `un audit d’une valeur de ${seoAuditWorth}`,
@@ -36,6 +35,6 @@ export const freeOffers = {
   webmastering: 'un mois de webmastering',
 } as const satisfies Partial<Record<QuoteServiceSlug, string>>
 
-/** « Offert : 3 visuels. »: no line of this title ends with a number alone. */
+/** Returns « Offert : 3 visuels. », with a number on the line of its noun. */
 export const offerTitle = (service: keyof typeof freeOffers) =>
   `Offert : ${freeOffers[service].replace(/^(3|un) /, '$1\u00a0')}.`

@@ -1,6 +1,6 @@
 import type { QuoteServiceSlug } from '../forms/quote-services.ts'
 
-/** The eight price lists, each with the service that its packs belong to (Spec: T-9). */
+/** Spec: T-9 */
 export const priceLists = [
   { slug: 'site-vitrine', label: 'Site vitrine', service: 'creation-de-site-web' },
   { slug: 'site-ecommerce', label: 'Site e-commerce', service: 'creation-de-site-web' },
@@ -20,7 +20,7 @@ export const levels = ['essentiel', 'professionnel', 'premium'] as const
 
 export type Level = (typeof levels)[number]
 
-/** The spec's pack names (Spec: T-8): the first SEO pack alone is called differently. */
+/** Returns the spec's pack name (Spec: T-8); the first SEO pack has one of its own. */
 function packName(list: PriceListSlug, level: Level) {
   if (list === 'seo' && level === 'essentiel') return 'SEO Essentiel'
   return {
@@ -30,7 +30,6 @@ function packName(list: PriceListSlug, level: Level) {
   }[level]
 }
 
-/** Every pack a card can send to the quote form: `site-vitrine-essentiel`, and so on. */
 export const packs = priceLists.flatMap((list) =>
   levels.map((level) => ({
     id: `${list.slug}-${level}` as const,
@@ -44,7 +43,6 @@ export const packs = priceLists.flatMap((list) =>
 
 export type Pack = (typeof packs)[number]
 
-/** The pack that `?pack=` names, or undefined: an unknown pack is simply not carried along. */
 export function findPack(id: string): Pack | undefined {
   return packs.find((pack) => pack.id === id)
 }

@@ -4,7 +4,6 @@ import type { Currency } from './currency.ts'
 import type { PriceListSlug } from './packs.ts'
 import { formatPrice, frequencies, type Price } from './pricing.ts'
 
-/** Prices without VAT, each above that of the pack before. */
 const packPrices = (label: string, unit: string) =>
   v.pipe(
     three(label, amount('Prix', unit)),
@@ -27,7 +26,7 @@ const prices = (label: string) =>
     }),
   })
 
-/** Every price of the site (Spec: T-9). */
+/** Spec: T-9 */
 export const pricesDocument = group('Prix', {
   'site-vitrine': prices('Site vitrine'),
   'site-ecommerce': prices('Site e-commerce'),
@@ -41,15 +40,13 @@ export const pricesDocument = group('Prix', {
 
 export type Prices = v.InferOutput<typeof pricesDocument>
 
-/** The smallest pack's price of a list. */
 export function startingPrice(all: Prices, slug: PriceListSlug, currency: Currency): Price {
   const { frequency, prices } = all[slug]
   return { amount: prices[currency][0], currency, frequency }
 }
 
 /**
- * « Dès 600 € HT (720 € TTC) »: what the smallest pack of a list costs, without tax and with it
- * (Spec: L-18, T-21), a line each.
+ * Returns « Dès 600 € HT (720 € TTC) » on two lines: the price of a list's smallest pack (Spec: L-18, T-21).
  */
 export function startingPrices(all: Prices, list: PriceListSlug, currency: Currency): string {
   const price = startingPrice(all, list, currency)

@@ -20,7 +20,6 @@ test('three other posts follow each', () => {
   }
 })
 
-/** Every string of an article, as a reader meets them. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return `${value} `
   return value && typeof value === 'object' ? Object.values(value).map(textOf).join('') : ''

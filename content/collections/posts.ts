@@ -14,7 +14,7 @@ import {
 } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
 
-/** In English, to the letter of the spec (Spec: S-36). */
+/** Spec: S-36 */
 export const categories = [
   'Business',
   'Development',
@@ -23,10 +23,9 @@ export const categories = [
   'Uncategorized',
 ] as const
 
-/** In English as well; one of them is a category too, as the spec has it. */
+/** In English too; one tag is a category as well, as in the spec. */
 export const tags = ['Marketing', 'Business', 'Solutions', 'Studio', 'Brand'] as const
 
-/** A part of an article's text. */
 const block = v.union(
   [
     paragraph('Paragraphe', { most: 800 }),
@@ -38,20 +37,18 @@ const block = v.union(
   'Un paragraphe, un titre, une liste, une citation ou un lien est attendu.',
 )
 
-/** What an article leans on. */
+/** A source of an article. */
 const source = group('Source', {
   by: line('Qui publie'),
   title: line('Titre', { most: 200 }),
   lang: v.optional(v.pipe(v.literal('en'), v.title('Titre en anglais'))),
-  // A year at least.
   date: line('Date', { most: 60 }),
-  // The text, or the front page of who published it.
   href: v.optional(webAddress('Adresse')),
 })
 
-/** An article of the journal (Spec: S-35, S-49). Its drawing has the name of its id. */
+/** Spec: S-35, S-49. Its id names its drawing. */
 export const postDocument = group('Article', {
-  // Among those of the same day.
+  // Order among articles of one day.
   order: rank,
   sample: v.optional(example),
   title: line('Titre', { most: 80 }),
@@ -61,7 +58,6 @@ export const postDocument = group('Article', {
     v.title('Rubrique'),
   ),
   date: day('Date'),
-  // Under the title in lists, and above the text on its own page.
   excerpt: paragraph('Résumé', { most: 300 }),
   keywords: line('Mots que la recherche trouve aussi'),
   description: searchDescription,
@@ -73,7 +69,6 @@ export type Block = v.InferOutput<typeof block>
 
 export type Post = v.InferOutput<typeof postDocument> & { id: string }
 
-/** What lists show of an article: all that browsers download of it. */
 export type Card = Pick<
   Post,
   'id' | 'title' | 'crumb' | 'category' | 'date' | 'excerpt' | 'keywords'
@@ -83,7 +78,6 @@ export function cardOf({ id, title, crumb, category, date, excerpt, keywords }: 
   return { id, title, crumb, category, date, excerpt, keywords }
 }
 
-/** Follows the date of an article. */
 export const signature = 'par l’équipe Graaand'
 
 export const postPath = (post: Pick<Post, 'id' | 'sample'>) => entryPath('blog', post)
@@ -95,18 +89,15 @@ export const postPage = ({ title, crumb, description }: Post): Page => ({
   description,
 })
 
-/** Returns the articles as lists show them; those of a day stay in their order. */
 export const latestFirst = (posts: readonly Post[]) =>
   posts.toSorted((a, b) => b.date.localeCompare(a.date))
 
-/** Returns the articles with a page of their own, the latest first (Spec: S-37). */
+/** Returns the articles with a page of their own, latest first (Spec: S-37). */
 export const ownPosts = (posts: readonly Post[]) =>
   latestFirst(posts).filter(({ sample }) => !sample)
 
-/** Said above what to read after a post. */
 export const nextTitle = 'À lire ensuite'
 
-/** Returns what to read after a post: the three that follow it, the first after the last. */
 export function postsAfter(id: string, posts: readonly Post[]): Post[] {
   const sorted = latestFirst(posts)
   const next = sorted.findIndex((post) => post.id === id) + 1

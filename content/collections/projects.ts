@@ -3,16 +3,15 @@ import type { Page } from '../all-pages.ts'
 import { agreement, entry, line, paragraph, rank, searchDescription } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
 
-/** What lists show of a project (Spec: S-38). */
+/** Spec: S-38 */
 const card = {
   order: rank,
   title: line('Nom', { most: 60 }),
   lead: line('Accroche'),
-  // The problem and the result, in two sentences.
   story: paragraph('Le problème et le résultat', { most: 300 }),
 }
 
-/** A project; a real one has a page of its own (Spec: S-50). Its drawing has the name of its id. */
+/** Spec: S-50. Its id names its drawing. */
 export const projectDocument = entry('Projet', card, {
   trade: line('Métier'),
   place: line('Lieu'),
@@ -38,8 +37,7 @@ export const projectPage = ({ title, description }: RealProject): Page => ({
   description,
 })
 
-/** How many of the projects /portfolio-one shows (Spec: S-38). */
+/** Spec: S-38 */
 export const oneColumnCount = 3
 
-/** The sample that /single-portfolio tells. */
 export const toldProject = 'huilerie-troizolives'

@@ -1,6 +1,6 @@
 import { group, line, list, paragraph } from '../documents/fields.ts'
 
-/** The four steps of the way we work (Spec: S-23), on the home page and on /expertises. */
+/** Spec: S-23 */
 export const stepsDocument = group('Les quatre étapes', {
   title: line('Titre'),
   text: paragraph('Texte'),

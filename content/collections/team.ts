@@ -3,14 +3,14 @@ import type { Page } from '../all-pages.ts'
 import { entry, line, list, paragraph, rank, searchDescription } from '../documents/fields.ts'
 import { entryPath, sampleMark } from '../entries.ts'
 
-/** What lists show of a member (Spec: S-40). */
+/** Spec: S-40 */
 const card = {
   order: rank,
   name: line('Nom', { most: 60 }),
   role: line('Rôle', { most: 60 }),
 }
 
-/** A member; a real one has a page of their own (Spec: S-51). The portrait has the name of the id. */
+/** Spec: S-51. Their id names their portrait. */
 export const memberDocument = entry('Membre', card, {
   lead: line('Accroche'),
   text: paragraph('Texte'),
@@ -24,7 +24,6 @@ export type RealMember = Extract<Member, { lead: string }>
 export const realMembers = (members: readonly Member[]) =>
   members.filter((member): member is RealMember => !member.sample)
 
-/** Returns a member's role, marked when the member is a sample. */
 export const roleOf = ({ sample, role }: Member) => (sample ? `${role} ${sampleMark}` : role)
 
 export const memberPath = (member: Member) => entryPath('team', member)
@@ -35,7 +34,7 @@ export const memberPage = ({ name, role, description }: RealMember): Page => ({
   description,
 })
 
-/** Sample links: each leads to the network itself until the member gives an address of their own. */
+/** Returns sample links: to the front page of each network. */
 export function memberLinks(name: string) {
   return [
     { network: 'facebook', label: `${name} sur Facebook`, href: 'https://www.facebook.com/' },

@@ -10,7 +10,7 @@ const card = {
   role: line('Qualité', { most: 80 }),
 }
 
-/** What a client says (Spec: S-22). Its portrait has the name of its id. */
+/** Spec: S-22. Its id names its portrait. */
 export const testimonialDocument = entry('Témoignage', card, {
   received: day('Reçu le'),
   agreement,

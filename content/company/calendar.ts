@@ -15,14 +15,14 @@ const opening = v.pipe(
   ),
 )
 
-/** When the agency is at work: the promised delay runs then, and the desk counts in these hours. */
+/** Opening hours of the agency, which decide the promised answer time and the desk's working hours. */
 export const hoursDocument = group('Heures d’ouverture', {
   days: list(
     'Jours',
     v.pipe(v.picklist(weekdays, 'Un jour de la semaine est attendu.'), v.title('Jour')),
     { most: 7 },
   ),
-  /** Of each of these days. */
+  /** The same on each of these days. */
   hours: v.pipe(
     list('Heures', opening, { most: 4 }),
     v.check(
@@ -30,42 +30,37 @@ export const hoursDocument = group('Heures d’ouverture', {
       'Ces heures se chevauchent, ou ne se suivent pas.',
     ),
   ),
-  /** Beside the public holidays of both countries. */
+  /** In addition to the public holidays of both countries. */
   closed: list('Fermé le', day('Jour'), { least: 0, most: 100 }),
 })
 
 export type Hours = v.InferOutput<typeof hoursDocument>
 
-/** What working time is counted by. */
 export interface WorkCalendar {
   timeZone: string
-  /** Days of the week, Monday is 1. */
   days: readonly number[]
-  /** Opening hours of such a day, `09:00`, in order. */
   hours: readonly (readonly [from: string, to: string])[]
-  /** Days on which it is closed, `2026-04-06`. */
   closed: ReadonlySet<string>
 }
 
-/** In which the agency counts its hours, and names its days. */
 export const agencyTimeZone = 'Europe/Paris'
 
-/** One working day is promised (content/company/claims.ts): so many opening hours. */
+/** Opening hours in the promised working day (content/company/claims.ts). */
 export const promisedHours = 8
 
 /**
- * Public holidays, `2026-04-06`, by country. In Tunisia the announced date of a lunar holiday may
- * differ by a day from the computed one: the days before and after it are holidays here too.
+ * Public holidays by country, such as `2026-04-06`. The announced date of a lunar holiday in Tunisia may
+ * differ by a day from the computed one, so the days around it count too.
  */
 export const holidays = { FR: daysOf(holidayTable.FR), TN: daysOf(holidayTable.TN) } as const
 
 const calendars = new WeakMap<Hours, WorkCalendar>()
 
 /**
- * The calendar of the agency's hours. A day on which one of both offices is closed does not count: of two
- * readings, the one that promises less.
+ * Returns the calendar of the agency's hours. A day counts only if both offices are open, which promises
+ * less.
  *
- * @returns the same object for the same hours: what is counted by it is remembered by it
+ * @returns the same object for the same hours, because callers use it as a cache key
  */
 export function agencyCalendar(agencyHours: Hours): WorkCalendar {
   const known = calendars.get(agencyHours)
@@ -81,13 +76,12 @@ export function agencyCalendar(agencyHours: Hours): WorkCalendar {
   return calendar
 }
 
-/** The last day whose holidays are known. */
 export const lastKnownDay = `${Math.max(...Object.keys(holidayTable.FR).map(Number))}-12-31`
 
 const year = 365 * 86_400_000
 
 /**
- * Whether the table of holidays ends within a year: later ones would pass for working days.
+ * Returns whether the table of holidays ends within a year; later holidays would count as working days.
  *
  * @param now milliseconds since 1970
  */

@@ -21,7 +21,6 @@ const clauses = Object.values(
   }),
 ).join('\n')
 
-/** Articles, and what samples are shown by. */
 const ofSamples = /^collections\/(?!steps)|\/(?:single-|portfolio|testimonial)/
 
 const site = readSite()
@@ -112,7 +111,7 @@ test('what only the agency can confirm is not said before', () => {
   }
 })
 
-// One value in one place (Spec: L-20).
+// Spec: L-20
 
 test('who owns the previews is said in the same words', () => {
   const other = /(?:restent|reste) (?:à|chez) (?:nous|vous)|(?:garder|gardez).{0,20} (?:si|même)/
@@ -153,15 +152,14 @@ test('weeks are those of the delays', () => {
   expect(rest.filter((text) => /\d semaines/.test(text))).toEqual([])
 })
 
-/** Every text of the site that holds it. */
 function said(pattern: RegExp): string[] {
   const all = site.flatMap(({ texts }) => texts.map(plain))
   return [...new Set(all)].filter((text) => pattern.test(text))
 }
 
 /**
- * What is read whole, file by file. Articles tell of the world, samples say « Exemple »: of these, only
- * sentences about the agency are read; of the imaginary businesses of the previews, none.
+ * Reads articles and samples only where they mention the agency, and skips the imaginary businesses of the
+ * previews.
  */
 function readSite() {
   const modules = import.meta.glob(
@@ -185,13 +183,11 @@ function readSite() {
   })
 }
 
-/** Documents by their kind, as far as the path of the kind is wanted. */
 function documentsOf(isWanted: (path: string) => boolean): [kind: string, documents: unknown][] {
   const names = Object.keys(kinds) as KindName[]
   return names.filter((name) => isWanted(kinds[name].path)).map((name) => [name, content[name]])
 }
 
-/** Whether a text is a value of a row of packs, as in « 5 à 7 jours ». */
 function isPackRow(module: unknown, text: string): boolean {
   return rowsIn(module).some(({ values }) => values.includes(text))
 }

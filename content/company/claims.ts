@@ -1,6 +1,6 @@
 /*
- * Everything that the site says of the agency, and where it comes from: docs/facts.md. The table is for
- * tests and for the build, and reaches no visitor.
+ * Every claim of the site about the agency, with its source: docs/facts.md. Tests and the build read this
+ * table; visitors do not get it.
  */
 import { seoAuditWorth } from '../catalogue/offers.ts'
 import { freePreviews, preciseTimelines, timelines } from '../constants.ts'
@@ -8,23 +8,21 @@ import type { Content } from '../documents/documents.ts'
 import type { PagePath } from '../pages.ts'
 import { unreadWordings } from './legal-facts.ts'
 
-/** Our clause in docs/spec/, the day the agency confirmed it, or nothing yet. */
+/** A clause of docs/spec/, the date of the agency's confirmation, or nothing yet. */
 export type Source =
   | { spec: `${'S' | 'T' | 'F' | 'L'}-${number}` }
   | { agency: `${number}-${number}-${number}` }
   | null
 
 export interface Claim {
-  /** What may be said once there is a source; `null` when only the agency knows. */
+  /** The claim, allowed once it has a source; `null` if only the agency knows it. */
   text: string | null
-  /** What is said until then; `null`: nothing is. */
+  /** The text without a source; `null` for none. */
   neutral: string | null
   source: Source
-  /** Addresses that say it. */
   on: readonly (PagePath | 'every page' | 'mails')[]
-  /** Words that would say it before it has a source. */
+  /** Wordings of the claim that are refused until it has a source. */
   unsaid?: RegExp
-  /** The same thing within a sentence. */
   said?: readonly RegExp[]
 }
 
@@ -49,10 +47,9 @@ const otherPrices = [
   '/tarifs/uiux-design',
 ] as const
 
-/** Each claim by its name, in the words of the content. */
 export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sentences'>) {
   return {
-    // Who the agency is.
+    // The agency.
     founded: {
       text: `Depuis ${company.foundedIn}`,
       neutral: null,
@@ -88,13 +85,12 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
     },
     legalIdentity: {
       text: null,
-      // content/company/legal-facts.ts has its own nulls.
       neutral: null,
       source: null,
       on: ['/mentions-legal', '/politique-de-confidentialite'],
     },
 
-    // Figures. The spec gives them without a period: their labels must not give them one.
+    // Figures. The spec gives no period for them, so their labels must not either.
     experience: {
       text: "3+ Années d'expérience",
       neutral: null,
@@ -138,7 +134,6 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       said: [/^(?:36 sites|89%)$/],
     },
 
-    // How long the server keeps what nobody needs: server/leads/rounds/rounds.ts.
     retention: {
       text: 'Trente jours si personne n’en décide',
       neutral: null,
@@ -286,7 +281,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       unsaid: /prix du pack couvre toute cette durée|étalés sur l’année|pack de référencement dure/,
     },
 
-    // What is free.
+    // Free offers.
     freePreviews: {
       text: `${freePreviews} aperçus gratuits`,
       neutral: null,
@@ -364,7 +359,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       said: [/au moins 2 semaines(?: (?:de support|d’aide) gratuite?)?/],
     },
 
-    // What is owned, and what it costs.
+    // Ownership and costs.
     previewsOwnership: {
       text: null,
       neutral: sentences.previewsOwnership,
@@ -452,13 +447,12 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
 
 export type ClaimName = keyof ReturnType<typeof claimsOf>
 
-/** What the site may say: the claim once it has a source, else its neutral words, else nothing. */
+/** Returns the claim if it has a source, else its neutral text, else null. */
 export function claim(content: Content, name: ClaimName): string | null {
   const { text, neutral, source }: Claim = claimsOf(content)[name]
   return source === null ? neutral : text
 }
 
-/** What the agency has to confirm or supply, as lines of the build's list. */
 export function unconfirmedClaims(content: Content): string[] {
   return Object.entries<Claim>(claimsOf(content))
     .filter(([, { source }]) => source === null)
@@ -470,7 +464,6 @@ export function unconfirmedClaims(content: Content): string[] {
     })
 }
 
-/** The list that a build for a public address prints. */
 export function waitingForAgency(content: Content): string {
   return [
     'Waiting for the agency to confirm (docs/facts.md):',

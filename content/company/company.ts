@@ -10,7 +10,7 @@ import {
   webAddress,
 } from '../documents/fields.ts'
 
-/** « +33 4 65 71 12 34 » as a link: `tel:+33465711234`. */
+/** Returns « +33 4 65 71 12 34 » as a link: `tel:+33465711234`. */
 export const phoneLink = (label: string) => `tel:${label.replaceAll(/[^+\d]/g, '')}` as const
 
 const office = group('Bureau', {
@@ -27,15 +27,15 @@ const office = group('Bureau', {
   directions: webAddress('Itinéraire'),
 })
 
-/** Who the agency is; phones, addresses and links are sample values until it supplies its own (Spec: S-3). */
+/** The agency; phones, addresses and links are samples until it supplies its own (Spec: S-3). */
 export const companyDocument = group('Société', {
   name: fixed('Nom'),
   foundedIn: fixedNumber('Année de fondation'),
-  /** The copyright line is dated, not computed (Spec: S-9). */
+  /** Spec: S-9. Dated, not computed. */
   copyrightYear: fixedNumber('Année du copyright'),
   email: v.pipe(line('E-mail'), v.email('Cette adresse e-mail est mal formée.')),
   offices: v.pipe(v.strictTuple([office, office]), v.title('Bureaux')),
-  /** Three networks, opened in a new tab (Spec: S-3). */
+  /** Spec: S-3 */
   social: list(
     'Réseaux',
     group('Réseau', {

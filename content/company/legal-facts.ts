@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { day, digitsOf, group, line, orNull, phone } from '../documents/fields.ts'
 import { type Company, phoneLink } from './company.ts'
 
-/** Luhn's check of a SIREN: nine digits, the last of which comes from the others. */
+/** Luhn's check of a SIREN. */
 function isSiren(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -11,7 +11,6 @@ function isSiren(digits: string): boolean {
   return digits.length === 9 && sum % 10 === 0
 }
 
-/** « RCS Montpellier 123 456 789 ». */
 const register = v.pipe(
   line('Immatriculation au RCS'),
   v.regex(/RCS/, 'Le sigle RCS, sa ville et le SIREN sont attendus.'),
@@ -25,10 +24,8 @@ const register = v.pipe(
   ),
 )
 
-/** The key of a French VAT number: 12 and three times the SIREN, by 97. */
 const keyOf = (siren: string) => (12 + 3 * (Number(siren) % 97)) % 97
 
-/** « FR 12 345678901 ». */
 const vatNumber = v.pipe(
   line('TVA intracommunautaire'),
   v.regex(/^FR/, 'Le numéro commence par FR.'),
@@ -43,13 +40,12 @@ const vatNumber = v.pipe(
   }, 'La clé et le SIREN ne vont pas ensemble\u00a0: l’un des deux contient une faute de frappe.'),
 )
 
-/** Known by the agency alone; `null` until it says it. */
+/** A fact known to the agency only; `null` until it supplies it. */
 const fact = (label: string) => orNull(line(label, { most: 300 }))
 
 /**
- * What only the agency can say of itself. Until it does, the legal pages show « à compléter » on a local
- * address and leave the line out on a public one, where the build lists what is missing
- * (tools/build/check-content.ts).
+ * Facts that only the agency can supply. A missing one is « à compléter » on a local address and left out on
+ * a public one, where the build lists it (tools/build/check-content.ts).
  * Spec: L-9, L-16, L-17
  */
 const facts = group('Faits que demande la loi', {
@@ -80,7 +76,7 @@ const facts = group('Faits que demande la loi', {
   tunisianDeclaration: fact('Déclaration à l’INPDP'),
 })
 
-/** Words of law that the agency's counsel has to read. Spec: L-30. */
+/** Legal wordings that the agency's counsel must review. Spec: L-30. */
 export const legalWordings = {
   withdrawal: {
     label: 'Droit de rétractation',
@@ -98,10 +94,8 @@ export const legalWordings = {
 
 const readOn = (wording: keyof typeof legalWordings) => orNull(day(legalWordings[wording].label))
 
-/** What the law wants said, as far as only the agency knows it. */
 export const legalFactsDocument = group('Mentions légales', {
   facts,
-  /** The day on which the agency's counsel read each wording. */
   readOn: group('Relu par un juriste le', {
     withdrawal: readOn('withdrawal'),
     professionalWithdrawal: readOn('professionalWithdrawal'),
@@ -112,28 +106,23 @@ export const legalFactsDocument = group('Mentions légales', {
 export type LegalFacts = v.InferOutput<typeof legalFactsDocument>
 export type FactName = keyof LegalFacts['facts']
 
-/** The label of a fact, as the pages and the build's list have it. */
 const labelOf = (name: FactName) => v.getTitle(facts.entries[name]) ?? name
 
-/** A fact as a line of a list: its label, and its value or `null`. */
 export const factLine = ({ facts }: LegalFacts, name: FactName) => ({
   label: labelOf(name),
   value: facts[name],
 })
 
-/** The labels of the wordings that no counsel has read. */
 export function unreadWordings({ readOn }: LegalFacts): string[] {
   const names = Object.keys(legalWordings) as (keyof typeof legalWordings)[]
   return names.filter((name) => readOn[name] === null).map((name) => legalWordings[name].label)
 }
 
-/** The labels of the facts that are still to be supplied. */
 export function missingFacts({ facts }: LegalFacts): string[] {
   const names = Object.keys(facts) as FactName[]
   return names.filter((name) => facts[name] === null).map(labelOf)
 }
 
-/** How to reach us, as lines of a list of facts. */
 export function contactFacts({ email, offices: [montpellier, sousse] }: Company) {
   const phoneLine = (label: string, { phone }: Company['offices'][number]) => ({
     label,

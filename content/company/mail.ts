@@ -2,7 +2,6 @@ import type { FieldName } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Sentences } from './sentences.ts'
 
-/** What the agency is told, by form. */
 export const agencyMail = {
   kind: {
     quote: 'Devis',
@@ -26,8 +25,8 @@ export const agencyMail = {
   openDesk: 'Ouvrir dans le bureau',
   seePreviews: 'Voir exactement ce qui a été vu',
   /**
-   * In the order of the mail. Desk, client's page and mail show a field under its label here, and not
-   * without one: the type asks for each field of each form.
+   * In the order of the mail. Desk, client page and mail show only fields with a label; the type requires
+   * each field of each form.
    */
   labels: {
     reference: 'Référence',
@@ -43,16 +42,18 @@ export const agencyMail = {
     comment: 'Commentaire',
     received: 'Reçu le',
   } satisfies Record<
-    // What the code of previews says is told by the two labels in its place.
+    // Two labels replace the code of previews.
     Exclude<FieldName, 'apercus'> | 'reference' | 'previews' | 'answers' | 'received',
     string
   >,
 }
 
-/** The link that ends the small print. */
 export const policyLabel = 'Politique de confidentialité'
 
-/** What the visitor is told. Nothing here repeats what was typed: addresses can be borrowed. */
+/**
+ * The acknowledgement to the visitor. It repeats no typed text, because anyone can type another person's
+ * address.
+ */
 export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
   subject: (reference: string) => `Votre demande ${reference} est bien arrivée`,
   preview: `Une personne la lit et vous répond ${answerTime}.`,
@@ -69,7 +70,7 @@ export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
   phone: (reference: string) =>
     `Au téléphone, la référence ${reference} suffit pour retrouver votre demande.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
-  /** With a secret link, which says no word of the request itself. */
+  /** Introduces a secret link, so it reveals nothing about the request. */
   follow: {
     words:
       'Suivez ici votre demande\u00a0; vos devis s’y afficheront. Ce lien vous est personnel\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.',
@@ -81,7 +82,6 @@ export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
     `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer : ${email}`,
 })
 
-/** What somebody reads who is invited to the desk. */
 export const invitationMail = {
   subject: 'Votre invitation au bureau de Graaand',
   preview: 'Un lien à usage unique.',
@@ -94,7 +94,6 @@ export const invitationMail = {
   button: 'Créer ma première clé',
 }
 
-/** What stands below an answer, and what it is about. */
 export const answerMail = {
   from: (firstName: string) => `${firstName}, Graaand`,
   youWrote: (day: string) => `Le ${day}, vous écriviez :`,
@@ -102,7 +101,6 @@ export const answerMail = {
     `Vous recevez ce message en réponse à votre demande. Pour consulter ou effacer vos informations : ${email}`,
 }
 
-/** What somebody reads whom the desk reminds of a request. */
 export const reminderMail = {
   subject: (reference: string) => `Rappel : la demande ${reference}`,
   preview: 'Vous aviez demandé ce rappel.',

@@ -4,17 +4,16 @@ import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
 import { type Prices, startingPrice } from '../catalogue/prices.ts'
 import { formatPrice } from '../catalogue/pricing.ts'
 
-/** An entry of the main menu: a page, or a list of pages that has none of its own. */
+/** An entry of the main menu: a page, or a list of pages without a page of its own. */
 export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
 
 export interface MenuLink {
   title: string
   url: SitePath
-  /** The prices that its title is followed by, smaller. */
   prices?: PriceListSlug
 }
 
-/** Main navigation, in order; titles keep the spec's own characters (Spec: S-7). */
+/** Spec: S-7 */
 export const mainMenu: readonly MenuItem[] = [
   { title: 'Accueil', url: '/' },
   { title: 'Expertises', url: '/expertises' },
@@ -37,13 +36,12 @@ export const mainMenu: readonly MenuItem[] = [
   },
 ]
 
-/** « dès 600 € HT, 720 € TTC »: beside a page of prices, where they start (Spec: L-18, T-21). */
+/** Returns « dès 600 € HT, 720 € TTC », the starting price of a list (Spec: L-18, T-21). */
 export function pricesNote(all: Prices, list: PriceListSlug, currency: Currency): string {
   const price = startingPrice(all, list, currency)
   return `dès ${formatPrice(price, 'HT')}, ${formatPrice(price, 'TTC')}`
 }
 
-/** The header's call to action, always in sight. */
 export const quoteLink: MenuLink = { title: 'Devis', url: '/devis' }
 
 /** Footer links: the four legal pages, and the state of accessibility (Spec: L-28). */

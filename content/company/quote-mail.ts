@@ -1,9 +1,8 @@
 /*
- * Mails about a quote: what is said around its sums and days, which `quotes/` gives. Sums, days and
- * references come in as written there, so that a mail never says another one than the page.
+ * Mails about a quote. Sums, dates and references arrive formatted by `quotes/`, so that mail and page agree.
  */
 
-/** Small numbers as a sentence has them. */
+/** Numbers in words. */
 const numbers = [
   ...['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   ...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize'],
@@ -37,13 +36,11 @@ export const quoteMailLabels = {
   question: 'Question',
 } as const
 
-/** Said to who holds the link: it opens without a password. */
 export const forwardedLink =
   'Ce lien donne accès à votre devis\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.'
 
 const hello = (name: string, rest: string) => `Bonjour ${name}, ${rest}`
 
-/** What the client reads. */
 export const quoteMail = {
   sent: {
     subject: (number: string) => `Votre devis ${number} est prêt`,
@@ -81,7 +78,7 @@ export const quoteMail = {
     nothingBefore: 'Rien à payer avant.',
     nothingUntil: (day: string) => `Rien à payer avant le ${day}.`,
     work: (day: string) => `Le travail commence le ${day}.`,
-    /** @param address where the link went; `''` when nobody knows */
+    /** @param address recipient of the link; `''` if unknown */
     evidence: (digest: string, address: string) =>
       `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis${address ? `, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (${address})` : ' et ce que vous avez coché'}. Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est conservée avec votre demande.`,
     paperEvidence: (digest: string) =>
@@ -118,7 +115,6 @@ export const quoteMail = {
     `Vous recevez ce message parce que vous nous avez demandé un devis. Pour voir, corriger ou effacer vos données\u00a0: ${email}`,
 }
 
-/** What the agency reads. */
 export const quoteAgencyMail = {
   accepted: {
     subject: (reference: string, client: string, total: string) =>

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { group, paragraph } from '../documents/fields.ts'
 
 /**
- * What is said of the agency where it has confirmed nothing: words that promise nothing uncertain. Other
- * documents borrow them by name (content/documents/borrowed.ts); their claims are in claims.ts.
+ * Sentences about the agency that promise nothing unconfirmed. Other documents borrow them by name
+ * (content/documents/borrowed.ts); claims.ts has their claims.
  */
 export const sentencesDocument = group('Phrases communes', {
   answerTime: paragraph('Délai de réponse, après « nous répondons »'),

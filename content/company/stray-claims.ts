@@ -1,7 +1,4 @@
-/*
- * Finds what a text promises or counts that no row of claims.ts covers: for claims.test.ts, which
- * reads the whole site with it.
- */
+/* Finds promises and figures without a row in claims.ts; claims.test.ts checks the whole site with it. */
 import type { Content } from '../documents/documents.ts'
 import { type Claim, claimsOf } from './claims.ts'
 
@@ -12,7 +9,6 @@ const numberWord =
   seize vingt trente quarante cinquante soixante cent cents mille`)
 const number = `(?:\\d+(?:[.,]\\d+| \\d{3})*|(?:${numberWord})(?:[- ](?:et[- ])?(?:${numberWord}))*)`
 
-/** What a number may count that says something of us. */
 const counted = word(`ans? années? clients? clientes? projets? réalisations? sites? personnes?
   salariés? collaborateurs? collègues membres? experts? spécialistes? designers? développeurs?
   jours? heures? h minutes? % mois semaines? révisions? retouches? avis notes? étoiles entreprises?
@@ -38,7 +34,6 @@ const suspicious = [
   '(?:numéro|rang) un',
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu'))
 
-/** What is true whoever says it, and why it may be said. */
 const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/ne garantissent pas vos résultats/i, 'says that nothing is promised'],
   [/personne d’honnête ne (?:promet|garantit)[^.]*/i, 'says that nobody can'],
@@ -79,9 +74,9 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
 ]
 
 /**
- * @param content the words that the rows of claims.ts have
- * @returns what finds the numbers and the promises of a text that nothing covers, each with the words
- *   around it; `packRows` are what the packs of the same page hold (Spec: T-10)
+ * @param content the texts that claims.ts quotes
+ * @returns a function that finds uncovered figures and promises in a text, with their context; `packRows` are
+ * contents of the page's packs (Spec: T-10)
  */
 export function strayClaimsOf(content: Content) {
   const covered = [

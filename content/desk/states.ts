@@ -1,4 +1,4 @@
-/** What a request is, as people of the agency read it; `RequestState` is made of these names. */
+/** States of a request, as the desk names them; `RequestState` consists of these names. */
 export const stateWords = {
   new: 'Nouvelle',
   taken: 'Prise en charge',
@@ -11,10 +11,10 @@ export const stateWords = {
   held: 'En quarantaine',
 } as const
 
-/** What a request is shown as: its state, unless an e-mail about it was given up or it is in quarantine. */
+/** The state of a request at the desk; an abandoned e-mail and the quarantine replace it. */
 export type ShownState = keyof typeof stateWords
 
-/** The same word within a sentence: « prise en charge ». */
+/** Returns the same word within a sentence: « prise en charge ». */
 export function stateInSentence(state: ShownState): string {
   return stateWords[state].toLowerCase()
 }

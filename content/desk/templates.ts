@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import { group, line, paragraph, rank } from '../documents/fields.ts'
 
-/** What stands in square brackets, at most a few words: `[jour]`. */
+/** A few words in square brackets: `[jour]`. */
 const blank = /\[[\p{L} ’-]{1,40}\]/gu
 
-/** Blanks that a text still has: it does not leave with one. */
 export function blanksOf(text: string): string[] {
   return [...new Set(text.match(blank) ?? [])]
 }
 
-/** Blanks that are filled in for who answers. */
+/** Blanks that the desk fills in. */
 const filledBlanks = ['[nom]', '[référence]', '[prénom]']
 
-/** Blanks that who answers fills in. */
+/** Blanks that the author fills in. */
 const ownBlanks = ['[jour]', '[heure]', '[question]', '[raison]']
 
-/** Refuses a blank that nobody would know how to fill in: « [date] n’est pas un blanc connu. » */
+/** Refuses unknown blanks: « [date] n’est pas un blanc connu. » */
 const onlyBlanks = (known: readonly string[]) =>
   v.check(
     (text: string) => blanksOf(text).every((blank) => known.includes(blank)),
@@ -25,7 +24,7 @@ const onlyBlanks = (known: readonly string[]) =>
     },
   )
 
-/** A letter to begin an answer with. What stands in square brackets is filled in, by us or by hand. */
+/** The desk fills in some of the blanks, the author the others. */
 export const templateDocument = group('Modèle de réponse', {
   order: rank,
   label: line('Nom', { most: 60 }),
@@ -35,24 +34,20 @@ export const templateDocument = group('Modèle de réponse', {
 
 export type AnswerTemplate = v.InferOutput<typeof templateDocument>
 
-/** What is known of a request and of who answers it. */
 export interface TemplateFacts {
   name: string
   reference: string
-  /** First name of who answers. */
   firstName: string
 }
 
 export interface FilledTemplate {
   subject: string
   text: string
-  /** What was put in, as it reads. */
+  /** Inserted values. */
   filled: string[]
-  /** What is left to write, as `[jour]`. */
   blanks: string[]
 }
 
-/** A letter with all that we know filled in. */
 export function fillTemplate(
   { subject, text }: Pick<AnswerTemplate, 'subject' | 'text'>,
   { name, reference, firstName }: TemplateFacts,
@@ -62,7 +57,7 @@ export function fillTemplate(
     '[référence]': reference,
     '[prénom]': firstName,
   }
-  // What a client calls themselves may look like a blank: it is put in once, and not read again.
+  // One pass only: a client's name may look like a blank.
   const fill = (words: string) => words.replace(blank, (name) => known[name] || name)
   const used = blanksOf(text).flatMap((name) => known[name] || [])
   const blanks = blanksOf(`${subject} ${text}`).filter((name) => !known[name])

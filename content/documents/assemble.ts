@@ -5,9 +5,9 @@ import { ContentError } from './content-error.ts'
 import { type Content, type Documents, type Kind, kinds } from './documents.ts'
 
 /**
- * Makes the content of the site from its documents: puts in borrowed values, validates, freezes.
+ * Builds the content from its documents: inserts borrowed values, validates and freezes.
  *
- * @throws ContentError naming each document and field that is refused
+ * @throws ContentError with a line for each invalid field
  */
 export function assemble(documents: Documents): Content {
   const { company, sentences } = kinds
@@ -55,7 +55,6 @@ function validate<Schema extends v.GenericSchema>(
   throw new ContentError(lines.join('\n'))
 }
 
-/** Makes a value and all its parts unchangeable. */
 export function freeze<Value>(value: Value): Value {
   if (value && typeof value === 'object') {
     for (const part of Object.values(value)) freeze(part)

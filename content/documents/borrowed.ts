@@ -5,9 +5,9 @@ import { freePreviews, timelines } from '../constants.ts'
 import { ContentError } from './content-error.ts'
 
 /**
- * Values that are written in one place and read in many: `{{delai.seo}}` in a document stands for one.
+ * Returns the values that documents borrow by name: `{{delai.seo}}`.
  *
- * @returns each value by its name; one may hold the name of another
+ * @returns each value by its name; a value may contain the name of another
  */
 export function borrowedValues(
   company: Company,
@@ -52,10 +52,10 @@ export function borrowedValues(
 const placeholder = /\{\{([^{}]*)\}\}/g
 
 /**
- * Puts borrowed values into every text of a document.
+ * Inserts borrowed values into every text of a document.
  *
- * @param where the document stands, for errors: `accueil`
- * @throws ContentError when a name has no value, or leads back to itself
+ * @param where place of the document, for errors: `accueil`
+ * @throws ContentError for an unknown name or a cycle
  */
 export function putValues<Document>(
   document: Document,

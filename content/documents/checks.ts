@@ -5,7 +5,6 @@ import { toldPost } from '../pages/blog/single-blog.ts'
 import { toldMember } from '../pages/team/single-team.ts'
 import { type Content, type Documents, type Kind, kinds } from './documents.ts'
 
-/** Returns a line for each field that its own schema cannot judge: what it names is not there. */
 export function faultsOf(content: Content, documents: Documents): string[] {
   return [
     ...repeated(content),
@@ -18,7 +17,6 @@ export function faultsOf(content: Content, documents: Documents): string[] {
   ]
 }
 
-/** Two pages with one title, or one description, are told apart by no search engine. */
 function repeated(content: Content): string[] {
   const all = [...sitePages(content), ['/404', content.heads['/404']] as const]
   const keys = ['title', 'description'] as const
@@ -32,7 +30,6 @@ function repeated(content: Content): string[] {
   )
 }
 
-/** Where the title of a page is written. */
 function documentOf(path: string): string {
   const folders: Record<List, string> = { blog: 'articles', portfolio: 'projects', team: 'team' }
   const [, list = '', id] = path.split('/')
@@ -40,7 +37,6 @@ function documentOf(path: string): string {
   return id && folder ? `collections/${folder}/${id}.yaml` : `pages.yaml › ${path}`
 }
 
-/** In documents, `to` is an address of the site. */
 function deadLinks(part: unknown, content: Content, at: string): string[] {
   if (!part || typeof part !== 'object') return []
   return Object.entries(part).flatMap(([key, value]) => {
@@ -51,7 +47,6 @@ function deadLinks(part: unknown, content: Content, at: string): string[] {
   })
 }
 
-/** The name of an entry's file is the end of an address. */
 function unnamed(documents: Documents): string[] {
   const folders = Object.values<Kind>(kinds).flatMap(({ path, entries }) => (entries ? [path] : []))
   return [...documents.keys()]
@@ -65,7 +60,7 @@ function unnamed(documents: Documents): string[] {
     )
 }
 
-/** Samples that have a page of the specification stay, whatever stands in their place in lists. */
+/** Requires the samples that have a page in the specification, even if a real entry replaces them in lists. */
 function untold({ posts, projects, members }: Content): string[] {
   const told: [path: string, entries: readonly Entry[], id: string][] = [
     ['/single-blog', posts, toldPost],
@@ -77,7 +72,7 @@ function untold({ posts, projects, members }: Content): string[] {
     .map(([path, , id]) => `${path}: L’exemple ${id} manque, que cette page montre.`)
 }
 
-/** A real entry takes the place of one sample, which no other takes. */
+/** Checks that each real entry replaces an existing sample, and no two the same. */
 function misplaced(folder: string, entries: readonly Entry[]): string[] {
   return entries.flatMap(({ id, replaces }, index) => {
     if (!replaces) return []

@@ -39,20 +39,16 @@ import { teamPageDocument } from '../pages/team/team.ts'
 import { testimonialPageDocument } from '../pages/testimonial.ts'
 import { headsDocument } from '../pages.ts'
 
-/** Where the documents of a kind are, below content/, and what each of them is. */
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
-  /** One file, `<path>.yaml`, unless one of the next two makes it a folder. */
+  /** Path of one file below content/ without `.yaml`; a folder, if `names` or `entries` is set. */
   path: string
-  /** A file for each of these names, which code knows. */
   names?: readonly string[]
-  /** As many files as the folder has, each with its `order`: an entry is one file. */
+  /** Set if the folder may contain any number of files, sorted by `order`. */
   entries?: true
-  /** Its name in the desk. */
   label: string
   schema: Schema
 }
 
-/** Every kind of document by its name in `Content`: nothing else lists them. */
 export const kinds = {
   company: { path: 'company/company', label: 'Société', schema: companyDocument },
   legalFacts: {
@@ -176,20 +172,18 @@ export const kinds = {
 type Kinds = typeof kinds
 export type KindName = keyof Kinds
 
-/** Documents as written, by their path below content/ without its ending: `pages/accueil`. */
+/** Parsed documents, by path below content/ without extension: `pages/accueil`. */
 export type Documents = ReadonlyMap<string, unknown>
 
-/** The content of a kind: one document, or documents by name, or a list in their order. */
 type Loaded<K extends Kind> = K extends { names: readonly (infer Name extends string)[] }
   ? Readonly<Record<Name, v.InferOutput<K['schema']>>>
   : K extends { entries: true }
     ? readonly (v.InferOutput<K['schema']> & { id: string })[]
     : v.InferOutput<K['schema']>
 
-/** Every text and number of the site, validated and frozen. Pages, mails, quotes and feeds use it. */
+/** Every text and number of the site, validated and frozen. */
 export type Content = { readonly [Name in KindName]: Loaded<Kinds[Name]> }
 
-/** The content in use; a publication puts another in its place. */
 export interface ContentHolder {
   current: Content
 }

@@ -1,24 +1,21 @@
 /**
- * Field types of document schemas. A field has a French label, limits, and the message for a value outside
- * them: one schema serves as form, check and type.
+ * Field types of document schemas, each with a French label, limits and messages: one schema serves as form,
+ * check and type.
  */
 import * as v from 'valibot'
 import type { SitePath } from '../all-pages.ts'
 
-/** Form settings of a field. */
 export interface FieldInfo {
-  /** Changed in the code alone: a string of the specification, a name that code looks for. */
+  /** Set if only code may change it: a string of the specification, or a name that code uses. */
   fixed?: true
-  /** « € HT », « minutes ». */
   unit?: string
-  /** Has several paragraphs or lines. */
   long?: true
-  /** What the page puts in: `date` is written `{date}`. */
+  /** Names that the page replaces: `date` is written `{date}`. */
   blanks?: readonly string[]
 }
 
 interface Limits {
-  /** Characters. */
+  /** Number of characters. */
   most: number
   least?: number
   blanks?: readonly string[]
@@ -37,7 +34,7 @@ const tooShort =
       ? 'Ce texte est vide.'
       : `${input.length} caractères\u00a0: il en faut ${least} au moins.`
 
-/** Names in single braces: `{{delai.seo}}` is a borrowed value. */
+/** Returns names in single braces; `{{delai.seo}}` is a borrowed value. */
 const blanksIn = (text: string) =>
   [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name)
 
@@ -57,14 +54,13 @@ const written = ({ most, least = 1, blanks = [] }: Limits) => {
   )
 }
 
-/** What the desk has to know of the blanks of a field. */
 const filled = ({ blanks }: Partial<Limits>) => (blanks ? { blanks } : {})
 
-/** A text of one line, 140 characters unless it says otherwise. */
+/** One line of text, 140 characters by default. */
 export const line = (label: string, limits: Partial<Limits> = {}) =>
   v.pipe(written({ most: 140, ...limits }), v.title(label), v.metadata(filled(limits)))
 
-/** A paragraph, 600 characters unless it says otherwise. */
+/** A paragraph, 600 characters by default. */
 export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
   v.pipe(
     written({ most: 600, ...limits }),
@@ -72,11 +68,11 @@ export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
     v.metadata({ long: true, ...filled(limits) }),
   )
 
-/** A text of the specification, or one that code looks for: the desk shows it and cannot change it. */
+/** A text that the desk shows but cannot change. */
 export const fixed = (label: string) =>
   v.pipe(written({ most: 600 }), v.title(label), v.metadata({ fixed: true }))
 
-/** What search engines show under the title of a page (Spec: S-6). */
+/** Spec: S-6 */
 export const searchDescription = v.pipe(
   v.string('Un texte est attendu.'),
   v.minLength(70, tooShort(70)),
@@ -85,7 +81,7 @@ export const searchDescription = v.pipe(
   v.metadata({ long: true }),
 )
 
-/** An address of this site; `loadContent` refuses one that leads nowhere. */
+/** An address of this site; `loadContent` refuses a dead one. */
 export const address = (label: string) =>
   v.pipe(
     written({ most: 140 }),
@@ -101,7 +97,6 @@ const wholeNumber = v.pipe(
   v.integer('Un nombre entier est attendu.'),
   v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
 )
-/** A phone number as it is read, with its country: « +33 4 65 71 12 34 ». */
 export const phone = (label: string) =>
   v.pipe(
     line(label),
@@ -115,31 +110,27 @@ export const phone = (label: string) =>
     ),
   )
 
-/** A page of another site. */
 export const webAddress = (label: string) =>
   v.pipe(
     line(label, { most: 300 }),
     v.regex(/^https:\/\/\S+$/, 'Une adresse qui commence par https:// est attendue.'),
   )
 
-/** The digits of a number, whatever stands between them. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** A whole number above zero. */
 export const amount = (label: string, unit: string) =>
   v.pipe(wholeNumber, v.title(label), v.metadata({ unit }))
 
-/** Where an entry stands in its list, from 1. */
+/** Position of an entry in its list, from 1. */
 export const rank = v.pipe(wholeNumber, v.title('Rang dans la liste'))
 
-/** Set on an entry that is made up: it says so wherever it is shown (Spec: L-21). */
+/** Set on a fictional entry, which is marked everywhere (Spec: L-21). */
 export const example = v.pipe(v.literal(true), v.title('Exemple'), v.metadata({ fixed: true }))
 const notExample = v.optional(v.literal(false))
 
-/** Id of the sample whose place a real entry takes. */
 const replaced = v.optional(line('Remplace l’exemple'))
 
-/** An entry of a list: a sample has the fields that the list shows, a real one has more. */
+/** An entry of a list: a sample has the fields of `card`, a real entry those of `real` too. */
 export const entry = <const Card extends v.ObjectEntries, const Real extends v.ObjectEntries>(
   label: string,
   card: Card,
@@ -153,30 +144,25 @@ export const entry = <const Card extends v.ObjectEntries, const Real extends v.O
     v.title(label),
   )
 
-/** A whole number that only code changes. */
 export const fixedNumber = (label: string) =>
   v.pipe(v.number(), v.integer(), v.title(label), v.metadata({ fixed: true }))
 
-/** One of the words of a list that code knows. */
+/** One word of a list that code uses. */
 export const choice = <const Options extends readonly string[]>(label: string, options: Options) =>
   v.pipe(v.picklist(options), v.title(label), v.metadata({ fixed: true }))
 
-/** A day, `2026-11-25`. */
+/** A date: `2026-11-25`. */
 export const day = (label: string) =>
   v.pipe(v.string(), v.isoDate('Une date est attendue, comme 2026-11-25.'), v.title(label))
 
-/** Yes or no. */
 export const tick = (label: string) => v.pipe(v.boolean(), v.title(label))
 
-/** A field that may have no value yet. */
 export const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.nullable(schema), v.title(v.getTitle(schema) ?? ''))
 
-/** A part of a document, with its fields in the order of the page. */
 export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>
   v.pipe(v.strictObject(fields), v.title(label))
 
-/** As many of one thing as one likes, between two numbers. */
 export const list = <const Item extends v.GenericSchema>(
   label: string,
   item: Item,
@@ -189,21 +175,18 @@ export const list = <const Item extends v.GenericSchema>(
     v.title(label),
   )
 
-/** Three of one thing: one for each pack, or the words of a title. */
 export const three = <const Item extends v.GenericSchema>(label: string, item: Item) =>
   v.pipe(v.strictTuple([item, item, item]), v.title(label))
 
-/** A question and its answer. */
 export const questionAnswer = group('Question', {
   question: line('Question'),
   answer: paragraph('Réponse'),
 })
 
-/** A title and the text under it. */
 export const titledText = (label: string) =>
   group(label, { title: line('Titre'), text: paragraph('Texte') })
 
-/** A client's written agreement to be shown. Private: no page shows it. */
+/** A client's written permission to be shown; never published. */
 export const agreement = group('Accord écrit du client', {
   date: day('Donné le'),
   kept: line('Où il est gardé'),

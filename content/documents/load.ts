@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
  * Reads the documents of the repository.
  *
  * @param folder content/, or a copy of it
- * @throws Error when one of them is no YAML
+ * @throws Error for invalid YAML
  */
 export function readDocuments(folder = root): Documents {
   const paths = Object.values<Kind>(kinds).flatMap((kind) => pathsOf(kind, folder))
@@ -19,10 +19,8 @@ export function readDocuments(folder = root): Documents {
   )
 }
 
-/** The content of the repository's documents. */
 export const loadContent = () => assemble(readDocuments())
 
-/** The documents of a kind, among those of the repository. */
 function pathsOf({ path, names, entries }: Kind, folder: string): string[] {
   if (names) return names.map((name) => `${path}/${name}`)
   if (!entries) return [path]

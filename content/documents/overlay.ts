@@ -3,31 +3,28 @@ import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
 import type { Content, Documents } from './documents.ts'
 
-/** A document as it was published, beside the repository's version that it was begun from. */
+/** A published document, with the repository's version it was based on. */
 export interface PublishedDocument {
-  /** Path below content/ without its ending. */
   document: string
-  /** null takes an entry off the site. */
+  /** null removes an entry from the site. */
   content: unknown
-  /** null when the repository had none. */
+  /** null if the repository had none. */
   base: unknown
 }
 
-/** A field with two values: one was published, the other came with a later commit. */
+/** A field changed both by a publication and by a later commit. */
 export interface TwoVersions {
   document: string
-  /** Path of the field, `hero.lead`; empty for a whole document. */
   field: string
-  /** The value that visitors get. */
   published: unknown
   repository: unknown
 }
 
 /**
- * Puts what is published in the place of the repository's documents, field by field: where only the
- * repository changed since, its value is taken.
+ * Merges published documents into the repository's, field by field. A field that only the repository changed
+ * since keeps its value.
  *
- * @returns the documents of the site, and the fields that both have changed
+ * @returns the merged documents, and the fields that both changed
  */
 export function overlay(
   repository: Documents,
@@ -47,10 +44,9 @@ export function overlay(
 }
 
 /**
- * The content of the site, publications included. A published document that can no longer be the site's,
- * since its schema has changed, gives way to the repository's.
+ * Returns the content with its publications. A published document that the current schema refuses is skipped.
  *
- * @returns what could not be taken as well, for the log
+ * @returns `refused`: messages for the log
  */
 export function publishedContent(
   repository: Documents,
@@ -109,7 +105,7 @@ function merge(
 const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists whose items can be told apart by their place: none was added, removed or moved. */
+/** Lists of one length can be merged by index: no item was added or removed. */
 function isSameList(parts: readonly unknown[]): boolean {
   return parts.every(
     (part) => Array.isArray(part) && part.length === (parts[0] as unknown[]).length,

@@ -5,7 +5,7 @@ import { formWords } from './form-messages.ts'
 const field = (label: string) =>
   group(label, { label: fixed('Nom du champ'), placeholder: fixed('Dans le champ vide') })
 
-/** The form at the foot of every page (Spec: S-9). */
+/** Spec: S-9 */
 export const footerFormDocument = group('Formulaire du pied de page', {
   form: formWords,
   fields: group('Les champs', {

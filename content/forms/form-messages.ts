@@ -4,12 +4,12 @@ import { toastMs } from '../constants.ts'
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 import { refusals } from './messages.ts'
 
-/** The words of one form; its fields are beside, in the document of its page. */
+/** The words of one form; the document of its page has its fields. */
 export const formWords = group('Le formulaire', {
   name: line('Nom du formulaire, pour qui l’entend'),
   submit: fixed('Bouton'),
   sending: fixed('Bouton pendant l’envoi'),
-  /** The spec's own strings, its ordinary spaces and straight apostrophes kept (Spec: F-10). */
+  /** The spec's own strings, with their ordinary spaces and straight apostrophes (Spec: F-10). */
   toasts: group('Messages en haut de l’écran', {
     accepted: fixed('Envoi réussi'),
     failed: fixed('Envoi manqué'),
@@ -19,7 +19,6 @@ export const formWords = group('Le formulaire', {
 
 export type FormWords = v.InferOutput<typeof formWords>
 
-/** What every form says, with JavaScript or without. */
 export const formMessagesDocument = group('Commun aux formulaires', {
   allRequired: line('Quand tous les champs sont obligatoires'),
   optional: line('Après un champ facultatif'),
@@ -30,9 +29,8 @@ export const formMessagesDocument = group('Commun aux formulaires', {
   resend: line('Bouton pour renvoyer'),
   draftKept: line('Quand un brouillon est gardé'),
   eraseDraft: line('Bouton pour effacer le brouillon'),
-  /** In a build without a server. */
   withoutScript: paragraph('Sans JavaScript ni serveur'),
-  /** Of the field that catches programs, should a visitor see it. */
+  /** Label of the honeypot, if a visitor sees it. */
   leaveEmpty: line('Champ qui piège les programmes'),
   closeToast: line('Bouton qui ferme un message'),
   toasts: line('Nom des messages, pour qui les entend'),
@@ -40,17 +38,12 @@ export const formMessagesDocument = group('Commun aux formulaires', {
 
 const inWords = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']
 
-/** What every form is given, whatever its page. */
 export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, company: Company) {
   const { draftKept, eraseDraft, withoutScript, leaveEmpty, closeToast, toasts, ...first } = words
   return {
-    /**
-     * The sentence above a refused form, by the number of fields in error; it follows the visitor, down
-     * to the last field put right.
-     */
+    /** Sentence above a refused form, by number of invalid fields; zero after the last correction. */
     summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
     ...first,
-    /** In a build without a server. */
     notKept: refusals(company).notKept,
     draftKept,
     eraseDraft,

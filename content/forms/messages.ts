@@ -1,13 +1,13 @@
 import type { Company } from '../company/company.ts'
 
-/** What the server answers when a request cannot be taken, and what to do instead. */
+/** Messages for a request that the server cannot accept, with other ways to reach the agency. */
 export function refusals({ offices, email }: Company) {
   const phones = offices.map(({ phone }) => phone.label).join(' ou ')
   const elsewhere = `Joignez-nous au ${phones}, ou à ${email}.`
   return {
-    /** Database out of reach: the visitor must not believe that it was kept. */
+    /** Database unreachable: nothing was stored. */
     notKept: `Votre demande n’a pas pu être enregistrée : nous ne l’avons pas reçue. Réessayez dans un instant. Si cela dure, ${elsewhere.charAt(0).toLowerCase()}${elsewhere.slice(1)}`,
-    /** More posts at once than can be taken well: nothing was kept either. */
+    /** More posts at once than the server accepts: nothing was stored. */
     busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
     tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le : la suite viendra dans nos échanges. ${elsewhere}`,
     wrongType: `Ce formulaire n’accepte pas ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,

@@ -1,8 +1,7 @@
 import type { FormName } from '#forms/result.ts'
 
 /**
- * Kept with each lead as proof of what the visitor read: change it whenever a word below changes
- * (Spec: L-8), and keep the former wording in the repository's history.
+ * Stored with each lead as proof of the text shown: change it with every change of wording below (Spec: L-8).
  */
 export const privacyNoticeVersion = '2026-11-23'
 
@@ -12,7 +11,7 @@ export const phoneNotice =
 
 const kept = 'trois ans après notre dernier échange'
 
-/** What each form collects for, on which legal basis (Spec: L-1), and until when unless it is `kept`. */
+/** Purpose and legal basis of each form (Spec: L-1), with its retention unless `kept`. */
 const reasons: Record<FormName, { purpose: string; basis: string; until?: string }> = {
   quote: {
     purpose: 'vous répondre et préparer votre devis',
@@ -36,9 +35,9 @@ const reasons: Record<FormName, { purpose: string; basis: string; until?: string
 }
 
 /**
- * The notice inside a form: who collects, why, on which basis, who reads, how long, which rights.
+ * Returns the notice inside a form: controller, purpose, basis, readers, retention, rights.
  *
- * @returns the reasons alone, the sentences that precede the link, and the link that ends them
+ * @returns the reasons alone, the text before the link, and the link
  */
 export function privacyNotice(form: FormName) {
   const { purpose, basis, until = kept } = reasons[form]

@@ -1,7 +1,6 @@
 /**
- * The seven services a quote can be asked for, in the order of the form (Spec: F-7).
- * `slug` follows the rule of card links (Spec: S-21): the title lowercased, accents
- * removed, spaces to hyphens, the rest dropped. "Référencement naturel - SEO" keeps the slug of
+ * The seven services of a quote, in the order of the form (Spec: F-7). `slug` follows the rule of card links
+ * (Spec: S-21): lowercase, without accents, hyphens for spaces. "Référencement naturel - SEO" has the slug of
  * its page.
  */
 export const quoteServices = [
@@ -16,7 +15,7 @@ export const quoteServices = [
 
 export type QuoteServiceSlug = (typeof quoteServices)[number]['slug']
 
-/** The service named by its slug or by its label, as `?service=` and the form may send either. */
+/** Returns the service of a slug or label: `?service=` and the form may send either. */
 export function findQuoteService(name: string) {
   return quoteServices.find(({ slug, label }) => slug === name || label === name)
 }

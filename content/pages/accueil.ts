@@ -11,18 +11,15 @@ import {
 } from '../documents/fields.ts'
 import { serviceSlugs } from './expertises/service-page.ts'
 
-/** The home page, section by section (Spec: S-20). */
+/** Spec: S-20 */
 export const homeDocument = group('Accueil', {
   hero: group('En tête', {
-    /** Of the h1; each is drawn wider than the one before. */
     words: three('Les trois mots du titre', fixed('Mot')),
-    /** What one gets, when and what comes next; where prices start is written after it. */
     lead: paragraph('Phrase sous le titre, suivie du premier prix'),
     action: fixed('Bouton'),
-    /** Leads to the previews drawn on the spot. */
     see: line('Lien vers les aperçus'),
   }),
-  /** The number of previews is drawn as tall as the band, and read before the title. */
+  /** The number of previews precedes the title, as tall as the band. */
   offer: group('Les aperçus gratuits', {
     title: line('Titre, après le nombre'),
     text: paragraph('Texte'),
@@ -36,7 +33,7 @@ export const homeDocument = group('Accueil', {
     cards: list(
       'Cartes',
       group('Carte', {
-        /** The address of its page is made from it (content/pages/expertises/slug.ts). */
+        /** Its slug is the page's address (content/pages/expertises/slug.ts). */
         title: fixed('Titre'),
         description: paragraph('Texte'),
         art: choice('Dessin', serviceSlugs),
@@ -44,14 +41,14 @@ export const homeDocument = group('Accueil', {
       { least: 6, most: 6 },
     ),
   }),
-  /** `note` follows each role, since each testimonial is a sample (Spec: L-21). */
+  /** `note` follows each role while all testimonials are samples (Spec: L-21). */
   testimonials: group('Les témoignages', {
     title: fixed('Titre'),
     text: paragraph('Texte'),
     note: line('Marque d’un exemple'),
   }),
   dream: group('Le rêve', {
-    /** Set in type; the second word is drawn, its three a's growing. */
+    /** The second word is a drawing with growing a's. */
     word: fixed('Mot composé'),
     drawnWord: fixed('Mot dessiné'),
     paragraphs: list('Paragraphes', paragraph('Paragraphe'), { most: 3 }),
@@ -77,16 +74,15 @@ export const homeDocument = group('Accueil', {
   film: group('Le film', {
     title: fixed('Titre'),
     play: line('Bouton'),
-    /** For those who do not see it. */
+    /** For screen readers. */
     playerTitle: line('Nom du lecteur'),
     close: line('Bouton qui ferme'),
   }),
-  /** Figures that count up when they come into view (Spec: S-25, T-3). */
+  /** Spec: S-25, T-3 */
   counters: list(
     'Chiffres',
     group('Chiffre', {
       value: fixedNumber('Nombre'),
-      /** Written right after the number. */
       suffix: fixed('Signe après le nombre'),
       label: fixed('Légende'),
     }),

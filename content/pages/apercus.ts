@@ -8,18 +8,14 @@ import {
 } from '#previews/answers/answers.ts'
 import { group, line, paragraph } from '../documents/fields.ts'
 
-/** A trade within the sentence: « un site pour une boulangerie ». */
 const tradesInSentence = Object.fromEntries(
   tradeIds.map((id) => [id, line(trades[id])] as const),
 ) as Record<TradeId, ReturnType<typeof line>>
 
-/** What a direction is like, in a line, and for those who do not see it. */
 const direction = (id: DirectionId) =>
   group(directions[id], { line: line('Phrase'), description: paragraph('Pour qui ne la voit pas') })
 
-/** The page /apercus, where five answers become three home pages. */
 export const previewsPageDocument = group('Aperçus automatiques', {
-  /** The answers make one sentence; each name is that of its field. */
   sentence: group('La phrase', {
     here: line('Devant le nom'),
     name: line('Champ du nom'),
@@ -27,7 +23,7 @@ export const previewsPageDocument = group('Aperçus automatiques', {
     trade: line('Champ du métier'),
     trades: group('Les métiers', tradesInSentence),
     at: line('Devant la ville'),
-    /** « à » would have to swallow the article. */
+    /** « à » would merge with the article. */
     beforeArticle: line('Devant une ville dont le nom a un article'),
     town: line('Champ de la ville'),
     sentence: line('Champ de la phrase libre'),
@@ -71,13 +67,11 @@ export const previewsPageDocument = group('Aperçus automatiques', {
     link: line('Nom du lien, pour qui l’entend'),
     print: line('Bouton qui imprime'),
   }),
-  /** Of a link that cannot be shown. */
   faults: group('Liens qui ne se lisent pas', {
     broken: line('Incomplet'),
     foreign: line('D’ailleurs'),
     newer: line('Trop récent'),
   }),
-  /** Where no server answers, and no script runs. */
   needsScript: line('Sans JavaScript ni serveur'),
   notice: line('Partout où un aperçu se montre'),
 })

@@ -1,15 +1,13 @@
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 import { formWords } from '../forms/form-messages.ts'
 
-/** `{date}` is the day that was announced. */
+/** `{date}` is the announced date. */
 const announcement = (label: string) =>
   group(label, { title: line('Titre'), text: paragraph('Texte', { blanks: ['date'] }) })
 
-/** The page /coming-soon (Spec: S-33). */
+/** Spec: S-33 */
 export const comingSoonDocument = group('Ouverture', {
-  /** Until the countdown ends. */
   before: announcement('Avant la date'),
-  /** From then on, in the page as built too. */
   after: announcement('Après la date'),
   countdown: line('Nom du compte à rebours, pour qui l’entend'),
   units: group('Sous les nombres', {

@@ -2,9 +2,8 @@ import type * as v from 'valibot'
 import { fixed, group, line, list, paragraph, questionAnswer } from '../documents/fields.ts'
 import { formWords } from '../forms/form-messages.ts'
 
-/** The page /contactez-nous (Spec: S-28). */
+/** Spec: S-28 */
 export const contactPageDocument = group('Contact', {
-  /** The heading of the form, in the order that it is read. */
   talk: group('En tête', {
     question: fixed('Titre, la question'),
     answer: fixed('Titre, la réponse'),

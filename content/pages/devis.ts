@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
 import { formWords } from '../forms/form-messages.ts'
 
-/** The page /devis (Spec: S-32). */
+/** Spec: S-32 */
 export const quotePageDocument = group('Devis', {
   promise: group('Avant le formulaire', {
     title: line('Titre'),
@@ -11,7 +11,6 @@ export const quotePageDocument = group('Devis', {
     free: paragraph('Le devis est gratuit'),
   }),
   form: formWords,
-  /** The step that lets the previews of /apercus come along; it stands above the fields. */
   previews: group('Les aperçus joints', {
     see: line('Lien vers les aperçus'),
     offer: line('Sans aperçus'),

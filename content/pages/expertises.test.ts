@@ -40,7 +40,7 @@ test('the counters run up for the time of the spec', () => {
   expect(counterMs).toBe(3000)
 })
 
-// The page of prices of each is the one of its place in `priceListsOf`.
+// Each item has the price list at its index in `priceListsOf`.
 test('the three sites are named as in the spec, in the order of their price pages', () => {
   const { items } = services['creation-de-site-web'].offerings
   expect(items.map(({ title }) => title)).toEqual([
@@ -118,13 +118,11 @@ test('no question and no paragraph is read twice, here or on the pages around', 
   expect(ours.filter((text) => theirs.has(text))).toEqual([])
 })
 
-/** Every string inside a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The sentences and the questions of a page: not the labels it shares. */
 function wordsOf(page: object): string[] {
   return textsIn(page).filter((text) => /[.?]$/.test(text))
 }

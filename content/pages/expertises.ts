@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { choice, group, line, list, paragraph, questionAnswer } from '../documents/fields.ts'
 import { serviceSlugs } from './expertises/service-page.ts'
 
-/** The page /expertises (Spec: T-1), and the words that the six pages below it share. */
+/** The page /expertises (Spec: T-1), and words shared by the six service pages. */
 export const expertisesDocument = group('Expertises', {
   intro: paragraph('Phrase au-dessus des services'),
   services: list(
@@ -14,7 +14,6 @@ export const expertisesDocument = group('Expertises', {
     title: line('Titre'),
     text: paragraph('Texte'),
     giftLabel: line('Mot devant ce qui est offert'),
-    /** What a visitor arrives with, the service to begin with, and what it gives before any bill. */
     points: list(
       'Situations',
       group('Situation', {
@@ -35,7 +34,7 @@ export const expertisesDocument = group('Expertises', {
     reasons: line('Titre des raisons'),
     prices: line('Lien vers les tarifs'),
     contact: line('Lien vers le contact'),
-    /** The spec gives the figures, and nobody a source for them. */
+    /** The spec gives the figures without a source. */
     figures: paragraph('Phrase sous les chiffres'),
   }),
 })

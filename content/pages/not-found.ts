@@ -1,6 +1,6 @@
 import { fixed, group, line } from '../documents/fields.ts'
 
-/** The page of every address that is none of ours (Spec: S-14). */
+/** Spec: S-14 */
 export const notFoundDocument = group('Page introuvable', {
   picture: line('Le dessin, pour qui ne le voit pas'),
   title: fixed('Titre'),

@@ -1,6 +1,6 @@
 import { group, line, list, paragraph, questionAnswer } from '../documents/fields.ts'
 
-/** The page /questions-frequentes (Spec: S-31). */
+/** Spec: S-31 */
 export const faqDocument = group('Questions fréquentes', {
   title: line('Titre'),
   text: paragraph('Phrase sous le titre, suivie du prix d’un site vitrine'),

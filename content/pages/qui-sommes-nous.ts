@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
 
-/** The page /qui-sommes-nous (Spec: S-26). */
+/** Spec: S-26 */
 export const aboutDocument = group('Qui sommes-nous', {
   shores: group('Les deux villes', {
     title: line('Titre'),
@@ -23,7 +23,7 @@ export const aboutDocument = group('Qui sommes-nous', {
     text: fixed('Phrase qui défile'),
     pause: line('Case qui l’arrête'),
   }),
-  /** The three previews are of a website: the form opens on that service. */
+  /** Its link preselects the website service, because the previews show websites. */
   offer: group('L’offre', {
     title: line('Titre'),
     text: paragraph('Texte'),

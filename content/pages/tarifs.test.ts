@@ -13,8 +13,8 @@ import {
   showFrequencyToggle,
 } from './tarifs/price-list.ts'
 
-// Prices are read from the spec (Spec: T-9), every other number and name below is typed again from it
-// (Spec: T-10): none comes from the content.
+// Prices come from the spec's table (Spec: T-9); every other number and name is typed again from it (Spec:
+// T-10).
 
 type Slug = (typeof priceLists)[number]['slug']
 
@@ -25,7 +25,7 @@ const pages = Object.fromEntries(
 
 const everyPage = Object.entries(pages)
 
-// The amounts are read from docs/spec: a price is changed in prices.yaml and in that table.
+// To change a price, edit prices.yaml and that table.
 describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dinars: tnd })))(
   'the prices of $slug',
   ({ slug, euros, dinars }) => {
@@ -53,7 +53,6 @@ describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dina
   },
 )
 
-/** Hosting, domain, support and maintenance: the same for the three kinds of site. */
 const website = [
   ['Nom de domaine : 1 an', 'Nom de domaine : 1 an', 'Nom de domaine : 1 an'],
   ['Hébergement : 3 mois', 'Hébergement : 6 mois', 'Hébergement : 12 mois'],
@@ -140,7 +139,7 @@ describe.each<[Slug, string[][]]>([
   })
 })
 
-/** The features of a card as it reads, a cross told by "no"; ordinary spaces. */
+/** Lines of a card, with "no" for a cross and ordinary spaces. */
 function featureLines({ features }: PricedPack): string[] {
   return features.map(({ name, style }) =>
     (style === 'highlight' ? name : `no ${name}`).replaceAll('\u00a0', ' '),
@@ -187,7 +186,6 @@ test('each service page has its free offer', () => {
 })
 
 test.each(everyPage)('%s says enough to choose', (_, page) => {
-  // Seven for SEO, whose length only the agency can say.
   expect(page.rows.length).toBeGreaterThanOrEqual(7)
   expect(page.rows.length).toBeLessThanOrEqual(11)
   expect(page.questions).toHaveLength(6)

@@ -1,16 +1,15 @@
 import { type Country, vatRates } from '../catalogue/currency.ts'
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 
-/** Words that the eight price pages share (Spec: T-7). */
+/** Spec: T-7 */
 export const pricingDocument = group('Commun aux pages de tarifs', {
-  /** Says what is included and how the rest is counted. */
   notice: paragraph('Ce que couvrent les prix, suivi de la TVA'),
   compare: line('Lien vers la comparaison'),
   packs: line('Nom des trois packs, pour qui l’entend'),
   goToPack: line('Nom des points sous les packs, pour qui l’entend'),
   highlighted: line('Marque du pack du milieu'),
   noPrice: fixed('Sans prix'),
-  /** Of a checkbox that no page shows so far (Spec: T-12). */
+  /** Spec: T-12. A checkbox hidden on every page. */
   frequencies: group('Fréquence', { annual: fixed('À l’année'), monthly: fixed('Au mois') }),
   currencies: group('Choix de la monnaie', {
     name: line('Nom du choix, pour qui l’entend'),
@@ -23,7 +22,6 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
   choose: fixed('Bouton d’un pack'),
   comparison: group('La comparaison', {
     title: line('Titre'),
-    /** Left out of the names of packs in its head. */
     pack: fixed('Mot devant le nom d’un pack'),
   }),
   questions: group('Les questions', {
@@ -33,8 +31,7 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
   }),
 })
 
-/** Follows the notice. */
 export const vatNotice = (country: Country) => `TVA à ${vatRates[country]} %.`
 
-/** Says the price with tax below the price without. */
+/** Returns the price with tax, shown below the price without. */
 export const besidePrice = (withTax: string) => `soit ${withTax}`

@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts'
 
-/** « 120 clients », « 95 % »: what a visitor may ask the source of. */
+/** « 120 clients », « 95 % »: a figure that needs a source. */
 const counted =
   /(?<![\p{L}\d])(?:\+\s?)?\d[\d\s]*(?:[.,]\d+)?(?:\s%|\s(?:clients?|clientes?|projets?|réalisations?|sites?|personnes?|salariés?|collaborateurs?|experts?|avis))(?!\p{L})/giu
 
@@ -8,7 +8,6 @@ const counted =
 const superlative =
   /(?<!\p{L})(?:leaders?|n[°º]\s?1|(?:la|le|les)\s(?:meilleure?s?|première?s?)\s(?:agences?|équipes?|sites?|prix))(?!\p{L})/giu
 
-/** Asks where a figure or a superlative comes from; it refuses nothing. */
 export function figureQuestions(text: string): Finding[] {
   return [...text.matchAll(counted), ...text.matchAll(superlative)].map(([found]) => ({
     severity: 'question',

@@ -3,36 +3,31 @@ import { figureQuestions } from './figures.ts'
 import { typographyFaults } from './typography.ts'
 import { colonFaults, repeatedImages, wordFaults } from './words.ts'
 
-/** A refusal prevents publication, a question is asked once, a hint prevents nothing. */
+/** A refusal prevents publication, a question is asked once, a hint does neither. */
 export type Severity = 'refusal' | 'question' | 'hint'
 
-/** A French message to the author of a text. */
 export interface Finding {
   severity: Severity
   words: string
 }
 
-/** The same, with the place of the text. */
 export interface PlacedFinding extends Finding {
-  /** Path below content/ without its ending; of several, the first. */
+  /** Path below content/ without extension; empty for several documents. */
   document: string
-  /** Path of the field in its document; empty when the finding is about several documents. */
+  /** Path of the field in its document; empty for several documents. */
   field: string
   text: string
 }
 
-/** Checks one text. */
 export function textFindings(text: string): Finding[] {
   return [...typographyFaults(text), ...wordFaults(text), ...colonFaults(text)]
 }
 
-/** Checks a new or changed text, its figures included. */
 export const changeFindings = (text: string): Finding[] => [
   ...textFindings(text),
   ...figureQuestions(text),
 ]
 
-/** Checks every text of all documents. */
 export function documentFindings(documents: Documents): PlacedFinding[] {
   const texts = [...documents].flatMap(([document, value]) =>
     textsOf(value).map((text) => ({ document, ...text })),
@@ -50,7 +45,6 @@ export function documentFindings(documents: Documents): PlacedFinding[] {
   ]
 }
 
-/** Every text of a value with its path: `hero.lead`. */
 function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }]
   if (!value || typeof value !== 'object') return []

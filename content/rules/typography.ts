@@ -1,9 +1,6 @@
 import type { Finding } from './findings.ts'
 
-/**
- * Strings that the specification quotes, and that are reproduced with its own characters (straight
- * apostrophes, ordinary spaces).
- */
+/** Strings quoted from the specification, with its own characters (straight apostrophes, ordinary spaces). */
 const toTheLetter = [
   "Retour à la page d'accueil",
   'Demandez un devis et 3 aperçus gratuits!',
@@ -25,7 +22,7 @@ const toTheLetter = [
 interface Rule {
   broken: RegExp
   words: string
-  /** Addresses, headers and the columns of a command's help break it rightly. */
+  /** Set if addresses, headers and command help may break the rule. */
   notInCode?: true
 }
 
@@ -56,7 +53,6 @@ const rules: readonly Rule[] = [
   { broken: /\S {2,}\S/, words: 'il y a deux espaces de suite.', notInCode: true },
 ]
 
-/** A text without the strings of the specification, whose characters stay as given. */
 export function withoutQuoted(text: string): string {
   return toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
 }

@@ -1,12 +1,11 @@
 /**
- * Rules of style: one word for a thing (docs/glossary.md), « vous » and not « tu », no repeated word, short
+ * Rules of style: one word for one thing (docs/glossary.md), « vous » and not « tu », no repeated word, short
  * sentences, one colon in a paragraph, and no figure of speech on two pages.
  */
 import type { Finding } from './findings.ts'
 
-/** Each word that visitors must not read, and the one that they read everywhere else. */
 const otherWords: [refused: RegExp, ours: string][] = [
-  // The law on late payments has its « indemnité forfaitaire ».
+  // The law on late payments has an « indemnité forfaitaire ».
   [wholeWord('(?<!indemnité )forfait(s|aire|aires)?'), 'pack'],
   [wholeWord('formules?'), 'pack'],
   [wholeWord('esquiss\\p{L}+'), 'aperçu'],
@@ -14,23 +13,23 @@ const otherWords: [refused: RegExp, ours: string][] = [
   [wholeWord('pistes?'), 'aperçu, concept, idée'],
   [wholeWord('cadeaux?'), 'offert'],
   [wholeWord('essais? gratuits?'), 'offert'],
-  // A status of French taxes, where the law on accessibility means a size.
+  // A French tax status, where the law on accessibility means a size.
   [wholeWord('micro-entreprises?'), 'entreprise de moins de dix personnes'],
-  // Whoever reads is « vous », and « nous » is the agency, in a client's question too.
+  // The reader is « vous » and the agency « nous », in a client's question too.
   [wholeWord('tu|toi'), 'vous'],
   [wholeWord('(devons|devrions)[-\u2011]nous'), 'faut-il, dois-je'],
 ]
 
-/** « de de »; what « vous » and « nous » do to themselves is French. */
+/** « de de »; « nous nous » and « vous vous » are correct French. */
 const wordTwice = /(?<![\p{L}’-])(?!(?:nous|vous) )(\p{L}+) \1(?![\p{L}’-])/iu
 
-/** The reader cannot tell its noun, which is part of the other value. */
+/** A pronoun whose noun is in another value. */
 const pronoun = /^\s*(?:Ils?|Elles?) /u
 
-/** More words than this in a sentence, and a reader on a phone loses its beginning. */
+/** Maximum number of words that a reader on a phone can follow. */
 const longestSentence = 30
 
-/** Rare enough for a visitor to notice when another page uses it too: as it is named, and found. */
+/** Figures of speech rare enough to be noticed twice. */
 const images: [name: string, found: RegExp][] = [
   ...['faisceau', 'sonnette', 'volet', 'escalier', 'facteur', 'palier', 'carton'],
   ...['peinture', 'truelle', 'pioche', 'rambarde', 'flambeau'],
@@ -41,7 +40,11 @@ function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** Checks the words of one text. A sample of another trade may use that trade's words. */
+/**
+ * Checks the words of one text.
+ *
+ * @param isSample a sample of another trade may use that trade's words
+ */
 export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   const other = isSample ? [] : otherWords
   return [
@@ -63,7 +66,6 @@ export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   ]
 }
 
-/** A paragraph with two colons has to be read twice; legal pages cite and list. */
 export function colonFaults(text: string): Finding[] {
   const most = Math.max(
     ...text.split('\n').map((paragraph) => paragraph.split('\u00a0:').length - 1),
@@ -75,9 +77,9 @@ const hint = (words: string): Finding => ({ severity: 'hint', words })
 const refusal = (words: string): Finding => ({ severity: 'refusal', words })
 
 /**
- * Checks a text that continues a value from another document, which may change.
+ * Checks a text after a borrowed value, which may change.
  *
- * @param text what follows them
+ * @param text the text after the value
  */
 export function continuationFaults(text: string): Finding[] {
   return pronoun.test(text)
@@ -85,13 +87,16 @@ export function continuationFaults(text: string): Finding[] {
     : []
 }
 
-/** Sentences of a text; a drawing's path or an address has none. */
 function sentencesOf(text: string): string[] {
   if (!/\p{Ll}{2}.*\s/su.test(text)) return []
   return text.split(/(?<=[.!?…])[\s»]+|\n/u)
 }
 
-/** Figures of speech met on two pages or more, from the texts of each. */
+/**
+ * Finds figures of speech used on two pages or more.
+ *
+ * @param pages texts of each page
+ */
 export function repeatedImages(pages: ReadonlyMap<string, readonly string[]>): Finding[] {
   return images.flatMap(([name, found]) => {
     const users = [...pages].filter(([, texts]) => texts.some((text) => found.test(text)))

@@ -1,4 +1,4 @@
-/** The trades, as the visitor reads them. Their order is part of the link: new ones come last. */
+/** Links store the rank: add new ones at the end. */
 export const trades = {
   boulangerie: 'Boulangerie, pâtisserie',
   restaurant: 'Restaurant, café',
@@ -19,7 +19,7 @@ export const trades = {
   dentiste: 'Dentiste',
 } as const
 
-/** The palettes, as the visitor reads them. Their order is part of the link: new ones come last. */
+/** Links store the rank: add new ones at the end. */
 export const palettes = {
   farine: 'Farine et cacao',
   garrigue: 'Garrigue',
@@ -29,7 +29,7 @@ export const palettes = {
   citron: 'Citron vert',
 } as const
 
-/** The three home pages. Their order is part of the link: new ones come last. */
+/** Links store the rank: add new ones at the end. */
 export const directions = {
   review: 'La revue',
   poster: 'L’affiche',
@@ -46,20 +46,18 @@ export const tradeIds = Object.keys(trades) as TradeId[]
 export const paletteIds = Object.keys(palettes) as PaletteId[]
 export const directionIds = Object.keys(directions) as DirectionId[]
 
-/** The five answers. `tidy` makes them: texts are on one line, within `limits`, fit to be shown. */
+/** The five answers, cleaned by `tidy`: texts on one line, within `limits`. */
 export interface Answers {
   name: string
   trade: TradeId
   town: string
-  /** Empty when the visitor has nothing to add. */
   sentence: string
   palette: PaletteId | OwnColour
 }
 
-/** In UTF-16 units, as `maxlength` counts them. */
+/** In UTF-16 units, like `maxlength`. */
 export const limits = { name: 60, town: 40, sentence: 140 } as const
 
-/** What the page shows first: nothing is ever blank. */
 export const example: Answers = {
   name: 'Fournil du Peyrou',
   trade: 'boulangerie',
@@ -68,15 +66,13 @@ export const example: Answers = {
   palette: 'farine',
 }
 
-/** Stands where the visitor emptied the name. */
 const unnamed = 'Votre maison'
 
 /**
- * Makes answers of whatever was typed, posted or found in a link.
+ * Cleans typed, posted or linked answers.
  *
- * @param input texts by answer, any of them absent or wrong
- * @returns answers that can be drawn: one-line texts cut between graphemes; the example's trade,
- *   town or palette where there is none that we know
+ * @param input texts by answer, any of them missing or wrong
+ * @returns one-line texts cut between graphemes; the example's trade, town or palette for unknown ones
  */
 export function tidy(input: Readonly<Partial<Record<keyof Answers, string>>>): Answers {
   const { trade = '', palette = '' } = input
@@ -89,7 +85,6 @@ export function tidy(input: Readonly<Partial<Record<keyof Answers, string>>>): A
   }
 }
 
-/** The five answers, label and value, for those who read them elsewhere than on the page. */
 export function inWords({ name, trade, town, sentence, palette }: Answers) {
   return [
     ['Entreprise', name],
@@ -112,17 +107,17 @@ function ownColour(typed: string): OwnColour | undefined {
   return /^#[0-9a-f]{6}$/i.test(typed) ? (typed.toLowerCase() as OwnColour) : undefined
 }
 
-// Whatever leaves no ink, or turns the line around. Joiners and the mark that colours an emoji stay:
-// families and Persian words are made with them.
+// Invisible characters, and those that change the text direction. Joiners and variation selectors stay,
+// because emoji families and Persian words need them.
 const inkless = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
 // Control characters and an empty Braille cell count as spaces.
 const blanks = /[\s\p{Cc}\u2800]+/gu
-// Four marks are more than any script sets on a letter; hundreds would climb over the whole page.
+// No script sets more than four marks on a letter; hundreds would cover the page.
 const pileOfMarks = /(\p{M}{4})\p{M}+/gu
 const ink = /[^\s\p{Default_Ignorable_Code_Point}\p{M}]/u
 
 function oneLine(typed = '', limit: number): string {
-  // Nothing beyond could stay, and a pasted novel costs no time.
+  // Limits the time that pasted novels take.
   const readable = typed
     .slice(0, limit * 20)
     .replace(blanks, ' ')

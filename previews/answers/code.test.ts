@@ -13,7 +13,7 @@ import {
 } from './answers.ts'
 import { decode, encode } from './code.ts'
 
-/** The trades in the order that links know: letter by letter from A, as each was added. */
+/** In the order of links, from digit A. */
 const known =
   'boulangerie restaurant artisan coiffure createur sante conseil immobilier formation hote culture sport fleuriste logiciel comptable medecin dentiste'.split(
     ' ',
@@ -60,7 +60,7 @@ test('a usual company takes some forty characters, the longest answers a thousan
   expect(decode(code)).toEqual({ ok: true, answers, favourite: 'storefront' })
 })
 
-// Links that were sent must open for as long as there is a site: never change these lines.
+// Never change these lines: links that were sent must keep working.
 test.each<[string, Answers, DirectionId | null]>([
   ['1AAARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIs8', example, null],
   [
@@ -94,7 +94,7 @@ test.each<[string, Answers, DirectionId | null]>([
   expect(decode(code)).toEqual({ ok: true, answers, favourite })
 })
 
-// A trade, palette or direction that changes its place changes every link: append only.
+// A new order would break every link: append only.
 test('a trade keeps its place: a new one comes last, here too', () => {
   expect(tradeIds).toEqual(known)
 })
@@ -144,7 +144,7 @@ test.each([
   expect(decode(code)).toEqual({ ok: false, reason: 'foreign' })
 })
 
-// Of the last rank that a link can hold, which none has yet.
+// The last digit of a link, still unused.
 test.each([
   ['another version', `2${encode(example).slice(1)}`],
   ['a trade', '1_AARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXICa'],
@@ -155,7 +155,7 @@ test.each([
 })
 
 test('what others wrote in a whole link is no text, or is made tidy', () => {
-  // Bytes that are no UTF-8; line breaks alone; marks that turn the line around.
+  // Invalid UTF-8; line breaks alone; text direction marks.
   expect(decode('1AAA__79_Pv6LO')).toEqual({ ok: false, reason: 'broken' })
   expect(decode('1AAACgoKCgozZ')).toMatchObject({ answers: tidy({}) })
   expect(decode('1AAA4oCu4oCL4oCu4oCL4oCu4oCL-r')).toMatchObject({ answers: tidy({}) })

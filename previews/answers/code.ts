@@ -9,7 +9,7 @@ import {
   tradeIds,
 } from './answers.ts'
 
-/** What a code says, or why it says nothing: damaged on its way, not ours, made by a later site. */
+/** A decoded link, or the reason of failure: damaged, not ours, or of a later version. */
 export type Decoded =
   | { ok: true; answers: Answers; favourite: DirectionId | null }
   | { ok: false; reason: 'broken' | 'foreign' | 'newer' }
@@ -17,19 +17,19 @@ export type Decoded =
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const version = '1'
 
-/** Stands for the palette when a colour follows: there is room for 63 palettes before it. */
+/** Palette digit of an own colour; leaves room for 63 palettes. */
 const own = digits.length - 1
 
-/** Version, three choices, a colour, the texts at three bytes a unit, two digits of check. */
+/** Version, three choices, a colour, texts at three bytes a unit, two check digits. */
 const longest = 1 + 3 + 4 + (limits.name + limits.town + limits.sentence + 2) * 4 + 2
 
 /**
- * The answers as a short text that fits in a link, after its `#`: letters, digits, `-` and `_`.
+ * Encodes answers for a link's fragment: letters, digits, `-` and `_`.
  *
- * In order: `1`, the version; one digit in base 64 each for trade, palette and favourite; four for a
- * colour of the visitor's own; the three texts; two digits that tell a link cut on its way.
+ * In order: version `1`; one base-64 digit each for trade, palette and favourite; four for an own colour; the
+ * three texts; two check digits.
  *
- * @param favourite the direction that the visitor prefers, if any
+ * @param favourite the preferred direction, if any
  */
 export function encode(answers: Answers, favourite: DirectionId | null = null): string {
   const { name, trade, town, sentence, palette } = tidy(answers)
@@ -45,13 +45,13 @@ export function encode(answers: Answers, favourite: DirectionId | null = null): 
 }
 
 /**
- * Reads a code, from this version of the site or an earlier one. Never throws, whatever it is given.
+ * Decodes a link of this version or an earlier one; never throws.
  *
- * @param code what `encode` made, a `#` before it or the end of a sentence behind it
- * @returns answers fit to be shown, as `tidy` makes them
+ * @param code output of `encode`, with or without `#` and final punctuation
+ * @returns clean answers, like `tidy`
  */
 export function decode(code: string): Decoded {
-  // Messengers take the full stop after a link for a part of it.
+  // Messengers add the full stop after a link to it.
   const bare = code.slice(0, longest + 10).replace(/^#|[^\w-]+$/g, '')
   if (!/^[1-9][\w-]{8,}$/.test(bare)) return { ok: false, reason: 'foreign' }
   if (bare[0] !== version) return { ok: false, reason: 'newer' }
@@ -65,7 +65,7 @@ export function decode(code: string): Decoded {
   const palette = hasColour ? colourFrom(body.slice(4, 8)) : paletteIds[paletteOrOwn]
   const texts = textsFrom(body.slice(hasColour ? 8 : 4))
   if (!texts) return broken
-  // Whole, and still unknown: trades, palettes and directions are only ever added.
+  // Intact but unknown: trades, palettes and directions only grow.
   if (!tradeIds[trade] || !palette || favourite > directionIds.length) {
     return { ok: false, reason: 'newer' }
   }
@@ -79,7 +79,6 @@ export function decode(code: string): Decoded {
 
 const broken = { ok: false, reason: 'broken' } as const
 
-/** Twelve bits of an FNV-1a hash, in two digits. */
 function check(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -95,7 +94,6 @@ function colourFrom(code: string): string {
   return `#${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Name, town and sentence; null when they cannot have been written by us. */
 function textsFrom(code: string): string[] | null {
   const bytes = fromBase64(code)
   try {
@@ -105,7 +103,7 @@ function textsFrom(code: string): string[] | null {
   }
 }
 
-// Not Uint8Array.fromBase64: browsers of two years ago have to read these links.
+// Not Uint8Array.fromBase64, which browsers of two years ago lack.
 function inBase64(bytes: Uint8Array): string {
   const padded = btoa(String.fromCharCode(...bytes))
   return padded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

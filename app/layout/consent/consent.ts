@@ -5,12 +5,9 @@ import { kept } from '../../browser/kept.ts'
 
 const choice = v.object({
   accepted: v.boolean(),
-  /** When, as an ISO date. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Of the wording that was shown. */
   version: v.string(),
 })
-/** A choice that says something else is no choice. */
 const current = v.fallback(v.optional(choice), undefined)
 const schema = v.object({ map: current, video: current })
 
@@ -19,12 +16,11 @@ type Choices = Partial<Record<Purpose, Choice | undefined>>
 
 const keptChoices = kept('graaand:choix', understand, JSON.stringify)
 
-/** The wording that is shown now, and for how many days a choice counts. */
 export type ChoiceTerms = typeof choiceTerms
 
 /**
- * What the visitor decided about a third party, here or in another tab; undefined while nothing
- * is decided, the choice is older than six months, or its wording has changed since.
+ * Returns the visitor's choice about a third party, from any tab; undefined without one, after six months, or
+ * after a change of wording.
  *
  * Spec: L-12, L-13
  */
@@ -35,13 +31,12 @@ export function useChoice(purpose: Purpose, terms: ChoiceTerms): Choice | undefi
   return choice
 }
 
-/** Records a choice, with its date and the version of what was read, in this browser only. */
+/** Stores a choice with its date and the version of its wording, in this browser only. */
 export function decide(purpose: Purpose, accepted: boolean, { version }: ChoiceTerms) {
   const made = { accepted, at: new Date().toISOString(), version }
   keptChoices.write({ ...keptChoices.read(), [purpose]: made })
 }
 
-/** The day on which a choice is forgotten. */
 export function expiry({ at }: Choice, { days }: ChoiceTerms): Date {
   return new Date(Date.parse(at) + days * 86_400_000)
 }

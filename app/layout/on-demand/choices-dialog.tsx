@@ -13,7 +13,6 @@ interface ChoicesProps {
   terms: ChoiceTerms
 }
 
-/** Every choice, with what it means, and the way to change it. */
 export function ChoicesDialog({ onClose, ...choices }: ChoicesProps & { onClose: () => void }) {
   const { words } = choices
   return (
@@ -23,7 +22,7 @@ export function ChoicesDialog({ onClose, ...choices }: ChoicesProps & { onClose:
       className="choices"
       aria-label={words.title}
       onClose={onClose}
-      // Its content covers it: what is clicked as the dialog itself is the veil around.
+      // A click on the dialog itself, outside its content, is a click on the backdrop.
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div>

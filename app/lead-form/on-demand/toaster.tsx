@@ -12,18 +12,16 @@ import { mount } from '../../browser/react.tsx'
 import type { ToastKind } from '../toast.ts'
 import sheet from './toaster.css?inline'
 
-/** Milliseconds between two looks at a toast; `.toast-bar` takes as long from one length to the next. */
+/** Interval of the remaining time, in milliseconds; equal to the transition of `.toast-bar`. */
 const stepMs = 250
 
-/** A toast under the pointer or with the focus of the keyboard, which may be on its button. */
 const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)'
 
-/** Shows a toast; the container comes with the first one. */
 export function raiseToast(kind: ToastKind, text: string, messages: FormMessages) {
   document.getElementById('toasts') ?? mountContainer(messages)
-  // One at a time: what went wrong before is no longer news.
+  // One at a time: an earlier failure is out of date.
   toast.dismiss()
-  // The library also calls this outside of a render, where a component with state would throw.
+  // The library also calls this function outside a render, so it uses no state itself.
   toast(
     (content: ToastContentProps<string>) => <Message {...content} toastMs={messages.toastMs} />,
     {
@@ -34,7 +32,7 @@ export function raiseToast(kind: ToastKind, text: string, messages: FormMessages
   )
 }
 
-/** A root of its own beside the page: no page pays for a container that few visitors see. */
+/** Mounts the container in a root of its own, because few visitors see a toast. */
 function mountContainer({ toasts, closeToast }: FormMessages) {
   adoptSheet(sheet)
   const { place } = mount(ToastContainer, {
@@ -44,7 +42,6 @@ function mountContainer({ toasts, closeToast }: FormMessages) {
     closeOnClick: true,
     customProgressBar: true,
     draggable: true,
-    // `Message` looks for itself.
     pauseOnHover: false,
     transition: SlideIn,
   })
@@ -52,8 +49,8 @@ function mountContainer({ toasts, closeToast }: FormMessages) {
 }
 
 /**
- * Waits, when the toast leaves, for those animations of `.toast` that run: a visitor's own style may have switched
- * them off, and the transitions of the library then wait for an `animationend` for ever.
+ * Waits for the running animations of `.toast` before it leaves. The library's own transitions wait for
+ * `animationend`, which never comes if a user style disables animations.
  */
 function SlideIn(props: ToastTransitionProps) {
   const { children, isIn } = props
@@ -66,9 +63,7 @@ function SlideIn(props: ToastTransitionProps) {
   return children
 }
 
-/** The emoji comes first in the text, and on a tile; the bar shows the time that is left. */
 interface MessageProps extends ToastContentProps<string> {
-  /** How long it stays, in milliseconds. */
   toastMs: number
 }
 
@@ -77,7 +72,7 @@ function Message({ data, closeToast, isPaused, toastMs }: MessageProps) {
   const [left, setLeft] = useState(toastMs)
   useEffect(() => {
     if (isPaused) return
-    // Asks instead of listening: no event tells of a pointer that was there before the toast.
+    // Polls, because no event reports a pointer already over the toast.
     const timer = setInterval(() => {
       if (!bar.current?.closest(attended)) setLeft((left) => left - stepMs)
     }, stepMs)

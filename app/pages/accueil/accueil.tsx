@@ -28,7 +28,6 @@ export default function HomePage() {
     <>
       <Hero {...home.hero} />
       <OfferBand {...home.offer} count={freePreviews} />
-      {/* Of what lies below the first screen, which is painted before they have come. */}
       <Sheet css={below} />
       <ServiceBoard {...home.services} />
       <Testimonials {...home.testimonials} items={shownOf(testimonials)} />

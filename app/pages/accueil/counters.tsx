@@ -3,7 +3,7 @@ import { Counter } from '../../sections/counter.tsx'
 
 const grounds = ['ground-ombre', 'ground-soleil', 'ground-vert']
 
-/** Figures side by side, each on its ground (Spec: S-25). */
+/** Spec: S-25 */
 export function Counters({ figures }: { figures: readonly CounterFigure[] }) {
   return (
     <dl className="counters">

@@ -2,7 +2,7 @@ import type { HomeContent } from '#content/pages/accueil.ts'
 import { growingGraaand } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
 
-/** "Rêvez graaand": the first word is type, the second a drawing whose three a's grow. */
+/** "Rêvez graaand": the first word is text, the second a drawing whose three a's grow. */
 export function Dream({ word, drawnWord, paragraphs }: HomeContent['dream']) {
   return (
     <section className="dream ground-corail">

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
-/** A title whose words widen, above a street where three sites assemble themselves, tile by tile. */
 export function Hero({ words: [first, second, third], lead, action, see }: HomeContent['hero']) {
   return (
     <section className="hero ground-bleu">

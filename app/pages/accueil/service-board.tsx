@@ -5,7 +5,6 @@ import { InlineArt } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** A board of drawings and words; the tiles of a drawing turn when its card is pointed at. */
 export function ServiceBoard({ title, text, link, cards }: HomeContent['services']) {
   return (
     <section>

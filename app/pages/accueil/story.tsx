@@ -3,7 +3,6 @@ import { home } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
-/** Where we come from in four pictures, what we want in two columns. */
 export function Story({ title, since, text, views, columns }: HomeContent['story']) {
   return (
     <section className="story">

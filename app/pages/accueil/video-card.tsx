@@ -7,16 +7,15 @@ import { fill } from '../../ui/fill.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 interface VideoCardProps {
-  /** Address of the player. */
   src: string
   words: Consent['film']
   terms: ChoiceTerms
   carpet: Drawing
-  /** The sign that starts the film. */
+  /** The play button. */
   children?: ReactNode
 }
 
-/** Stands for the film until it is asked for, and says where it comes from (Spec: L-11). */
+/** Replaces the film until the visitor plays it, and names its host (Spec: L-11). */
 export function VideoCard({
   title,
   play,

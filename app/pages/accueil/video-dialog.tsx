@@ -1,11 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
 interface VideoDialogProps {
-  /** Address of the player; the link leads there when scripts do not run. */
   src: string
-  /** Names the player. */
   title: string
-  /** Names the link: what it shows is a drawing. */
   openLabel: string
   closeLabel: string
   onOpen: () => void
@@ -13,9 +10,8 @@ interface VideoDialogProps {
 }
 
 /**
- * A link to a film that opens it in a dialog (Spec: S-24): closed by Escape, by a click
- * around it or by its button. The player exists only while the dialog is open, so that its host
- * hears of nobody before.
+ * A link that opens a film in a dialog (Spec: S-24); Escape, a click outside or the button closes it. The
+ * player is mounted only while the dialog is open, so that its host gets no earlier request.
  */
 export function VideoDialog({
   src,
@@ -30,7 +26,6 @@ export function VideoDialog({
   const [playing, setPlaying] = useState(false)
 
   const open = (event: MouseEvent) => {
-    // A film asked for in a new tab goes there.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setPlaying(true)
@@ -40,7 +35,7 @@ export function VideoDialog({
 
   const onClose = () => {
     setPlaying(false)
-    // Safari gives no focus to a clicked link, hence cannot give it back by itself.
+    // Safari does not focus a clicked link, so it cannot restore the focus.
     link.current?.focus()
   }
 
@@ -55,7 +50,7 @@ export function VideoDialog({
         className="video-dialog"
         aria-label={title}
         onClose={onClose}
-        // Its content covers it: what is clicked as the dialog itself is the veil around.
+        // A click on the dialog itself, outside its content, is a click on the backdrop.
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
         <form method="dialog">
@@ -66,7 +61,7 @@ export function VideoDialog({
             src={src}
             title={title}
             allow="encrypted-media; fullscreen; picture-in-picture"
-            // The player refuses to start for a page that does not say where it is.
+            // The player refuses to start without a referrer.
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}

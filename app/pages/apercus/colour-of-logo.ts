@@ -1,18 +1,17 @@
 import type { OwnColour } from '#previews/answers/answers.ts'
 import { logoColour } from '#previews/logo-colour.ts'
 
-/** A logo is looked at this small, in pixels: colours need no more. */
 const side = 64
 
 /**
- * The main colour of a picture, found in this browser: the file goes nowhere.
+ * Returns the main colour of a picture, which stays in this browser.
  *
- * @returns null when it is no picture, or an empty one
+ * @returns null for no picture, or an empty one
  */
 export async function colourOfLogo(file: Blob): Promise<OwnColour | null> {
   try {
     const image = new Image()
-    // As data: drawings (SVG) have no other way, and the policy allows no other.
+    // SVG needs an image element, and the policy allows only data addresses.
     image.src = await asDataAddress(file)
     await image.decode()
     const canvas = document.createElement('canvas')

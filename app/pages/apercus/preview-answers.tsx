@@ -13,7 +13,6 @@ import { inTown } from '#previews/place.ts'
 import { colourOfLogo } from './colour-of-logo.ts'
 import { PreviewWords } from './preview-words.ts'
 
-/** Four of the answers, as a sentence to complete. */
 export function PreviewSentence({ answers }: { answers: Answers }) {
   const { sentence: words } = use(PreviewWords)
   const { name, trade, town, sentence } = answers
@@ -54,7 +53,6 @@ interface BlankProps extends Omit<ComponentProps<'input'>, 'size'> {
   of: keyof typeof limits
 }
 
-/** A word of the sentence that is left to the visitor. */
 function Blank({ text, of, ...props }: BlankProps) {
   return (
     <input
@@ -62,7 +60,7 @@ function Blank({ text, of, ...props }: BlankProps) {
       dir="auto"
       maxLength={limits[of]}
       defaultValue={text}
-      // As long as its text where browsers cannot tell by themselves.
+      // Fallback for browsers without `field-sizing`.
       size={of === 'sentence' ? undefined : Math.max(text.length, 4)}
     />
   )
@@ -74,7 +72,7 @@ interface PreviewPalettesProps {
   hydrated: boolean
 }
 
-/** The fifth answer: six palettes, a colour of one's own, or that of a logo. */
+/** The fifth answer: six palettes, an own colour, or that of a logo. */
 export const PreviewPalettes = memo(function PreviewPalettes({
   palette,
   hydrated,
@@ -90,7 +88,6 @@ export const PreviewPalettes = memo(function PreviewPalettes({
     if (!file) return
     const colour = await colourOfLogo(file)
     setLogo(colour ? 'read' : 'unread')
-    // The same file may be chosen again.
     field.value = ''
     if (colour && field.form) chooseColour(field.form, colour)
   }
@@ -142,7 +139,6 @@ export const PreviewPalettes = memo(function PreviewPalettes({
   )
 })
 
-/** Four colours, laid as a quarter of a circle on its tile. */
 function Swatch({ palette }: { palette: (typeof paletteIds)[number] }) {
   const { paper, ink, accent, second } = paletteColours[palette]
   return (
@@ -155,7 +151,7 @@ function Swatch({ palette }: { palette: (typeof paletteIds)[number] }) {
   )
 }
 
-/** As if the visitor had chosen it. */
+/** Sets the colour field and fires `input`, as a visitor does. */
 function chooseColour(form: HTMLFormElement, colour: string) {
   const field = form.elements.namedItem(fields.colour) as HTMLInputElement
   field.value = colour

@@ -15,7 +15,6 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** A preview from its header to its footer, on a desk or on a phone, alone or beside the others. */
 export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProps) {
   const { dialog: words, views, notice } = use(PreviewWords)
   const isServed = useIsServed()
@@ -25,7 +24,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
   const [comparing, setComparing] = useState(false)
   const title = useId()
   const sheets = useRef<HTMLElement>(null)
-  // What shows next has other heights: it is read from its top.
+  // The next view has other heights, so it starts at its top.
   const rewind = () => sheets.current?.scrollTo({ top: 0, behavior: 'instant' })
 
   const switchTo = (id: typeof device) => (
@@ -44,7 +43,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
 
   return (
     <dialog
-      // Drawn by the server it is open, and not modal yet.
+      // The server renders it open, without a modal state.
       open={isServed}
       ref={showModal}
       className="preview-dialog"

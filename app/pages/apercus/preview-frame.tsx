@@ -10,9 +10,8 @@ import { PreviewWords } from './preview-words.ts'
 interface PreviewFrameProps {
   direction: DirectionId
   answers: Answers
-  /** The answers as the small picture has them, which may follow. */
+  /** The answers of the miniature, which may be a paint behind. */
   later: Answers
-  /** The form that its buttons submit where no script runs. */
   form: string
   /** Whether scripts run. */
   hydrated: boolean
@@ -21,7 +20,6 @@ interface PreviewFrameProps {
   onEnlarge: MouseEventHandler
 }
 
-/** One direction as a browser shows it on a desk, and on a phone in front of it. */
 export function PreviewFrame({
   direction,
   answers,

@@ -25,21 +25,19 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewWords } from './preview-words.ts'
 import { addressOf, usePreviews } from './use-previews.ts'
 
-/** Ties what stands beside the form to it. */
 const form = 'reponses'
 
-/** A build for hosts of plain files: nobody there reads the query of a form. */
+/** A static host does not read the query of a form. */
 const isStatic = import.meta.env.FORMS === 'emailjs'
 
 interface PreviewMakerProps {
   words: PreviewsPage
-  /** Stands above the sentence. */
   children?: ReactNode
 }
 
 /**
- * Five answers about a company, and three home pages that follow as they are typed. Without a script
- * every button submits the answers, and the server draws the page with them.
+ * Five answers about a company, and three home pages that follow them live. Without scripts each button
+ * submits the answers, and the server renders the page.
  */
 export function PreviewMaker({ words, children }: PreviewMakerProps) {
   const search = useSearch()
@@ -47,8 +45,8 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
   const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
 
   const sentence = useRef<HTMLFormElement>(null)
-  // What was typed before React came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as React takes the fields over
+  // Reads values typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     if (!sentence.current || location.hash.length > 1) return
     const { answers: typed } = readFields(new FormData(sentence.current))
@@ -56,7 +54,7 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
   }, [])
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    // A colour that is chosen is the palette that is wanted.
+    // Choosing a colour selects the own palette.
     if ((target as HTMLInputElement).name === fields.colour) {
       const palettes = currentTarget.elements.namedItem(fields.palette) as RadioNodeList
       palettes.value = ownPalette
@@ -71,9 +69,8 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
     }
   }
 
-  // One preview is drawn with the key, and the others follow with the rules: the one that a phone's
-  // first screen shows, whose frame has nothing that the name's rules size; or, for the sentence, which
-  // it does not show, the next.
+  // One preview renders with the key press, the others after the next paint. The first one, on a phone's
+  // first screen, does not show the sentence: then the second leads.
   const leading = answers.sentence === later.sentence ? 'review' : 'poster'
 
   const frameProps = (direction: DirectionId) => {
@@ -125,7 +122,7 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
       <section className="previews-row" aria-label={words.views}>
         {directionIds.map((direction, index) => (
           <Fragment key={direction}>
-            {/* The first screen of a phone ends with the first frame. */}
+            {/* A phone's first screen ends with the first frame. */}
             {index === 1 && <Sheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />}
             <PreviewFrame {...frameProps(direction)} />
           </Fragment>
@@ -145,23 +142,19 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
 }
 
 interface PreviewNextProps {
-  /** Of what is shown; null: of the example. */
   code: string | null
   hydrated: boolean
 }
 
-/** What comes after a sketch: the request for the real ones, and the link to show it around. */
 const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextProps) {
   const { next, notice } = use(PreviewWords)
   const [status, setStatus] = useState('')
-  /** The link that the browser did not copy, for the visitor to do it. */
   const [link, setLink] = useState('')
 
   async function copy() {
     const address = new URL(code ? addressOf(code) : location.pathname, location.origin).href
     let copied = true
     try {
-      // Absent on a plain http address.
       await navigator.clipboard.writeText(address)
     } catch {
       copied = false
@@ -202,7 +195,7 @@ function select(field: HTMLInputElement | null) {
   field?.select()
 }
 
-/** In the fragment, which stays in the browser; in the query where no script reads a fragment. */
+/** The fragment stays in the browser; the query is the fallback without scripts. */
 function quoteAddress(code: string | null, hydrated: boolean): Address {
   return code ? `/devis${hydrated ? '#' : '?'}apercus=${code}` : '/devis'
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { painted } from '../../browser/painted.ts'
 
 /**
- * The same value, once what it changed elsewhere has been painted: what follows it costs that paint
- * nothing. A value that is gone before its paint is passed over.
+ * Returns the value one paint later, so that work on it does not delay that paint. Skips values that change
+ * before their paint.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { LikeButton } from './like-button.tsx'
 import { PostText } from './post-text.tsx'
 
-/** The sample article, with its tags and its counts (Spec: S-37). */
+/** Spec: S-37 */
 export function Article() {
   const { posts, sampleArticle } = useContent()
   const { opening, comments } = sampleArticle

@@ -6,23 +6,22 @@ import { LeadForm, type LeadFormWords } from '../../lead-form/lead-form.tsx'
 import { useSearch } from '../../render/search.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 
-/** What is the query's name for the comment that one answers; server/http/app.ts reads it too. */
+/** Name of the query parameter for replies; server/http/app.ts reads it too. */
 export const replyParam = 'reponse'
 
 interface CommentFormProps {
   form: LeadFormWords
   fields: CommentFields
-  /** What begins the answer to a comment, by its identifier. */
   replies: Readonly<Record<string, string>>
 }
 
-/** Kept for the agency to read, never published by itself. */
+/** No comment is published automatically. */
 export function CommentForm({ form, fields, replies }: CommentFormProps) {
   const search = useSearch()
   const isKept = useFormResult('comment')?.status === 'accepted'
   const [answered, setAnswered] = useState(isKept ? '' : answeredIn(search))
   useEffect(() => {
-    // No server has answered the query of a static build.
+    // A static host does not read the query.
     if (import.meta.env.FORMS !== 'emailjs') return
     setAnswered(answeredIn(location.search))
   }, [])
@@ -59,5 +58,4 @@ export function CommentForm({ form, fields, replies }: CommentFormProps) {
   )
 }
 
-/** The comment that is answered; empty without. */
 const answeredIn = (search: string) => new URLSearchParams(search).get(replyParam) ?? ''

@@ -8,7 +8,7 @@ import { Day } from '../../ui/day.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CommentForm, replyParam } from './comment-form.tsx'
 
-/** Sample comments, and the form that brings one to the agency (Spec: S-37). */
+/** Spec: S-37 */
 export function Comments() {
   const { comments, form, fields } = useContent().sampleArticle
   const { title, note, reply, items } = comments

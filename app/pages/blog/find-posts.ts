@@ -1,10 +1,10 @@
 import type { Card } from '#content/collections/posts.ts'
 
 /**
- * The posts in which every word of `keywords` is found, in their title, category, excerpt or
- * keywords; accents and capitals do not count.
+ * Returns the posts whose title, category, excerpt or keywords contain every typed word, regardless of
+ * accents and case.
  *
- * @param keywords as typed; empty, every post is found
+ * @param keywords as typed; empty returns all
  */
 export function findPosts<P extends Card>(posts: readonly P[], keywords: string): readonly P[] {
   const words = fold(keywords).split(/\s+/)
@@ -14,22 +14,18 @@ export function findPosts<P extends Card>(posts: readonly P[], keywords: string)
   })
 }
 
-/** One page of a list, and where it stands. */
 export interface PostPage<P> {
   posts: readonly P[]
-  /** Posts in all pages together. */
   total: number
-  /** The page shown, from 1. */
   page: number
   pageCount: number
 }
 
 /**
- * Cuts a list in pages.
+ * Returns one page of a list.
  *
- * @param perPage posts on a page, at most
- * @param wanted page asked for in an address, as it stands there; what is no page means the
- *   nearest one
+ * @param perPage maximum number of posts on a page
+ * @param wanted page number from the address; an invalid one selects the nearest page
  */
 export function paginate<P>(
   found: readonly P[],
@@ -49,7 +45,7 @@ export function paginate<P>(
 
 const combiningMarks = /\p{Mn}/gu
 
-/** Hyphens of every kind are spaces: they are typed or not. */
+/** Replaces hyphens by spaces, because visitors type either. */
 function fold(text: string): string {
   return text
     .toLowerCase()

@@ -6,7 +6,7 @@ import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Search, categories, recent posts and tags (Spec: S-36). */
+/** Spec: S-36 */
 export function JournalSidebar({ keywords, path }: { keywords: string; path: string }) {
   const id = useId()
   const { journal, posts } = useContent()
@@ -33,7 +33,7 @@ export function JournalSidebar({ keywords, path }: { keywords: string; path: str
         </p>
       </form>
       <h2>{journal.categories}</h2>
-      {/* The links of categories and tags lead to the home page (Spec: S-36). */}
+      {/* Categories and tags lead to the home page (Spec: S-36). */}
       <ul lang="en">
         {categories.map((category) => (
           <li key={category}>

@@ -14,7 +14,6 @@ interface JournalProps {
   perPage: number
 }
 
-/** Posts beside their sidebar. The server answers a search; a static build has the browser do it. */
 export function Journal({ look, perPage }: JournalProps) {
   const { query } = usePlace()
   const { journal, posts } = useContent()

@@ -1,7 +1,7 @@
 import { articleLikes } from '#content/constants.ts'
 import { useContent } from '../../render/content.ts'
 
-/** A sample count that the visitor may raise by one (Spec: S-37); app/browser/like.ts does it. */
+/** Spec: S-37 */
 export function LikeButton() {
   const { likes, like } = useContent().sampleArticle
   return (

@@ -13,11 +13,9 @@ import { findPosts, type PostPage, paginate } from './find-posts.ts'
 export interface ListedPost extends Card {
   path: Address
   cover: Drawing
-  /** Follows its date when it is a sample. */
   mark: string
 }
 
-/** Its words, and where the same posts stand in the other look. */
 export interface PostListWords extends Omit<Journal, 'otherLook' | 'summaries'> {
   otherLook: Record<'list' | 'grid', { label: string; to: Address }>
 }
@@ -26,13 +24,12 @@ interface PostListProps {
   posts: readonly ListedPost[]
   look: 'list' | 'grid'
   perPage: number
-  /** Of the page that the list stands on. */
   path: Address
   words: PostListWords
   summaries: Journal['summaries']
 }
 
-/** Posts that `?q=` filters and whose pages `?page=` turns (Spec: S-35). */
+/** Posts filtered by `?q=` and paginated by `?page=` (Spec: S-35). */
 export function PostList({ posts, look, perPage, path, words, summaries }: PostListProps) {
   const [search, setSearch] = useState(useSearch())
   useEffect(() => {
@@ -80,7 +77,6 @@ interface SummaryProps extends PostPage<Card> {
   words: Journal['summaries']
 }
 
-/** Says which posts are shown; what was typed keeps its own direction. */
 function Summary({ total, page, pageCount, keywords, words }: SummaryProps) {
   const kind = keywords ? (['none', 'one'] as const)[total] : 'all'
   const [before, after = ''] = words[kind ?? 'several'].split('{mots}')

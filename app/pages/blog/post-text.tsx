@@ -3,11 +3,9 @@ import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
 interface PostTextProps extends Pick<Post, 'blocks' | 'sources'> {
-  /** Of the headings. */
   level?: 2 | 3
 }
 
-/** The text of an article, then its sources. */
 export function PostText({ blocks, sources, level = 2 }: PostTextProps) {
   const { journal } = useContent()
   const Heading = `h${level}` as const

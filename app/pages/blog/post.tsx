@@ -11,7 +11,7 @@ import { ReadNext } from './read-next.tsx'
 
 export const sheets = [blogSheet]
 
-/** One article: its title in the banner, its text in a column of reading (Spec: S-49). */
+/** Spec: S-49 */
 export default function PostPage() {
   const { posts } = useContent()
   const post = useEntry(posts)

@@ -4,7 +4,6 @@ import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Three other articles, at the foot of one. */
 export function ReadNext({ posts }: { posts: readonly Post[] }) {
   return (
     <section className="read-next ground-ombre">

@@ -8,7 +8,7 @@ interface ComingSoonFormProps {
   placeholder: string
 }
 
-/** Takes the address of who wants to hear of the opening (Spec: S-33). */
+/** Spec: S-33 */
 export function ComingSoonForm({ form, ...words }: ComingSoonFormProps) {
   return (
     <LeadForm form={comingSoonForm} {...form}>

@@ -14,15 +14,14 @@ import { ComingSoonForm } from './coming-soon-form.tsx'
 
 export const sheets = [comingSoonSheet]
 
-/** Neither header nor footer. */
 export const bare = true
 
 const target = Date.parse(openingDate)
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /**
- * A whole page without header or footer (Spec: S-33). The HTML counts from the moment it was rendered;
- * app/browser/countdown.ts goes on.
+ * A page without header or footer (Spec: S-33). The HTML has the time left when it was rendered;
+ * app/browser/countdown.ts updates it.
  */
 export default function ComingSoonPage() {
   const { comingSoon: words, layout } = useContent()

@@ -1,6 +1,6 @@
 import { useContent } from '../../render/content.ts'
 
-/** Six answers always open, in two columns of three (Spec: S-28). */
+/** Spec: S-28 */
 export function ClientQuestions() {
   const { title, items } = useContent().contactPage.questions
   return (

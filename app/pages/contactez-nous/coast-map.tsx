@@ -7,14 +7,12 @@ interface CoastMapProps {
   words: Consent['map']
   terms: ChoiceTerms
   offices: Company['offices']
-  /** The coast drawn. */
   children?: ReactNode
 }
 
 /**
- * Where the offices are: the coast drawn, and a link to the directions of each. Google's map takes
- * the drawing's place once the visitor has asked for it, and only then is its host asked for
- * anything (Spec: S-29, L-11).
+ * The offices on a drawn coast, with a link to the directions of each. With consent Google's map replaces the
+ * drawing; no request leaves before (Spec: S-29, L-11).
  */
 export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
   const choice = useChoice('map', terms)
@@ -24,7 +22,7 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
 
   const choose = (accepted: boolean) => {
     decide('map', accepted, terms)
-    // The button leaves, and the focus would be lost.
+    // The button disappears and would lose the focus.
     status.current?.focus()
   }
 
@@ -74,9 +72,9 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
 }
 
 /**
- * The states of the loader inside the frame (Spec: S-30).
+ * Returns the state of the map in the frame (Spec: S-30).
  *
- * @param asked date of the visitor's wish, which the frame's answer is about; undefined without one
+ * @param asked date of the consent that the frame answers; undefined without consent
  */
 function useMapFrame(asked: string | undefined) {
   const frame = useRef<HTMLIFrameElement>(null)

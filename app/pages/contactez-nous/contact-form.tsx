@@ -9,7 +9,7 @@ interface ContactFormProps {
   phoneNotice: string
 }
 
-/** A message to the agency (Spec: S-28). */
+/** Spec: S-28 */
 export function ContactForm({ form, fields, phoneNotice }: ContactFormProps) {
   return (
     <LeadForm form={contactForm} {...form}>

@@ -1,6 +1,6 @@
 import { useContent } from '../../render/content.ts'
 
-/** Phones, e-mail, addresses, on three street plates (Spec: S-28). */
+/** Spec: S-28 */
 export function Coordinates() {
   const { company, contactPage } = useContent()
   const { title, phones, email, offices } = contactPage.coordinates

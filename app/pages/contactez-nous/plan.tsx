@@ -14,9 +14,8 @@ export const meta = ({ consent }: Content) => [
 ]
 
 /**
- * What the frame on /contactez-nous holds: Google's map, alone in a document whose policy lets
- * Google's scripts and styles in, so that no page's has to, and keeps them away from every page
- * (docs/decisions). app/browser/plan.ts draws it.
+ * The document in the frame on /contactez-nous: Google's map alone. Its own policy allows Google's scripts
+ * and styles, so no page does (docs/decisions). app/browser/plan.ts runs in it.
  */
 export default function MapFrame() {
   const { marker } = useContent().consent.map

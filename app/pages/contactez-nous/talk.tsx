@@ -7,7 +7,7 @@ import { Art } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** A message, beside a door ajar (Spec: S-28). */
+/** Spec: S-28 */
 export function Talk() {
   const { contactPage } = useContent()
   const { question, answer, lead } = contactPage.talk

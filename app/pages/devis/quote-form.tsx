@@ -17,21 +17,18 @@ interface QuoteFormProps {
   phoneNotice: string
   services: readonly { slug: string; label: string }[]
   packs: readonly { id: string; label: string; service: string }[]
-  /** The way to the previews. */
   children?: ReactNode
 }
 
-/** What was chosen before, by the address of the page. */
 interface Chosen {
   service: string
   pack: string
-  /** Code of the previews. */
   apercus: string
 }
 
 /**
- * The quote request; `?service=` and `?pack=` arrive chosen (Spec: F-8), and previews by
- * their code: `#apercus=`, or `?apercus=` without JavaScript.
+ * The quote request. `?service=` and `?pack=` preselect fields (Spec: F-8). `#apercus=`, or `?apercus=`
+ * without JavaScript, adds previews.
  */
 export function QuoteForm({ form, fields, previews, packs, services, ...props }: QuoteFormProps) {
   const search = useSearch()
@@ -49,7 +46,7 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
   useEffect(() => {
     setHydrated(true)
     const fragment = new URLSearchParams(location.hash.slice(1)).get('apercus')
-    // No server has answered the query of a static build.
+    // A static host does not read the query.
     const query = new URLSearchParams(import.meta.env.FORMS === 'emailjs' ? location.search : '')
     setChosen((before) => ({
       service: query.get('service') ?? before.service,
@@ -72,21 +69,20 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
   const service = services.find(({ label, slug }) => label === named || slug === named)
 
   const element = useRef<HTMLFormElement>(null)
-  /** This page, but for one of the things that were chosen before. */
   const without = (dropped: 'pack' | 'apercus') => {
     const all = { service: service?.slug, pack: pack?.id, apercus: chosen.apercus }
     const kept = Object.entries(all).filter(([name, value]) => value && name !== dropped)
     const search = new URLSearchParams(kept as [string, string][])
     return (search.size ? `/devis?${search}` : '/devis') as Address
   }
-  /** Drops it without leaving the page, and what was typed stays. */
+  /** Removes a choice without leaving the page, so that typed text stays. */
   const drop = (dropped: 'pack' | 'apercus', next: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // The pack may be all that names the service.
+    // The service may come from the pack alone.
     setChosen({ ...chosen, service: service?.slug ?? '', [dropped]: '' })
     history.replaceState(history.state, '', without(dropped))
-    // The link leaves with what it drops, and its focus would be lost.
+    // The focused link disappears with the choice.
     element.current?.querySelector<HTMLElement>(next)?.focus()
   }
 

@@ -5,27 +5,20 @@ import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fill } from '../../ui/fill.ts'
 import { type Address, Link } from '../../ui/link.tsx'
 
-// Without its code the words say everything: a picture that does not come is left out.
 const SmallPreview = lazy(() =>
   import('../../previews/small-preview.tsx').catch(() => ({ default: () => null })),
 )
 
 interface QuotePreviewsProps {
-  /** Of the previews that the visitor wants to send along; empty without. */
   code: string
-  /** Whether React has taken the page over. */
   isHydrated: boolean
   words: QuotePage['previews']
-  /** Said wherever a preview is shown. */
   notice: string
-  /** The way to the previews. */
   children: ReactNode
-  /** The address of this page without them. */
   without: Address
   onRemoved: (event: MouseEvent) => void
 }
 
-/** The step of the quote request that shows the chosen previews, or the way to them. */
 export function QuotePreviews({
   code,
   isHydrated,
@@ -74,7 +67,7 @@ export function QuotePreviews({
       </dl>
       <p>{notice}</p>
       <p className="previews-ways">
-        {/* Without scripts the server draws them; with scripts it learns nothing of them. */}
+        {/* The query only without scripts: a fragment stays private. */}
         <Link className="text-link" to={`/apercus${isHydrated ? '#' : '?apercus='}${code}`}>
           {words.again}
         </Link>

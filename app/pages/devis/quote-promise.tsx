@@ -3,7 +3,7 @@ import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
-/** What is offered before any commitment, said before the form (Spec: S-32). */
+/** Spec: S-32 */
 export function QuotePromise() {
   const { title, paragraphs, delay, free } = useContent().quotePage.promise
   return (

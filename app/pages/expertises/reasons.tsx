@@ -3,11 +3,11 @@ import { useContent } from '../../render/content.ts'
 
 interface ReasonsProps {
   reasons: ServicePage['reasons']
-  /** Houses whose colour it is take another (service.css). */
+  /** Ground of the section; houses of that colour take another (service.css). */
   ground: string
 }
 
-/** Four reasons, four houses, each under its own roof (Spec: T-2). */
+/** Spec: T-2 */
 export function Reasons({ reasons, ground }: ReasonsProps) {
   const { shared } = useContent().expertises
   return (

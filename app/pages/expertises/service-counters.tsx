@@ -5,12 +5,12 @@ import { Art, type Drawing } from '../../ui/art.tsx'
 
 interface ServiceCountersProps {
   figures: ServicePage['counters']
-  /** The same figures laid in tiles, in their order. */
+  /** A drawing of each figure in tiles, in order. */
   pictures: readonly [Drawing, Drawing, Drawing]
   grounds: readonly [string, string, string]
 }
 
-/** Figures that can be counted: so many tiles out of a hundred (Spec: T-3). */
+/** Spec: T-3 */
 export function ServiceCounters({ figures, pictures, grounds }: ServiceCountersProps) {
   const { shared } = useContent().expertises
   return (

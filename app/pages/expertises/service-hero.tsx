@@ -12,11 +12,11 @@ type ServiceHeroProps = ServicePage['hero'] & {
   slug: ServiceSlug
   picture: Drawing
   ground?: string
-  /** The picture is on the left of a desk; the words come first everywhere else. */
+  /** Whether wide screens show the picture on the left; the words come first elsewhere. */
   pictureFirst?: boolean
 }
 
-/** What a service gives, when, and from what price, beside its picture (Spec: T-2). */
+/** Spec: T-2 */
 export function ServiceHero(props: ServiceHeroProps) {
   const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
   const [first] = priceListsOf(slug)

@@ -2,7 +2,6 @@ import type { Expertises } from '#content/pages/expertises.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Questions that open one at a time, beside the way to more of them. */
 export function ServiceQuestions({ title, text, link, items }: Expertises['questions']) {
   return (
     <section className="questions">

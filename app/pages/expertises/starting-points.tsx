@@ -3,7 +3,7 @@ import type { Expertises } from '#content/pages/expertises.ts'
 import { pages } from '#content/pages.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Where to begin, by what one arrives with, and what it gives at once (Spec: T-1). */
+/** Spec: T-1 */
 export function StartingPoints({ title, text, giftLabel, points }: Expertises['start']) {
   return (
     <section className="starting-points ground-soleil">

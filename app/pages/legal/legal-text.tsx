@@ -11,7 +11,7 @@ import { Day } from '../../ui/day.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
-/** Numbered sections beside their table of contents (Spec: S-34). */
+/** Spec: S-34 */
 export function LegalText({ updated, gist, sections }: LegalPage) {
   return (
     <div className="legal-text">

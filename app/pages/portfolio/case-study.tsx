@@ -5,7 +5,7 @@ import { Art } from '../../ui/art.tsx'
 
 const grounds = ['ground-ombre', 'ground-rose', 'ground-soleil']
 
-/** One project: its scene, its facts on plates, its story down three steps (Spec: S-39). */
+/** Spec: S-39 */
 export function CaseStudy() {
   const { caseStudy, projects } = useContent()
   const { lead, facts, story } = caseStudy

@@ -6,8 +6,8 @@ import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 
 /**
- * The other projects in a row that scrolls by hand, by keyboard and by two buttons (app/browser/carousel.ts); how many are
- * seen at once is in the style sheet (Spec: S-39).
+ * The other projects in a row that scrolls by hand, keyboard and two buttons (app/browser/carousel.ts). The
+ * style sheet sets the number of visible ones (Spec: S-39).
  */
 export function ProjectSlider() {
   const { caseStudy, projects } = useContent()
@@ -17,7 +17,7 @@ export function ProjectSlider() {
   return (
     <section className="project-slider" data-slider>
       <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must scroll by keyboard */}
       <ul tabIndex={0} aria-label={label}>
         {others.map(({ id, title }) => (
           <li key={id}>

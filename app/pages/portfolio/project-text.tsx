@@ -2,7 +2,6 @@ import type { RealProject } from '#content/collections/projects.ts'
 import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The facts and paragraphs of a real project. */
 export function ProjectText({ trade, place, work, need, making, change }: RealProject) {
   const { all } = useContent().portfolioTwo
   const facts = { Métier: trade, Lieu: place, Travail: work }

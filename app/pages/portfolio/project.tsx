@@ -9,7 +9,7 @@ import { ProjectText } from './project-text.tsx'
 
 export const sheets = [portfolioSheet]
 
-/** The page of a real project (Spec: S-50). */
+/** Spec: S-50 */
 export default function ProjectPage() {
   const project = useEntry(realProjects(useContent().projects))
   return (

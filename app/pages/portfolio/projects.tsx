@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 
 const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
 
-/** Projects one under the other, each as wide as the street (Spec: S-38). */
+/** Spec: S-38 */
 export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
   return (
     <section className="project-column">
@@ -24,7 +24,6 @@ export function ProjectColumn({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-/** Projects on two staggered walls. */
 export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
   return (
     <section className="project-walls">
@@ -46,14 +45,13 @@ export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-/** The page says what its projects are while all of them are samples. */
+/** Samples need a mark only beside real projects: otherwise the page itself declares them. */
 function markOf({ sample }: Project, projects: readonly Project[]): string {
   return sample && projects.some((project) => !project.sample) ? ` ${sampleMark}` : ''
 }
 
 interface ProjectCardProps {
   project: Project
-  /** Follows the story of a sample that stands beside real projects. */
   mark: string
   priority: boolean
   ground?: string | undefined

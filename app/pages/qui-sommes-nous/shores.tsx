@@ -3,7 +3,6 @@ import { about } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
-/** Who we are, between a picture of each shore. */
 export function Shores({ title, paragraphs, delay }: AboutPage['shores']) {
   return (
     <section className="shores">

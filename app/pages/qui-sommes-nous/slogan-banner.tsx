@@ -4,13 +4,12 @@ import { about } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
 const tiles = [about.quarter, about.star, about.waves, about.door]
-/** The second half repeats the first, tile for tile: the banner starts over where nobody sees it. */
+/** The second half repeats the first, so that the animation restarts unseen. */
 const half = bannerSlides / 2
 
 /**
- * A phrase that passes without end (Spec: S-27). It stops by its own box, under the
- * mouse and the focus, and out of sight: all in the style sheet, so also without a script. Heard
- * once only.
+ * An endless moving phrase (Spec: S-27). A checkbox, hover, focus and leaving the view stop it, by CSS alone.
+ * Screen readers read it once.
  */
 export function SloganBanner({ text, pause }: AboutPage['banner']) {
   return (

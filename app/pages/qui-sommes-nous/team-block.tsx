@@ -5,10 +5,9 @@ import { TeamGrid } from '../../sections/team-grid.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** The first members of the list. */
 const shown = 4
 
-/** Some of the team, and links to the other pages about the agency (Spec: S-26). */
+/** Spec: S-26 */
 export function TeamBlock({ title, text, note, links }: AboutPage['team']) {
   const members = shownOf(useContent().members).slice(0, shown)
   const ways = [

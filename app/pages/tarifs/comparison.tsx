@@ -9,7 +9,7 @@ import {
 import { useContent } from '../../render/content.ts'
 import { InEach } from '../../ui/in-each.tsx'
 
-/** The three packs side by side, a row for each thing that a buyer compares (Spec: T-16). */
+/** Spec: T-16 */
 export function Comparison({ list }: { list: PriceList }) {
   const { rows, frequency } = list
   const packs = packsOf(list)
@@ -55,7 +55,6 @@ export function Comparison({ list }: { list: PriceList }) {
   )
 }
 
-/** How much of it, or a mark whose word is there for those who listen or print. */
 function Cell({ value }: { value: string | boolean }) {
   const { pricing } = useContent()
   if (typeof value === 'string') return <td>{value}</td>

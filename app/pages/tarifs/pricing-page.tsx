@@ -10,11 +10,10 @@ import { PricingQuestions } from './pricing-questions.tsx'
 interface PricingPageProps {
   slug: PriceListSlug
   doors: Doors
-  /** Of the questions. */
   ground: string
 }
 
-/** The prices of a service, the same column for all of them (Spec: T-7). */
+/** Spec: T-7 */
 export function PricingPage({ slug, doors, ground }: PricingPageProps) {
   const list = priceList(useContent(), slug)
   return (

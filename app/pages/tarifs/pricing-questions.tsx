@@ -7,7 +7,7 @@ interface PricingQuestionsProps extends Pick<PriceList, 'questions'> {
   ground: string
 }
 
-/** What is asked before choosing a pack, and the way to ask more (Spec: T-7). */
+/** Spec: T-7 */
 export function PricingQuestions({ questions, ground }: PricingQuestionsProps) {
   const { title, text, action } = useContent().pricing.questions
   return (

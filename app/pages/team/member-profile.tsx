@@ -5,7 +5,7 @@ import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
 
-/** One member, face to face (Spec: S-40). */
+/** Spec: S-40 */
 export function MemberProfile() {
   const { memberProfile, members } = useContent()
   const { lead, text, qualifications, attributes } = memberProfile

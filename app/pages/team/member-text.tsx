@@ -2,7 +2,6 @@ import type { RealMember } from '#content/collections/team.ts'
 import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The text of a real member and their skills. */
 export function MemberText({ lead, text, skills }: RealMember) {
   const words = useContent().teamPage
   return (

@@ -10,7 +10,7 @@ import teamSheet from './team.css?inline'
 
 export const sheets = [teamSheet]
 
-/** The page of a real member (Spec: S-51). */
+/** Spec: S-51 */
 export default function MemberPage() {
   const member = useEntry(realMembers(useContent().members))
   return (

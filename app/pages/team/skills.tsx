@@ -3,7 +3,7 @@ import { gauges } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
 import { Art } from '../../ui/art.tsx'
 
-/** Skills that can be counted, tile by tile (Spec: S-40). */
+/** Spec: S-40 */
 export function Skills() {
   const { title, items } = useContent().memberProfile.skills
   const id = useId()

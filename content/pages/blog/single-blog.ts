@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { choice, day, fixed, group, line, list, paragraph, tick } from '../../documents/fields.ts'
 import { formWords } from '../../forms/form-messages.ts'
 
-/** The post that /single-blog tells. */
 export const toldPost = 'cinq-competences'
 
-/** The page /single-blog: the sample article of the journal, with its counts and comments (Spec: S-37). */
+/** Spec: S-37 */
 export const sampleArticleDocument = group('Article d’exemple', {
   opening: paragraph('Premier paragraphe'),
   likes: line('Après le nombre de lecteurs'),
@@ -14,7 +13,7 @@ export const sampleArticleDocument = group('Article d’exemple', {
   comments: group('Les commentaires', {
     title: fixed('Titre'),
     note: line('Phrase sous le titre'),
-    /** In English, to the letter of the spec. */
+    /** In English, as in the spec. */
     reply: fixed('Lien pour répondre'),
     items: list(
       'Commentaires',
@@ -38,5 +37,4 @@ export const sampleArticleDocument = group('Article d’exemple', {
 
 export type CommentFields = v.InferOutput<typeof sampleArticleDocument>['fields']
 
-/** What begins a comment that answers another. */
 export const replyTo = (author: string) => `@${author} `

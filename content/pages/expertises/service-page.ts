@@ -12,7 +12,7 @@ import {
   titledText,
 } from '../../documents/fields.ts'
 
-/** The six services that have a page; the seventh of the quote form has none. */
+/** The six services with a page; the seventh of the quote form has none. */
 export const serviceSlugs = [
   'creation-de-site-web',
   'referencement-naturel',
@@ -24,15 +24,14 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
-/** A page of /expertises, block by block (Spec: T-2). */
+/** Spec: T-2 */
 export const servicePageDocument = group('Page de service', {
-  /** The lead says what one gets, when, and what is free. */
   hero: group('En tête', {
     title: line('Titre'),
     lead: paragraph('Phrase sous le titre, suivie du premier prix'),
     action: line('Bouton'),
   }),
-  /** What the service is made of (Spec: T-3). */
+  /** Spec: T-3 */
   offerings: group('Ce que comprend le service', {
     title: line('Titre'),
     items: list(
@@ -40,16 +39,16 @@ export const servicePageDocument = group('Page de service', {
       group('Prestation', {
         title: line('Titre'),
         text: paragraph('Texte'),
-        /** Of a website only; the platform, for which the spec states none, has its own words. */
+        /** For websites only; the spec gives none for the platform. */
         timeline: v.optional(line('Délai')),
       }),
       { least: 3, most: 6 },
     ),
   }),
   reasons: list('Pourquoi nous choisir', titledText('Raison'), { least: 4, most: 4 }),
-  /** Its title names the gift (`offerTitle`); its button leads to `quoteAddress(slug)`. */
+  /** `offerTitle` provides the title, `quoteAddress(slug)` the link. */
   offer: group('L’étape offerte', { text: paragraph('Texte'), action: line('Bouton') }),
-  /** A line break in an answer is kept (Spec: T-2). */
+  /** An answer keeps its line breaks (Spec: T-2). */
   questions: group('Les questions', {
     title: line('Titre'),
     text: line('Phrase sous le titre'),
@@ -70,17 +69,17 @@ export const servicePageDocument = group('Page de service', {
 
 export type ServicePage = v.InferOutput<typeof servicePageDocument>
 
-/** Where a free offer leads: the quote form, the service already chosen (Spec: T-4). */
+/** Spec: T-4 */
 export function quoteAddress(slug: ServiceSlug) {
   return `/devis?service=${slug}` as const
 }
 
-/** The list where the prices of a service start: the first of three for websites. */
+/** Returns the list with a service's starting price: the first of three for websites. */
 export function firstPriceList(service: string): PriceListSlug {
   return priceLists.find((list) => list.service === service)?.slug ?? priceLists[0].slug
 }
 
-/** The price pages of a service: three for websites, one for each of the others. */
+/** Returns the price lists of a service: three for websites, one for each of the others. */
 export function priceListsOf(slug: ServiceSlug) {
   return priceLists.filter(({ service }) => service === slug)
 }

@@ -10,7 +10,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-// The six service pages of the route table (Spec: S-21).
+// Spec: S-21
 test('the cards of the home page lead to the six service pages', () => {
   expect(loadContent().home.services.cards.map(({ title }) => slugOf(title))).toEqual([
     'creation-de-site-web',

@@ -1,9 +1,9 @@
 /**
- * The last segment of a service's address, made from its title.
+ * Returns the last segment of a service's address.
  *
- * @param title as the visitor reads it: `UI/UX Design`
- * @returns the title lowercased, without accents, spaces as hyphens, every other character that is
- *   neither a letter, a digit nor a hyphen removed: `uiux-design`
+ * @param title such as `UI/UX Design`
+ * @returns the title in lowercase without accents, with hyphens for spaces; other characters are removed:
+ * `uiux-design`
  * Spec: S-21
  */
 export function slugOf(title: string): string {

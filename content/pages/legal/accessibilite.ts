@@ -3,12 +3,12 @@ import { contactFacts } from '../../company/legal-facts.ts'
 import type { Content } from '../../documents/documents.ts'
 import type { LegalPage } from './legal.ts'
 
-/** What e2e/accessibility.e2e.ts goes through: each address, and the page of all the others. */
+/** Number of pages that e2e/accessibility.e2e.ts checks: every address, and the not-found page. */
 const testedPages = (content: Content) => sitePaths(content).length + 1
 
 /**
- * The page /accessibilite, in the order of the official declaration (Spec: L-28). The state is
- * « non conforme » until somebody audits the site criterion by criterion, whatever the tests say.
+ * The page /accessibilite, in the order of the official declaration (Spec: L-28). The state stays « non
+ * conforme » until an audit of each criterion, whatever the tests show.
  */
 export const accessibility = (content: Content): LegalPage => ({
   updated: '2026-11-22',

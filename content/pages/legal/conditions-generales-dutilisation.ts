@@ -3,14 +3,14 @@ import { freePreviews } from '../../constants.ts'
 import type { Content } from '../../documents/documents.ts'
 import type { LegalPage, WordLink } from './legal.ts'
 
-/** Named once there is one: a mediator that nobody appointed is no remedy (Spec: L-30). */
+/** Added only once the agency has named a mediator (Spec: L-30). */
 const mediation: readonly (string | WordLink)[] = [
   'Un consommateur peut aussi saisir le médiateur que nomment les ',
   { label: 'mentions légales', to: '/mentions-legal' },
   '. ',
 ]
 
-/** The page /conditions-generales-dutilisation: twelve sections (Spec: S-34). */
+/** Spec: S-34 */
 export function terms({ company, legalFacts, sentences }: Content): LegalPage {
   const { answerHours, answerTime, previewsOwnership } = sentences
   return {

@@ -40,7 +40,7 @@ test('a missing fact has its place on a local address, and none on a public one'
   expect(shownFacts(facts, true)).toEqual([{ label: 'Siège', value: 'Montpellier' }])
 })
 
-// Spec: L-16, L-9. A fact that no page shows would be supplied for nothing.
+// Spec: L-16, L-9. The agency must not supply a fact in vain.
 test('each fact that the agency supplies is shown somewhere', () => {
   const shown = Object.values(texts).flatMap(factsOf)
   const { legalFacts } = content
@@ -119,7 +119,7 @@ test.each([
 ] as const)('the policy names each field of the form %s', (name, label) => {
   const said = JSON.stringify(policy.site)
   const line = new RegExp(`"${label}\\s?: ([^"]*)"`).exec(said)?.[1] ?? ''
-  // As the mails call them; the code of three previews has no label of its own.
+  // The code of previews has no label in mails.
   const labels: Record<string, string> = { ...agencyMail.labels, apercus: 'aperçus' }
   const names = fieldNames(forms[name]).map((field) => (labels[field] ?? field).toLowerCase())
   const where = `« ${label} », content/pages/legal/politique-de-confidentialite.ts`

@@ -1,35 +1,31 @@
 import type { PagePath } from '../../pages.ts'
 
-/** A sentence, or its pieces when some of them are links. */
 export type Words = string | readonly (string | WordLink)[]
 
 export interface WordLink {
   label: string
-  /** A page of ours, another site, a mailbox or a telephone. */
+  /** A page of the site, another site, a mail address or a phone number. */
   to: PagePath | `https://${string}` | `mailto:${string}` | `tel:${string}`
 }
 
-/** A line of a list of facts; `null` is for the agency to supply (content/company/legal-facts.ts). */
+/** A line of a list of facts; `null` is missing (content/company/legal-facts.ts). */
 export interface Fact {
   label: string
   value: Words | null
 }
 
-/** A paragraph, a list, or facts by name. */
 export type LegalBlock = Words | { list: readonly Words[] } | { facts: readonly Fact[] }
 
 export interface LegalSection {
-  /** Its anchor: part of addresses that people keep. */
+  /** Anchor, part of addresses that people save. */
   id: string
   title: string
   blocks: readonly LegalBlock[]
 }
 
-/** A page that is read for the record: numbered sections, dated (Spec: S-34). */
+/** Spec: S-34 */
 export interface LegalPage {
-  /** Day of the last change, as in `2026-11-21`. */
   updated: string
-  /** What all of it comes down to, for whoever reads one sentence. */
   gist: string
   sections: readonly LegalSection[]
 }
@@ -41,8 +37,8 @@ export const legalWords = {
 }
 
 /**
- * The facts to show: a missing one has its place on a local address, where the agency sees what to
- * supply, and none on a public one (Spec: L-17).
+ * Returns the facts to show. A missing fact appears on a local address only, as a reminder to the agency
+ * (Spec: L-17).
  */
 export function shownFacts(facts: readonly Fact[], isPublic: boolean): readonly Fact[] {
   return isPublic ? facts.filter(({ value }) => value !== null) : facts

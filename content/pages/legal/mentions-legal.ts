@@ -2,7 +2,7 @@ import { contactFacts, type FactName, factLine } from '../../company/legal-facts
 import type { Content } from '../../documents/documents.ts'
 import type { LegalPage } from './legal.ts'
 
-/** The page /mentions-legal: nine sections (Spec: S-34, L-16, L-17). */
+/** Spec: S-34, L-16, L-17 */
 export function legalNotices({ company, legalFacts, sentences }: Content): LegalPage {
   const { email, frenchPhone, tunisianPhone } = contactFacts(company)
   const facts = (...names: FactName[]) => names.map((name) => factLine(legalFacts, name))

@@ -12,7 +12,7 @@ const forms: readonly [name: FormName, label: string][] = [
   ['coming-soon', 'Inscription à l’ouverture'],
 ]
 
-/** What differs with the road that a form takes (FORMS, tools/build/build-settings.ts). */
+/** Texts that depend on the destination of forms (FORMS, tools/build/build-settings.ts). */
 const roads = {
   site: {
     added: [
@@ -81,10 +81,7 @@ const roads = {
   },
 }
 
-/**
- * The page /politique-de-confidentialite, by the road of this build's forms: ten sections
- * (Spec: S-34, L-9).
- */
+/** The page /politique-de-confidentialite for each destination of forms: ten sections (Spec: S-34, L-9). */
 export const privacyPolicy = (content: Content) => ({
   site: policy(content, roads.site),
   emailjs: policy(content, roads.emailjs),

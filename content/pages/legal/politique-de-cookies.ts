@@ -2,7 +2,7 @@ import { contactFacts } from '../../company/legal-facts.ts'
 import type { Content } from '../../documents/documents.ts'
 import type { Fact, LegalPage } from './legal.ts'
 
-/** What the site keeps in the browser: a test finds in app/ every name that is not here. */
+/** Browser storage of the site; a test compares the list with app/. */
 export const keptInBrowser: readonly Fact[] = [
   {
     label: 'graaand:brouillons',
@@ -40,7 +40,7 @@ export const keptInBrowser: readonly Fact[] = [
   },
 ]
 
-/** The page /politique-de-cookies: eight sections (Spec: S-34, L-14). */
+/** Spec: S-34, L-14 */
 export function cookiePolicy({ company, consent }: Content): LegalPage {
   return {
     updated: '2026-11-23',

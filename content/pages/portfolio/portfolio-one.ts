@@ -1,6 +1,6 @@
 import { group, line, paragraph } from '../../documents/fields.ts'
 
-/** The page /portfolio-one (Spec: S-38). */
+/** Spec: S-38 */
 export const portfolioOneDocument = group('Réalisations, en grand', {
   text: paragraph('Texte'),
   links: group('Liens', {

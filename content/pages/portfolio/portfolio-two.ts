@@ -1,6 +1,5 @@
 import { group, line, paragraph } from '../../documents/fields.ts'
 
-/** The page /portfolio-two, and the words around the page of a real project. */
 export const portfolioTwoDocument = group('Réalisations', {
   text: paragraph('Texte'),
   links: group('Liens', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, fixed, group, line, list, paragraph, titledText } from '../../documents/fields.ts'
 
-/** The page /single-portfolio, a sample as it says (Spec: S-39). */
+/** Spec: S-39 */
 export const caseStudyDocument = group('Réalisation d’exemple', {
   lead: paragraph('Phrase sous le titre'),
   facts: list(

@@ -11,31 +11,27 @@ import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/
 import type { Content } from '../../documents/documents.ts'
 import { group, list, paragraph, questionAnswer } from '../../documents/fields.ts'
 
-/** The toggle between the two frequencies exists, hidden on the eight pages (Spec: T-12). */
+/** The frequency toggle is hidden on all eight pages (Spec: T-12). */
 export const showFrequencyToggle = false
 
-/** What a page of prices says of its own. */
 export const pricePageDocument = group('Page de tarifs', {
   banner: paragraph('Phrase sous le titre'),
   questions: list('Questions', questionAnswer, { least: 6, most: 6 }),
 })
 
-/** A line of a pack's card (Spec: T-13). */
+/** Spec: T-13 */
 export interface Feature {
   name: string
-  /** `highlight` is included, `standard` is not. */
   style: 'highlight' | 'standard'
-  /** What its popup says. */
   description: string
 }
 
-/** A pack with its price (Spec: T-15); `id` and `service` are what its link carries. */
+/** A pack with its price (Spec: T-15); its link carries `id` and `service`. */
 export interface PricedPack {
   id: Pack['id']
   service: Pack['service']
   title: string
   description: string
-  /** How often it is paid. */
   frequency: Frequency
   /** Without VAT. */
   amounts: Record<Currency, number>
@@ -43,21 +39,16 @@ export interface PricedPack {
   highlighted: boolean
 }
 
-/** A page of prices, put together from its documents. */
 export interface PriceList {
   slug: PriceListSlug
-  /** The highlighted sentence under the title. */
   banner: string
-  /** How often these prices are paid, which is also what the page shows first. */
   frequency: Frequency
   prices: Record<Currency, PerPack<number>>
-  /** Whom each pack is for. */
   descriptions: PerPack<string>
   rows: readonly Row[]
   questions: readonly QuestionAnswer[]
 }
 
-/** The price list of an address below /tarifs. */
 export function priceList(
   { prices, packs, packsOfSites, pricePages }: Content,
   slug: PriceListSlug,
@@ -80,7 +71,6 @@ const position = { essentiel: 0, professionnel: 1, premium: 2 } as const satisfi
   number
 >
 
-/** The three packs of a price list, put together from its rows and from their names. */
 export function packsOf({ slug, prices, frequency, descriptions, rows }: PriceList): PricedPack[] {
   return packs
     .filter((pack) => pack.list === slug)
@@ -99,7 +89,7 @@ export function packsOf({ slug, prices, frequency, descriptions, rows }: PriceLi
     })
 }
 
-/** The features of one pack, in the order of the rows: « Pages : 5 à 7 », or the label alone. */
+/** Returns the features of a pack, in row order: « Pages : 5 à 7 », or the label alone. */
 export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
   const at = position[level]
   return rows.map(({ label, values, explanation }) => {
@@ -112,7 +102,7 @@ export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
   })
 }
 
-/** What a pack costs, or undefined where the card shows « N/A » (Spec: T-12). */
+/** Returns the price of a pack, or undefined if the card shows « N/A » (Spec: T-12). */
 export function priceOf(
   pack: PricedPack,
   currency: Currency,

@@ -1,12 +1,11 @@
 import { choice, fixedNumber, group, line, list, paragraph } from '../../documents/fields.ts'
 
-/** The member that /single-team tells. */
 export const toldMember = 'leila-mansour'
 
 const traits = (label: string) =>
   group(label, { title: line('Titre'), items: list('Lignes', line('Ligne'), { most: 5 }) })
 
-/** The page /single-team: one member, a sample as the page says (Spec: S-40). */
+/** Spec: S-40 */
 export const memberProfileDocument = group('Fiche d’exemple', {
   lead: paragraph('Phrase sous le nom'),
   text: paragraph('Texte'),
@@ -19,7 +18,6 @@ export const memberProfileDocument = group('Fiche d’exemple', {
       group('Compétence', {
         title: line('Nom'),
         percent: fixedNumber('Sur cent'),
-        /** As many tiles as the skill is worth. */
         gauge: choice('Dessin', ['identity', 'illustration', 'posters']),
       }),
       { least: 3, most: 3 },

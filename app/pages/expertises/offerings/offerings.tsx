@@ -10,21 +10,14 @@ import { TextLink } from '../../../ui/text-link.tsx'
 
 type OfferingsProps = ServicePage['offerings'] & {
   slug: ServiceSlug
-  /** Its class, which draws all of it (service.css). */
+  /** Class of its layout (service.css). */
   look: 'beams' | 'staircase' | 'letter-floors' | 'lit-windows'
   ground: string
-  /** Whether each has its number. */
   numbered?: boolean
-  /** Before the list. */
   picture?: ReactNode
-  /** In the last of them. */
   lastPicture?: ReactNode
 }
 
-/**
- * What a service is made of, in a look of its own: beams that each reach one tile further, steps of
- * one staircase, floors beside a tall letter, lit windows of a façade.
- */
 export function Offerings({
   title,
   items,
@@ -58,7 +51,6 @@ interface OfferingsIntroProps {
   slug: ServiceSlug
 }
 
-/** Above what a service is made of: where its prices start, and the page that lists them. */
 export function OfferingsIntro({ title, slug }: OfferingsIntroProps) {
   const { shared } = useContent().expertises
   const lists = priceListsOf(slug)

@@ -4,13 +4,11 @@ import { OfferingsIntro } from './offerings.tsx'
 
 type PosterWallProps = ServicePage['offerings'] & {
   slug: ServiceSlug
-  /** One on each poster, in their order. */
   pictures: readonly Drawing[]
 }
 
 const grounds = ['ground-soleil', 'ground-bleu', 'ground-corail', 'ground-encre']
 
-/** Posters pasted edge to edge. */
 export function PosterWall({ title, items, slug, pictures }: PosterWallProps) {
   return (
     <section className="poster-wall">

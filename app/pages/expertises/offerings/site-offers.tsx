@@ -11,13 +11,12 @@ import { TextLink } from '../../../ui/text-link.tsx'
 
 type SiteOffersProps = ServicePage['offerings'] & {
   slug: ServiceSlug
-  /** A miniature of each, in their order. */
   pictures: readonly Drawing[]
 }
 
 const grounds = ['ground-rose', 'ground-soleil', 'ground-ombre']
 
-/** Kinds of sites, each a step further to the right, with its price and its delay (Spec: T-2). */
+/** Spec: T-2 */
 export function SiteOffers({ title, items, slug, pictures }: SiteOffersProps) {
   const { shared } = useContent().expertises
   const lists = priceListsOf(slug)

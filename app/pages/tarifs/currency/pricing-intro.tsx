@@ -4,7 +4,7 @@ import { useContent } from '../../../render/content.ts'
 import { currencyNames } from '../../../ui/in-each.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 
-/** The highlighted sentence, and what the prices cover (Spec: T-7, L-19). */
+/** Spec: T-7, L-19 */
 export function PricingIntro({ banner }: { banner: string }) {
   const { pricing } = useContent()
   return (

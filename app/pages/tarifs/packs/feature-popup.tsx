@@ -2,14 +2,12 @@ import type { Feature } from '#content/pages/tarifs/price-list.ts'
 import { useContent } from '../../../render/content.ts'
 
 interface FeaturePopupProps extends Feature {
-  /** Unique in the page. */
   id: string
 }
 
 /**
- * A line of a pack, whose explanation opens above everything else (Spec: T-13). The
- * browser does all of it, without a script: one open at a time, closed by its row, by 'Fermer', by
- * Escape or by a click elsewhere.
+ * A line of a pack with a popover explanation (Spec: T-13). The browser handles it without scripts; its row,
+ * 'Fermer', Escape or a click elsewhere closes it.
  */
 export function FeaturePopup({ id, name, style, description }: FeaturePopupProps) {
   const { pricing } = useContent()

@@ -1,10 +1,7 @@
 import { type Frequency, frequencies } from '#content/catalogue/pricing.ts'
 import { useContent } from '../../../render/content.ts'
 
-/**
- * By the year, or by the month when the box is ticked (Spec: T-12). The document has the prices of both,
- * and the style sheet shows those of the box.
- */
+/** Yearly prices, or monthly ones if checked: the style sheet shows the matching ones (Spec: T-12). */
 export function FrequencyToggle({ frequency }: { frequency: Frequency }) {
   const words = useContent().pricing.frequencies
   return (

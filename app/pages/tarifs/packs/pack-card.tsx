@@ -9,16 +9,13 @@ import { Price } from './price.tsx'
 
 interface PackCardProps {
   pack: PricedPack
-  /** Its place among the packs, from 0. */
   place: number
-  /** How often it may be paid: the style sheet shows what the box says (frequency-toggle.tsx). */
   frequencies: readonly Frequency[]
   ground: string
-  /** What shows through its arch. */
   vault: Drawing
 }
 
-/** A pack, as a door: price, contents, and the way to the quote (Spec: T-8, T-15). */
+/** Spec: T-8, T-15 */
 export function PackCard({ pack, place, frequencies, ground, vault }: PackCardProps) {
   const { id, service, title, description, features, highlighted } = pack
   const { pricing } = useContent()

@@ -7,19 +7,18 @@ import { PackCard } from './pack-card.tsx'
 
 const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']
 
-/** What shows through the three arches, and the frieze that they stand on. */
 export type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
 
 interface PackCardsProps {
   list: PriceList
   doors: Doors
-  /** Offers a choice of frequency, which no page does (Spec: T-12). */
+  /** Whether the frequency is a choice; false on every page (Spec: T-12). */
   withToggle?: boolean
 }
 
 /**
- * The three packs: a swipeable carousel up to 768 px, a grid above (Spec: T-14). The style sheet
- * does both; app/browser/carousel.ts adds what it cannot.
+ * The three packs: a carousel up to 768 px, a grid above (Spec: T-14). app/browser/carousel.ts adds slide
+ * links.
  */
 export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
   const { pricing } = useContent()

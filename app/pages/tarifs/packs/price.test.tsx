@@ -14,7 +14,7 @@ const content = loadContent()
 const render = (part: ReactNode) =>
   renderToStaticMarkup(<ContentContext value={content}>{part}</ContentContext>)
 
-/** What is read of a price, every space an ordinary one. */
+/** Text of a price, with ordinary spaces. */
 function read(price: ComponentProps<typeof Price>['price']) {
   return render(<Price price={price} shownIn="in-euro" />)
     .replace(/<\/p>/g, '|')

@@ -4,19 +4,18 @@ import { useContent } from '../../../render/content.ts'
 
 interface PriceProps {
   price: PackPrice | undefined
-  /** The classes of the currency and the frequency that it shows in. */
   shownIn: string
 }
 
 /**
- * What a pack costs: without VAT, large, and with it beneath; « N/A » where it has no price
- * (Spec: T-11, L-18).
+ * The price of a pack, without VAT in large type and with VAT below; « N/A » without a price (Spec: T-11,
+ * L-18).
  */
 export function Price({ price, shownIn }: PriceProps) {
   const { noPrice } = useContent().pricing
   if (!price) return <p className={`price ${shownIn}`}>{noPrice}</p>
   const { amount, symbol, tax } = writePrice(price, 'HT')
-  // Three letters are too wide to stand with the figures.
+  // A three-letter symbol is too wide beside the figures.
   const isShort = symbol.length === 1
   return (
     <>

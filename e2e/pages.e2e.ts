@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { budgets, budgetViolations as violations } from '../tools/bench/budgets.ts'
-import { paintsWithin } from '../tools/bench/first-screen.ts'
-import { weighPage } from '../tools/bench/page-weight.ts'
-import { measureTypefaceShift } from '../tools/bench/typeface-shift.ts'
+import { budgetViolations as violations } from '../tools/bench/budgets.ts'
+import { firstScreenBytes } from '../tools/bench/instruments/first-screen.ts'
+import { weighPage } from '../tools/bench/instruments/page-weight.ts'
+import { measureTypefaceShift } from '../tools/bench/instruments/typeface-shift.ts'
 import { fileOf } from './built/read.ts'
 import { drawnApart, isFramed, lostPath, pageOf, testedAddresses } from './support/addresses.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
@@ -88,15 +88,13 @@ for (const path of drawnApart(testedAddresses())) {
       chromiumOnly(budgetsAreChromiums),
       async ({ page, browser, site }) => {
         const heard = listen(page, site.url)
-        const { limit } = budgets.firstScreen
-        // One waits for a silent network; the other paints meanwhile.
-        const [{ figures, files }, isPainted] = await Promise.all([
+        const [{ figures, files }, firstScreen] = await Promise.all([
           weighPage(page, site.url + path),
-          paintsWithin(limit, browser, site.url + path),
+          firstScreenBytes(browser, site.url + path),
         ])
-        expect(violations(path, figures), JSON.stringify(files, null, 2)).toEqual([])
+        const broken = violations(path, { ...figures, firstScreen })
+        expect(broken, JSON.stringify(files, null, 2)).toEqual([])
         await heard.nothing(path)
-        expect(isPainted, 'first screen').toBe(true)
       },
     )
 

@@ -5,8 +5,8 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
-import { runNginx } from '../tools/bench/nginx.ts'
 import { sendVisitors } from '../tools/prove/chaos/visitors.ts'
+import { runNginx } from '../tools/test/nginx-process.ts'
 import { expect, exportLeads, test } from './support/fixtures.ts'
 
 const root = join(import.meta.dirname, '..')

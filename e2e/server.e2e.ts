@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { quoteExample } from '#forms/quote-example.ts'
-import { freePort } from '../tools/bench/nginx.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
+import { freePort } from '../tools/test/nginx-process.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, test } from './support/fixtures.ts'
 

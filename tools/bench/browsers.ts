@@ -1,163 +1,114 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
-import { startSite } from '../test/site-process.ts'
-import { serveBarePage } from './bare-page.ts'
-import { type Host, withoutCpuSteal } from './cpu-steal.ts'
-import { type Audit, audit } from './lighthouse.ts'
-import { measureNavigation, pointedFor } from './navigation.ts'
-import { followLink, startOtherEngines } from './other-engines.ts'
-import { freePort, productOf } from './pages.ts'
-import { servePeer } from './peer.ts'
-import { openSlowLine } from './slow-line.ts'
+import { type Audit, audit, serveBarePage } from './instruments/lighthouse.ts'
+import { openSlowLine, servePeer } from './instruments/local-servers.ts'
+import {
+  type Engine,
+  followLink,
+  startChromiumEngine,
+  startOtherEngines,
+} from './instruments/navigation.ts'
+import { type Host, withoutCpuSteal } from './machine.ts'
+import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
 import { median, type Spread, spread } from './statistics.ts'
 
-/** One page of each kind that differs in what it does by itself. */
+/** One page of each kind that loads differently. */
 const paths = ['/', '/tarifs/seo', '/expertises/uiux-design', '/devis']
 
-/** From where to where a link is followed. */
 const links = [
   { from: '/', to: '/devis' },
   { from: '/tarifs/seo', to: '/contactez-nous' },
 ]
 
-/** Of every page in each browser, the pages taken in turns. */
+/** Runs per page and browser, the pages taken in turns. */
 const rounds = 3
 
-/** From the click to the painted page, in milliseconds, by how long the link was pointed at. */
-export interface Navigation {
-  from: string
-  to: string
-  pointed: number
-  quick: number
-}
+/** Milliseconds from pointing at a link until the click. */
+const pointedFor = { pointed: 1000, quick: 100 }
+
+/** Milliseconds from the click to the painted page. */
+export type LinkRow = Record<'from' | 'to' | 'product', string> &
+  Record<keyof typeof pointedFor, number> & { engine: Engine['name'] }
 
 export interface BrowserFigures {
-  /** As it names itself. */
   product: string
-  /** The full browser, without a window that anybody sees. */
+  /** The full browser without a visible window, or the headless shell. */
   isFull: boolean
   rows: { name: string; lcp: Spread; lcpRatio: number; tbt: Spread }[]
-  navigations: Navigation[]
 }
 
 export interface BrowsersReport {
-  rounds: number
   browsers: BrowserFigures[]
-  /** The same links in Firefox and WebKit, on a processor that is not slowed. */
-  otherEngines: (Navigation & { engine: 'Firefox' | 'WebKit' })[]
+  links: LinkRow[]
   host: Host
 }
 
 /**
- * Measures a few pages in Chromium's headless shell and in the full browser (`--headless=new`: all of
- * the browser, its window drawn to no screen), in turns with a bare page and with another site's home
- * page: what one browser takes by itself, all of them pay.
+ * Measures a few pages in the headless shell and in the full browser, in turns with a bare page and
+ * another site's home page, so that all pay for what the browser itself costs; and follows links in
+ * these two, in Firefox and in WebKit.
  *
- * @param peer folder of the other site as built; null for none
- * @param progress is given a line about what is measured
+ * @param peerFolder the other site's built files
  */
-export async function measureBrowsers(
-  peer: string | null,
-  progress: (line: string) => void,
-): Promise<BrowsersReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
-  const site = await startSite({ DATA_DIR: folder })
-  const line = await openSlowLine(Number(new URL(site.url).port))
-  const bare = await serveBarePage()
-  const other = peer ? await servePeer(peer) : null
+export async function measureBrowsers(peerFolder: string | null): Promise<BrowsersReport> {
+  await using folder = await temporaryFolder()
+  await using site = await startBench({ DATA_DIR: folder.path })
+  using line = await openSlowLine(site.url)
+  using bare = await serveBarePage()
+  using peer = peerFolder ? await servePeer(peerFolder) : null
+  await using shell = await startChromium()
+  await using full = await startChromium({ isFull: true })
   const host = { runs: 0, repeated: 0, stolen: 0 }
+  const launched = [
+    { ...shell, isFull: false, audits: new Map<string, Audit[]>() },
+    { ...full, isFull: true, audits: new Map<string, Audit[]>() },
+  ]
   const pages = [
     { name: 'bare page', url: bare.url },
-    ...(other ? [{ name: 'peer', url: other.url }] : []),
+    ...(peer ? [{ name: 'peer', url: peer.url }] : []),
     ...paths.map((path) => ({ name: path, url: site.url + path })),
   ]
-  const launched: { browser: Browser; port: number; isFull: boolean }[] = []
-  try {
-    for (const isFull of [false, true]) {
-      const port = await freePort()
-      const browser = await chromium.launch({
-        executablePath: isFull ? ensureBrowser() : ensureBrowser(headlessShell),
-        // Playwright's own switch means the old mode to no browser any more; said, so that it stays so.
-        args: [
-          ...browserArgs,
-          ...(isFull ? ['--headless=new'] : []),
-          `--remote-debugging-port=${port}`,
-        ],
-      })
-      launched.push({ browser, port, isFull })
-    }
-    const audits = new Map(launched.map(({ port }) => [port, pages.map((): Audit[] => [])]))
-    for (let round = 1; round <= rounds; round++) {
-      for (const [index, { name, url }] of pages.entries()) {
-        progress(`${name}, ${round} of ${rounds}…`)
-        for (const { port } of launched) {
-          const run = await withoutCpuSteal(host, () => audit(port, url))
-          audits.get(port)?.[index]?.push(run)
-        }
+  for (let round = 1; round <= rounds; round++) {
+    for (const { name, url } of pages) {
+      progress(`${name}, ${round} of ${rounds}…`)
+      for (const { port, audits } of launched) {
+        const run = await withoutCpuSteal(host, () =>
+          audit(port, url, name === 'bare page' ? 'bare' : 'public'),
+        )
+        audits.set(name, [...(audits.get(name) ?? []), run])
       }
     }
-    const browsers: BrowserFigures[] = []
-    for (const { browser, port, isFull } of launched) {
-      const runs = audits.get(port) ?? []
-      const bareLcp = median((runs[0] ?? []).map(({ lcp }) => lcp))
-      const navigations = []
-      for (const { from, to } of links) {
-        progress(`${from} to ${to}…`)
-        const measure = async (time: number) => {
-          const times: number[] = []
-          for (let round = 0; round < rounds; round++) {
-            times.push(
-              await withoutCpuSteal(host, () => measureNavigation(port, line.url + from, to, time)),
-            )
-          }
-          return median(times)
-        }
-        const { pointed, quick } = pointedFor
-        navigations.push({ from, to, pointed: await measure(pointed), quick: await measure(quick) })
-      }
-      browsers.push({
-        product: await productOf(browser),
-        isFull,
-        rows: pages.map(({ name }, index) => {
-          const lcp = spread((runs[index] ?? []).map(({ lcp }) => lcp))
-          const tbt = spread((runs[index] ?? []).map(({ tbt }) => tbt))
-          return { name, lcp, lcpRatio: lcp.median / bareLcp, tbt }
-        }),
-        navigations,
-      })
-    }
-    const otherEngines: BrowsersReport['otherEngines'] = []
-    for (const engine of await startOtherEngines()) {
-      for (const { from, to } of links) {
-        progress(`${engine.name}, ${from} to ${to}…`)
-        const measure = async (time: number) => {
-          const times: number[] = []
-          for (let round = 0; round < rounds; round++) {
-            times.push(await followLink(engine, line.url + from, to, time))
-          }
-          return median(times)
-        }
-        const pointed = await measure(pointedFor.pointed)
-        otherEngines.push({
-          engine: engine.name,
-          from,
-          to,
-          pointed,
-          quick: await measure(pointedFor.quick),
-        })
-      }
-      await engine.close()
-    }
-    return { rounds, browsers, otherEngines, host }
-  } finally {
-    for (const { browser } of launched) await browser.close()
-    other?.close()
-    bare.close()
-    line.close()
-    await site.stop()
-    await rm(folder, { recursive: true })
   }
+  const browsers = launched.map(({ product, isFull, audits }): BrowserFigures => {
+    const spreadOf = (name: string, figure: 'lcp' | 'tbt') =>
+      spread((audits.get(name) ?? []).map((run) => run[figure]))
+    const bareLcp = spreadOf('bare page', 'lcp').median
+    const rows = pages.map(({ name }) => {
+      const lcp = spreadOf(name, 'lcp')
+      return { name, lcp, lcpRatio: lcp.median / bareLcp, tbt: spreadOf(name, 'tbt') }
+    })
+    return { product, isFull, rows }
+  })
+
+  const followed: LinkRow[] = []
+  async function followLinks(engine: Engine, product: string) {
+    for (const { from, to } of links) {
+      progress(`${product}, ${from} to ${to}…`)
+      const follow = async (time: number) => {
+        const times: number[] = []
+        while (times.length < rounds) {
+          const run = () => followLink(engine, line.url + from, to, time)
+          times.push(await withoutCpuSteal(host, run))
+        }
+        return median(times)
+      }
+      const { pointed, quick } = pointedFor
+      const row = { from, to, product, engine: engine.name, pointed: await follow(pointed) }
+      followed.push({ ...row, quick: await follow(quick) })
+    }
+    await engine.close()
+  }
+  for (const { port, product } of launched) {
+    await followLinks(await startChromiumEngine(port), product)
+  }
+  for (const engine of await startOtherEngines()) await followLinks(engine, engine.name)
+  return { browsers, links: followed, host }
 }

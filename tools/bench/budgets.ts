@@ -1,254 +1,237 @@
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 
-/** What a figure of a page may be at most, or has to be at least, and how it is shown. */
-interface Budget {
-  /** Heading of a column. */
-  short: string
-  label: string
+/** How measured values are shown: one shown unit is `scale` measured ones. */
+interface Unit {
   unit: string
-  /** A shown unit is so many measured ones: milliseconds to a second, bytes to a kB. */
   scale: number
   digits: number
-  /** In measured units. */
-  limit: number
-  /** Of pages that have a reason to differ. */
-  exceptions?: Readonly<Record<string, number>>
-  /** The limit is a floor; a ceiling otherwise. */
-  atLeast?: true
 }
 
-/** They come in one round trip, and paint as soon as the bare page but for a sixth. */
+const milliseconds = { unit: 'ms', scale: 1, digits: 0 }
+const fineMilliseconds = { unit: 'ms', scale: 1, digits: 2 }
+const microseconds = { unit: 'µs', scale: 0.001, digits: 1 }
+const seconds = { unit: 's', scale: 1000, digits: 2 }
+const kilobytes = { unit: 'kB', scale: 1000, digits: 1 }
+const megabytes = { unit: 'MB', scale: 1_000_000, digits: 0 }
+const count = { unit: '', scale: 1, digits: 0 }
+const shift = { unit: '', scale: 1, digits: 2 }
+const times = { unit: '×', scale: 1, digits: 2 }
+
+/** A figure, and its limit in measured units (milliseconds, bytes). */
+export interface Budget extends Unit {
+  label: string
+  /** Column heading, for figures of a page. */
+  short: string
+  /** Infinite for a figure that is only reported. */
+  limit: number
+  /** Other limits, by path. */
+  exceptions: Readonly<Record<string, number>>
+  isFloor: boolean
+}
+
+function budget(
+  short: string,
+  label: string,
+  unit: Unit,
+  limit = Number.POSITIVE_INFINITY,
+  exceptions: Budget['exceptions'] = {},
+): Budget {
+  return { short, label, ...unit, limit, exceptions, isFloor: false }
+}
+
+const atMost = (label: string, unit: Unit, limit?: number) => budget('', label, unit, limit)
+const atLeast = (label: string, unit: Unit, limit: number) => {
+  return { ...budget('', label, unit, limit), isFloor: true }
+}
+const score = (short: string, label: string) => ({ ...atLeast(label, count, 100), short })
+
+/** Pages whose HTML must fit in one round trip. */
 const servicesAndPrices = sitePaths(loadContent()).filter((path) =>
   /^\/(expertises|tarifs)/.test(path),
 )
 const prices = servicesAndPrices.filter((path) => path.startsWith('/tarifs'))
+const each = (paths: readonly string[], limit: number) =>
+  Object.fromEntries(paths.map((path) => [path, limit]))
 
-const score = { unit: '', scale: 1, digits: 0, limit: 100, atLeast: true } as const
-const milliseconds = { unit: 'ms', scale: 1, digits: 0 } as const
-const kilobytes = { unit: 'kB', scale: 1000, digits: 1 } as const
-const count = { unit: '', scale: 1, digits: 0 } as const
-
-/** Of every page, in the order of the table; measured in milliseconds and bytes (brotli). */
+/** Figures of every page, in the order of the table. Bytes are those of brotli. */
 export const budgets = {
-  performance: { short: 'perf', label: 'Lighthouse: performance', ...score },
-  accessibility: { short: 'a11y', label: 'Lighthouse: accessibility', ...score },
-  bestPractices: { short: 'best', label: 'Lighthouse: best practices', ...score },
-  seo: { short: 'seo', label: 'Lighthouse: SEO', ...score },
-  lcp: {
-    short: 'LCP s',
-    label: 'Largest contentful paint, simulated',
-    unit: 's',
-    scale: 1000,
-    digits: 2,
-    limit: 1000,
-  },
-  lcpRatio: {
-    short: '× bare',
-    label: 'Largest contentful paint, over that of the bare page',
-    unit: '×',
-    scale: 1,
-    digits: 2,
-    limit: 1.35,
-    exceptions: Object.fromEntries(servicesAndPrices.map((path) => [path, 1.15])),
-  },
-  tbt: { short: 'TBT ms', label: 'Total blocking time', ...milliseconds, limit: 30 },
-  cls: {
-    short: 'CLS',
-    label: 'Cumulative layout shift',
-    unit: '',
-    scale: 1,
-    digits: 2,
-    limit: 0,
-  },
-  typefaceShift: {
-    short: 'late font',
-    label: 'Layout shift when the typeface comes after the first paint',
-    unit: '',
-    scale: 1,
-    digits: 2,
-    limit: 0,
-  },
-  firstPaint: {
-    short: 'paint kB',
-    label: 'Bytes before first paint, font included',
-    ...kilobytes,
-    limit: 90_000,
-    exceptions: { '/apercus': 110_000 },
-  },
-  firstPaintNoFont: {
-    short: '– font',
-    label: 'Bytes before first paint, font apart',
-    ...kilobytes,
-    limit: 30_000,
-  },
-  firstScreen: {
-    short: 'fold kB',
-    label: 'Where the HTML of the first screen ends, on the wire',
-    ...kilobytes,
-    limit: 14_000,
-  },
-  earlyScript: {
-    short: 'early kB',
-    label: 'Script that competes with first paint',
-    ...kilobytes,
-    limit: 2_500,
-  },
-  total: {
-    short: 'all kB',
-    label: 'All bytes after a full scroll, deferred script apart',
-    ...kilobytes,
-    limit: 80_000,
-    exceptions: { '/': 100_000, '/apercus': 115_000 },
-  },
-  readScript: {
-    short: 'read js kB',
-    label: 'Script of a page that is only read',
-    ...kilobytes,
-    limit: 7_000,
-  },
-  usedScript: {
-    short: 'used js kB',
-    label: 'Script once a form is used',
-    ...kilobytes,
-    limit: 80_000,
-    exceptions: { '/apercus': 110_000 },
-  },
-  requests: { short: 'req', label: 'Requests, script apart', ...count, limit: 6 },
-  elements: {
-    short: 'elem',
-    label: 'Elements outside <svg>',
-    ...count,
-    limit: 370,
-    exceptions: { '/apercus': 480 },
-  },
+  performance: score('perf', 'Lighthouse: performance'),
+  accessibility: score('a11y', 'Lighthouse: accessibility'),
+  bestPractices: score('best', 'Lighthouse: best practices'),
+  seo: score('seo', 'Lighthouse: SEO'),
+  lcp: budget('LCP s', 'Largest contentful paint, simulated', seconds, 1000),
+  lcpRatio: budget(
+    '× bare',
+    'Largest contentful paint, over that of the bare page',
+    times,
+    1.35,
+    each(servicesAndPrices, 1.15),
+  ),
+  tbt: budget('TBT ms', 'Total blocking time', milliseconds, 30),
+  cls: budget('CLS', 'Cumulative layout shift', shift, 0),
+  typefaceShift: budget('late font', 'Layout shift by a late typeface', shift, 0),
+  firstPaint: budget('paint kB', 'Bytes before first paint, font included', kilobytes, 90_000, {
+    '/apercus': 110_000,
+  }),
+  firstPaintNoFont: budget('– font', 'Bytes before first paint, font apart', kilobytes, 30_000),
+  firstScreen: budget('fold kB', 'HTML of the first screen, on the wire', kilobytes, 14_000),
+  earlyScript: budget('early kB', 'Script that competes with first paint', kilobytes, 2_500),
+  total: budget('all kB', 'Bytes after a full scroll, script apart', kilobytes, 80_000, {
+    '/': 100_000,
+    '/apercus': 115_000,
+  }),
+  readScript: budget('read js kB', 'Script of a page that is only read', kilobytes, 7_000),
+  usedScript: budget('used js kB', 'Script once a form is used', kilobytes, 80_000, {
+    '/apercus': 110_000,
+  }),
+  requests: budget('req', 'Requests, script apart', count, 6),
+  elements: budget('elem', 'Elements outside <svg>', count, 370, { '/apercus': 480 }),
   ecoIndex: {
-    short: 'eco',
-    label: 'EcoIndex (A from 81)',
-    ...count,
-    limit: 81,
-    atLeast: true,
-    // A price page has every price in two currencies, and the home page an island for its film.
-    exceptions: {
-      ...Object.fromEntries(prices.map((path) => [path, 80])),
-      '/': 80,
+    ...budget('eco', 'EcoIndex (A from 81)', count, 81, {
+      // Prices stand in two currencies; the home page has an island for its film.
+      ...each([...prices, '/'], 80),
       '/apercus': 74,
-    },
+    }),
+    isFloor: true,
   },
-  firstTap: {
-    short: 'tap cpu',
-    label: 'Processor time of the first tap',
-    ...milliseconds,
-    limit: 12,
-  },
-  tapToAwake: {
-    short: 'form ms',
-    label: 'From a tap in a form until it answers',
-    ...milliseconds,
-    limit: 350,
-  },
-  inp: { short: 'INP ms', label: 'Interaction to next paint', ...milliseconds, limit: 50 },
-} as const satisfies Record<string, Budget>
+  firstTap: budget('tap cpu', 'Processor time of the first tap', milliseconds, 12),
+  tapToAwake: budget('form ms', 'From a tap in a form until it answers', milliseconds, 350),
+  inp: budget('INP ms', 'Interaction to next paint', milliseconds, 50),
+} satisfies Record<string, Budget>
 
 export type FigureName = keyof typeof budgets
 export const figureNames = Object.keys(budgets) as FigureName[]
 
-/** Those of one page. */
+/** Figures of one page, in measured units. */
 export type Figures = Record<FigureName, number>
 
-/**
- * The budget of a figure on a page, in measured units. /apercus shows six small home pages on one and
- * brings what draws them, with two typefaces of its own: it may weigh more once its form is used.
- */
-export function limitOf(name: FigureName, path: string): number {
-  const { limit, exceptions }: Budget = budgets[name]
-  return exceptions?.[path] ?? limit
+/** Highest cost of a command over that in the smallest table. */
+const growth = 1.5
+
+/** Figures of the other parts of the bench, by part. */
+export const partBudgets = {
+  /** The running server on two cores. */
+  server: {
+    pages: atMost('Pages per second, brotli', count),
+    askerLoad: atMost('Processors that the load generator used', times),
+    nginxRatio: atLeast('Pages per second over those of nginx, both gzip', times, 0.5),
+    leads: atLeast('Quote requests on disk per second', count, 2000),
+    p50: atMost('Quote request, p50', fineMilliseconds),
+    p99: atMost('Quote request, p99', fineMilliseconds, 25),
+    p999: atMost('Quote request, p99.9', fineMilliseconds),
+    lost: atMost('Quote requests answered but not on disk', count, 0),
+    memoryAtRest: atMost('Resident memory at rest', megabytes, 150_000_000),
+    memoryUnderLoad: atMost('Resident memory under load', megabytes, 300_000_000),
+  },
+  growth: {
+    submit: atMost('Submit, 1,000,000 leads', fineMilliseconds),
+    submitGrowth: atMost('Submit, over 1,000 leads', times, growth),
+    claim: atMost('Claim what is due, 1,000,000 leads', fineMilliseconds),
+    claimGrowth: atMost('Claim what is due, over 1,000 leads', times, growth),
+    list: atMost('`leads list`, 1,000,000 leads', milliseconds),
+    listGrowth: atMost('`leads list`, over 1,000 leads', times, growth),
+    exportRow: atMost('`leads export`, a row of 1,000,000', microseconds),
+    exportRowGrowth: atMost('`leads export`, a row, over 100,000 leads', times, growth),
+    exportMemory: atMost('`leads export`, memory, 1,000,000 leads', megabytes),
+    exportMemoryGrowth: atMost('`leads export`, memory, over 1,000 leads', times, growth),
+  },
+  /** From a key to the frame that shows the changed preview. */
+  apercus: {
+    phone: atMost('Phone: key to changed preview, p95', milliseconds, 50),
+    phoneMedian: atMost('Phone, median', milliseconds),
+    phoneSlowest: atMost('Phone, slowest', milliseconds),
+    phoneLate: atMost('Phone: frames that showed old text', count, 0),
+    desktop: atMost('Desktop: key to changed preview, p95', milliseconds, 50),
+    desktopMedian: atMost('Desktop, median', milliseconds),
+    desktopSlowest: atMost('Desktop, slowest', milliseconds),
+    desktopLate: atMost('Desktop: frames that showed old text', count, 0),
+  },
+  /** The desk over 100,000 requests. */
+  desk: {
+    list: atMost('List, p95', milliseconds, 50),
+    search: atMost('Search, p95', milliseconds, 100),
+    searchPostgres: atMost('Search in PostgreSQL, p95', milliseconds, 100),
+    request: atMost('One request, p95', milliseconds, 50),
+    paint: atMost('List painted on a slow phone', milliseconds, 1_500),
+    tap: atMost('Answer to a tap on a slow phone', milliseconds, 100),
+    news: atMost('New request shown in an open list', milliseconds, 1_000),
+  },
+  /** A quote's PDF; its client's pages have the budgets of every page. */
+  quotes: {
+    first: atMost('First PDF after the start', milliseconds, 300),
+    p95: atMost('PDF of two pages, p95', milliseconds, 300),
+    long: atMost('PDF of 120 lines', milliseconds, 300),
+    size: atMost('PDF of two pages', { ...kilobytes, digits: 0 }, 100_000),
+  },
+  /** A publication while the site runs. */
+  content: {
+    start: atMost('Start of a built site', milliseconds, 1_000),
+    page: atMost('Page rendered, trimmed, shortened and hashed, median', milliseconds, 60),
+    longestPage: atMost('Page rendered, trimmed, shortened and hashed, slowest', milliseconds),
+    text: atMost('Text, from publication until visible', milliseconds, 2_000),
+    textElsewhere: atMost('Text, until visible in a second instance', milliseconds, 2_000),
+    price: atMost('Price, from publication until visible on all pages', milliseconds, 5_000),
+    pages: atMost('Pages with that price', count),
+    visitors: atMost('Page for a visitor meanwhile, p99', milliseconds, 25),
+    asked: atMost('Pages requested meanwhile', count),
+    refused: atMost('Pages not answered', count, 0),
+    memory: atMost('Resident memory before', megabytes, 180_000_000),
+    memoryAfter: atMost('Resident memory after', megabytes),
+  },
+} satisfies Record<string, Record<string, Budget>>
+
+export type PartFigures<Part extends keyof typeof partBudgets> = Record<
+  keyof (typeof partBudgets)[Part],
+  number
+>
+
+/** From a click on a link to the next page painted, by how long it was pointed at, in ms. */
+export const linkBudgets = {
+  Chromium: { pointed: 150, quick: 787 },
+  Firefox: { pointed: 150, quick: 446 },
+  WebKit: { pointed: 350, quick: 494 },
 }
 
-/** A figure as people read it, without its unit. */
-export function shown(name: FigureName, value: number): string {
-  const { scale, digits } = budgets[name]
+/** Limit of a figure on a page, in measured units. */
+export function limitOf(name: FigureName, path: string): number {
+  const { limit, exceptions } = budgets[name]
+  return exceptions[path] ?? limit
+}
+
+/** A value in its shown unit, without that unit. */
+export function shown({ scale, digits }: Unit, value: number): string {
   return (value / scale).toFixed(digits)
 }
 
-/** Whether a figure violates its budget, judged by what is shown: 0.004 of a shift is 0.00. */
-export function isOverBudget(name: FigureName, path: string, value: number): boolean {
-  const { atLeast }: Budget = budgets[name]
-  const [seen, limit] = [Number(shown(name, value)), Number(shown(name, limitOf(name, path)))]
-  return atLeast ? seen < limit : seen > limit
+/** Returns whether a value is over a limit as shown: a shift of 0.004 is 0.00. */
+export function isOver(figure: Budget, value: number, limit = figure.limit): boolean {
+  const [seen, bound] = [Number(shown(figure, value)), Number(shown(figure, limit))]
+  return figure.isFloor ? seen < bound : seen > bound
 }
 
-/** The figures of a page that violate their budgets, one readable line each. */
+/** One line for a value over its limit, none otherwise. */
+export function violation(figure: Budget, value: number, limit = figure.limit): string[] {
+  if (!isOver(figure, value, limit)) return []
+  const bound = `at ${figure.isFloor ? 'least' : 'most'} ${shown(figure, limit)} ${figure.unit}`
+  return [`${figure.label}: ${shown(figure, value)} instead of ${bound}`.trimEnd()]
+}
+
+/** One line for each figure of a page over its budget. */
 export function budgetViolations(path: string, figures: Partial<Figures>): string[] {
   return figureNames.flatMap((name) => {
     const value = figures[name]
-    if (value === undefined || !isOverBudget(name, path, value)) return []
-    const { label, unit, atLeast }: Budget = budgets[name]
-    const bound = `at ${atLeast ? 'least' : 'most'} ${shown(name, limitOf(name, path))}`
-    return [`${path}: ${label}: ${shown(name, value)} instead of ${bound} ${unit}`.trimEnd()]
+    if (value === undefined) return []
+    return violation(budgets[name], value, limitOf(name, path)).map((line) => `${path}: ${line}`)
   })
 }
 
 /**
- * Bytes of a page's HTML (brotli). With 1 kB of headers, the smallest is what leaves in one flight of
- * packets (ten of 1460 bytes): more costs a phone on slow 4G a round trip before it paints. The pages
- * that need a second flight come no nearer to a third than they are.
+ * Bytes of a page's HTML (brotli). With 1 kB of headers, 13,580 bytes fill the first flight of ten
+ * packets; each flight more costs a phone on slow 4G a round trip before it paints.
  */
 export function htmlBudget(path: string): number {
   if (path === '/') return 22_050
   if (path === '/apercus') return 22_300
   return 13_580
 }
-
-/** Of the running server on two cores. */
-export const serverBudget = {
-  nginxRatio: 0.5,
-  leadsPerSecond: 2000,
-  /** Milliseconds. */
-  p99: 25,
-  /** Bytes. */
-  memoryAtRest: 150_000_000,
-  memoryUnderLoad: 300_000_000,
-}
-
-/** Of a word that is changed while the site runs: milliseconds, and megabytes of resident memory. */
-export const contentBudgets = {
-  start: 1_000,
-  page: 60,
-  text: 2_000,
-  everyPage: 5_000,
-  visitors: 25,
-  memory: 180,
-}
-
-/** How much dearer a command may be than in the smallest table where its cost can be seen. */
-export const growthBudget = 1.5
-
-/** From a key to the frame that shows the preview it changes, in milliseconds. */
-export const typingBudget = 50
-
-/** From a click on a link to the next page painted, by how long it was pointed at, in milliseconds. */
-export const navigationBudgets = {
-  Chromium: { pointed: 150, quick: 787 },
-  Firefox: { pointed: 150, quick: 446 },
-  WebKit: { pointed: 350, quick: 494 },
-}
-
-/** Of a quote's paper; its client's pages have the budgets of every page. */
-export const quoteBudgets = {
-  first: { label: 'First PDF after the start', unit: 'ms', scale: 1, limit: 300 },
-  p95: { label: 'PDF of two pages, p95', unit: 'ms', scale: 1, limit: 300 },
-  long: { label: 'PDF of 120 lines', unit: 'ms', scale: 1, limit: 300 },
-  size: { label: 'PDF of two pages', unit: 'kB', scale: 1000, limit: 100_000 },
-} as const
-
-/** Of the desk, in milliseconds: p95 on the server, and what a slow phone and an open list show. */
-export const deskBudgets = {
-  list: { label: 'List, p95', limit: 50 },
-  search: { label: 'Search, p95', limit: 100 },
-  searchPostgres: { label: 'Search in PostgreSQL, p95', limit: 100 },
-  request: { label: 'One request, p95', limit: 50 },
-  paint: { label: 'List painted on a slow phone', limit: 1_500 },
-  tap: { label: 'Answer to a tap on a slow phone', limit: 100 },
-  news: { label: 'New request said in an open list', limit: 1_000 },
-} as const

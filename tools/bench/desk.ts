@@ -1,267 +1,213 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { createPostgresStore } from '#server/store/databases/postgres.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
-import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
+import { signIn } from '../../e2e/support/desk.ts'
+import { keepRequest } from '../../e2e/support/requests.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { findPostgres, startPostgres } from '../test/postgres-process.ts'
-import { startSite } from '../test/site-process.ts'
-import { deskBudgets } from './budgets.ts'
-import { phone } from './phone.ts'
+import type { PartFigures } from './budgets.ts'
+import { shortestEvent } from './instruments/interaction.ts'
+import {
+  phone,
+  progress,
+  slowdown,
+  slowNetwork,
+  startBench,
+  startChromium,
+  temporaryFolder,
+} from './setup.ts'
 import { percentile } from './statistics.ts'
 
-/** Requests in the database, and people who ask for pages at once. */
 const requests = 100_000
+/** People who request pages at once, how often each does, and how often before it counts. */
 const people = 10
-/** Times that each asks; the first ones, some two seconds, are not counted, as for the server. */
 const repeats = 20
 const warmUp = 4
-/** How long they look at most before they ask again, in milliseconds. */
+/** Longest pause between two pages of one person, in ms. */
 const longestLook = 1_000
-/** Times that a phone opens the list, and that a request comes in while one is open. */
+/** Visits by phone, and requests that arrive while a list is open. */
 const visits = 5
 
-/** A slow phone on slow 4G, really slowed down. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-const slowdown = 4
-
-/** In the name and the address of many; in one address of eleven; in none. */
+/** Words of many names, of many addresses, of one address in eleven, of none. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
 
-/** Milliseconds; without PostgreSQL on this machine, nothing is measured on it. */
-export type DeskFigures = Partial<Record<keyof typeof deskBudgets, number>>
-
 /**
- * Measures the desk over a database of 100,000 requests: its pages asked for by ten people at once, the
- * list on a slow phone, and how soon an open list says that something came in; in SQLite, and what ten
- * people find in PostgreSQL.
- *
- * @param progress is given a line about what is measured
+ * Measures the desk over 100,000 requests, in milliseconds: pages for ten people at once, the list on
+ * a slow phone, and how soon an open list shows a new request; in SQLite, and the search in PostgreSQL
+ * too, where it is installed.
  */
-export async function measureDesk(progress: (line: string) => void): Promise<DeskFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
-  const settings = { DATA_DIR: folder }
+export async function measureDesk(): Promise<PartFigures<'desk'>> {
+  await using folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path }
   progress(`A desk of ${requests} requests…`)
-  const references = await fill(createSqliteStore(folder))
+  const store = createSqliteStore(folder.path)
+  const references = await fill(store)
   const { secret } = await enterDesk(settings)
-  const site = await startSite(settings)
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(headlessShell),
-    args: browserArgs,
-  })
-  try {
-    const ask = (addresses: readonly string[]) => askAtOnce(site.url, secret, addresses)
-    progress('Ten people at once…')
-    const list = await ask(['/bureau', '/bureau?filtre=toutes'])
-    const search = await ask(searches)
-    const request = await ask(references.map((reference) => `/bureau/demandes/${reference}`))
-    progress('A slow phone…')
-    const onPhone = await measurePhone(browser, site.url, secret)
-    progress('What comes in…')
-    const news = await measureNews(browser, site.url, secret, folder)
-    progress('PostgreSQL…')
-    return { list, search, request, ...onPhone, news, ...(await measurePostgres()) }
-  } finally {
-    await browser.close()
-    await site.stop()
-    await rm(folder, { recursive: true })
+  await using site = await startBench(settings)
+  await using chromium = await startChromium()
+  const desk = { url: site.url, settings }
+  const ask = (addresses: readonly string[]) => askAtOnce(site.url, secret, addresses)
+  progress('Ten people at once…')
+  const figures = {
+    list: await ask(['/bureau', '/bureau?filtre=toutes']),
+    search: await ask(searches),
+    request: await ask(references.map((reference) => `/bureau/demandes/${reference}`)),
   }
+  progress('A slow phone…')
+  const onPhone = await measurePhone(chromium.browser, desk)
+  progress('A new request…')
+  const news = await measureNews(chromium.browser, desk, store)
+  await store.close()
+  progress('PostgreSQL…')
+  return { ...figures, ...onPhone, news, searchPostgres: await measurePostgres() }
 }
 
-/** What ten people find at once where several instances would keep it. */
-async function measurePostgres(): Promise<DeskFigures> {
+/** The p95 of searches where several instances share a database; NaN without PostgreSQL. */
+async function measurePostgres(): Promise<number> {
   const programs = findPostgres()
-  if (!programs) return {}
+  if (!programs) return Number.NaN
   const postgres = await startPostgres(programs)
   try {
     const settings = { DATABASE_URL: await postgres.createDatabase() }
-    await fill(createPostgresStore(settings.DATABASE_URL))
+    const store = createPostgresStore(settings.DATABASE_URL)
+    await fill(store)
+    await store.close()
     const { secret } = await enterDesk(settings)
-    const site = await startSite(settings)
-    try {
-      return { searchPostgres: await askAtOnce(site.url, secret, searches) }
-    } finally {
-      await site.stop()
-    }
+    await using site = await startBench(settings)
+    return await askAtOnce(site.url, secret, searches)
   } finally {
     postgres.stop()
   }
 }
 
-/** What violates its budget, one readable line each. */
-export function deskViolations(figures: DeskFigures): string[] {
-  return Object.entries(deskBudgets).flatMap(([name, { label, limit }]) => {
-    const value = figures[name as keyof DeskFigures]
-    return value !== undefined && value > limit
-      ? [`${label}: ${value.toFixed(0)} ms instead of at most ${limit}`]
-      : []
-  })
-}
-
-/** Requests of a few weeks that wait, and of years that were answered. */
+/** Inserts answered requests of a year, of which the last 300 wait; returns twenty references. */
 async function fill(store: Store): Promise<string[]> {
   const now = Date.now()
   const names = ['Inès Haddad', 'Léa Fournil', 'Marc Oliveira', 'Salma Trabelsi']
-  const references: string[] = []
-  try {
-    for (let start = 0; start < requests; start += 1_000) {
-      const rows = Array.from({ length: 1_000 }, (_, offset) => {
-        const number = start + offset
-        const reference = `G-${String(number).padStart(6, '0')}`
-        if (number % 997 === 0) references.push(reference)
-        const receivedAt = now - (requests - number) * 300_000
-        const isWaiting = number > requests - 300
-        return {
-          id: randomUUID(),
-          reference,
-          form: 'quote' as const,
-          fields: JSON.stringify({
-            name: names[number % names.length],
-            email: `client${number}@exemple.fr`,
-            phone: `06 12 ${number}`,
-            service: 'Création de Site Web',
-            description: `Le fournil numéro ${number % 5_000} veut un site, ses horaires et ses prix.`,
-          }),
-          address: `client${number}@exemple.fr`,
-          page: '/devis',
-          notice: '2026-11-21',
-          digest: String(number),
-          received_at: receivedAt,
-          quarantine: null,
-          released_at: null,
-          state: isWaiting ? ('new' as const) : ('answered' as const),
-          assignee: null,
-          version: 0,
-          waiting_since: isWaiting ? receivedAt : null,
-          answered_at: isWaiting ? null : receivedAt + 3_600_000,
-          remind_at: null,
-          reminded_at: null,
-          lost_reason: null,
-          lost_detail: null,
-          spam_at: null,
-        }
-      })
-      await store.moving.putRows('leads', rows)
-    }
-    await store.moving.refreshStatistics()
-  } finally {
-    await store.close()
+  const none = {
+    ...{ quarantine: null, released_at: null, assignee: null, remind_at: null, reminded_at: null },
+    ...{ lost_reason: null, lost_detail: null, spam_at: null },
   }
-  return references.slice(-20)
+  const referenceOf = (number: number) => `G-${String(number).padStart(6, '0')}`
+  const rowOf = (number: number) => {
+    const receivedAt = now - (requests - number) * 300_000
+    const isWaiting = number > requests - 300
+    return {
+      ...none,
+      id: randomUUID(),
+      reference: referenceOf(number),
+      form: 'quote' as const,
+      fields: JSON.stringify({
+        name: names[number % names.length],
+        email: `client${number}@exemple.fr`,
+        phone: `06 12 ${number}`,
+        service: 'Création de Site Web',
+        description: `Le fournil numéro ${number % 5_000} veut un site, ses horaires et ses prix.`,
+      }),
+      address: `client${number}@exemple.fr`,
+      page: '/devis',
+      notice: '2026-11-21',
+      digest: String(number),
+      received_at: receivedAt,
+      state: isWaiting ? ('new' as const) : ('answered' as const),
+      version: 0,
+      waiting_since: isWaiting ? receivedAt : null,
+      answered_at: isWaiting ? null : receivedAt + 3_600_000,
+    }
+  }
+  for (let start = 0; start < requests; start += 1_000) {
+    const rows = Array.from({ length: 1_000 }, (_, offset) => rowOf(start + offset))
+    await store.moving.putRows('leads', rows)
+  }
+  await store.moving.refreshStatistics()
+  const last = Math.floor((requests - 1) / 997)
+  return Array.from({ length: 20 }, (_, index) => referenceOf((last - index) * 997))
 }
 
-/** The p95 of answers to ten people at work, who look at one page before they ask for the next. */
+/** The p95 of answers to ten people, who look at one page before they request the next. */
 async function askAtOnce(
   url: string,
   secret: string,
   addresses: readonly string[],
 ): Promise<number> {
   const times: number[] = []
-  await Promise.all(
-    Array.from({ length: people }, async (_, person) => {
-      for (let time = 0; time < repeats; time++) {
-        const address = addresses[(person + time) % addresses.length]
-        await setTimeout(Math.random() * longestLook)
-        const start = performance.now()
-        const answer = await fetch(url + address, { headers: { Cookie: `bureau=${secret}` } })
-        await answer.arrayBuffer()
-        if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-        if (time >= warmUp) times.push(performance.now() - start)
-      }
-    }),
-  )
+  const work = async (_: unknown, person: number) => {
+    for (let time = 0; time < repeats; time++) {
+      const address = addresses[(person + time) % addresses.length]
+      await setTimeout(Math.random() * longestLook)
+      const start = performance.now()
+      const answer = await fetch(url + address, { headers: { Cookie: `bureau=${secret}` } })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+      if (time >= warmUp) times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: people }, work))
   return percentile(times, 0.95)
 }
 
-async function newContext(browser: Browser, url: string, secret: string): Promise<BrowserContext> {
-  const context = await browser.newContext(phone)
-  const { hostname } = new URL(url)
-  const cookie = { name: 'bureau', value: secret, domain: hostname, path: '/bureau' }
-  await context.addCookies([{ ...cookie, secure: true, httpOnly: true, sameSite: 'Strict' }])
-  return context
+interface Desk {
+  url: string
+  settings: Record<string, string>
 }
 
-/** Largest paint of the list, and the slowest answer to a tap on it: the worst of some visits. */
-async function measurePhone(browser: Browser, url: string, secret: string) {
+/** Largest paint of the list and slowest answer to a tap on it: the worst of some visits. */
+async function measurePhone(browser: Browser, desk: Desk) {
   const paints: number[] = []
   const taps: number[] = []
   for (let visit = 0; visit < visits; visit++) {
-    const context = await newContext(browser, url, secret)
+    await using context = await browser.newContext(phone)
+    await signIn(context, desk)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slowNetwork)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(observe)
-    await page.goto(`${url}/bureau`, { waitUntil: 'load' })
+    await page.addInitScript(observe, shortestEvent)
+    await page.goto(`${desk.url}/bureau`, { waitUntil: 'load' })
     await page.getByRole('searchbox').tap()
     await page.keyboard.press('f')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     paints.push(await page.evaluate<number>('bench.paint'))
     taps.push(await page.evaluate<number>('bench.slowest'))
-    await context.close()
   }
   return { paint: Math.max(...paints), tap: Math.max(...taps) }
 }
 
-/** Runs in the page. */
-function observe() {
+/** Runs in the page before its own scripts. */
+function observe(durationThreshold: number) {
   const bench = { paint: 0, slowest: 0 }
   Object.assign(window, { bench })
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) bench.paint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    // What nobody did has no interaction: a pointer that lies where the page appears is over it.
+    // An event without an interaction is a pointer at rest where the page appeared.
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId) bench.slowest = Math.max(bench.slowest, duration)
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit)
 }
 
-/** From the moment a request is on disk until an open list says so: the slowest of some. */
-async function measureNews(browser: Browser, url: string, secret: string, folder: string) {
-  const context = await newContext(browser, url, secret)
+/** From a request on disk until an open list shows it: the slowest of some. */
+async function measureNews(browser: Browser, desk: Desk, store: Store) {
+  await using context = await browser.newContext(phone)
+  await signIn(context, desk)
   const page = await context.newPage()
-  const listens = page.waitForRequest('**/bureau/flux?*')
-  await page.goto(`${url}/bureau`)
-  await listens
-  const store = createSqliteStore(folder)
+  const stream = page.waitForRequest('**/bureau/flux?*')
+  await page.goto(`${desk.url}/bureau`)
+  await stream
   const delays: number[] = []
-  try {
-    for (let visit = 1; visit <= visits; visit++) {
-      await store.keepLead(
-        {
-          id: randomUUID(),
-          reference: `G-NEWS-${visit}`,
-          form: 'quote',
-          values: { name: 'Paul Garcin', email: 'paul@exemple.fr' },
-          page: '/devis',
-          notice: '',
-          receivedAt: Date.now(),
-          digest: randomUUID(),
-        },
-        [],
-        { acknowledgedSince: 0 },
-      )
-      const start = performance.now()
-      await page.getByText(new RegExp(`^${visit} nouvelles? demandes?`)).waitFor()
-      delays.push(performance.now() - start)
-    }
-  } finally {
-    await store.close()
-    await context.close()
+  for (let visit = 1; visit <= visits; visit++) {
+    const visitor = { name: 'Paul Garcin', email: 'paul@exemple.fr', phone: '' }
+    await keepRequest(store, visitor, { receivedAt: Date.now() })
+    const start = performance.now()
+    await page.getByText(new RegExp(`^${visit} nouvelles? demandes?`)).waitFor()
+    delays.push(performance.now() - start)
   }
   return Math.max(...delays)
 }

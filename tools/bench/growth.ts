@@ -1,98 +1,78 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
-import { startSite } from '../test/site-process.ts'
-import { growthBudget } from './budgets.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { PartFigures } from './budgets.ts'
 import { sendQuote } from './send-quote.ts'
+import { progress, startBench, temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
-/** Leads in the table, from a young agency to one that nobody has. */
+/** Leads in the table; the cost at each size is compared with that at the first. */
 const sizes = [1_000, 100_000, 1_000_000]
 
-/** Rows in which the time of an export is that of its rows. */
-const fewest = 100_000
+/** Smallest table in which the rows of an export outweigh the start of its process. */
+const minExportRows = 100_000
 
 const repeats = 200
-/** Deliveries that wait in each table, whatever its size: the others were sent. */
+/** Waiting deliveries in each table. */
 const waiting = 2 * repeats
 
-/** Milliseconds, and bytes of memory; null for what failed. */
-export interface GrowthRow {
-  rows: number
-  submit: number
-  claim: number
-  list: number | null
-  /** Without the start of the process, beside which a thousand rows are nothing: not given for so few. */
-  exportPerRow?: number | null
-  /** At most at any moment. */
-  exportMemory: number | null
-}
+type Cost = 'submit' | 'claim' | 'list' | 'exportRow' | 'exportMemory'
 
 /**
- * Measures how the agency's and the visitors' commands slow down as leads pile up: a request through
- * HTTP, a worker's claim of what is due, `leads list` and `leads export`.
- *
- * @param progress is given a line about what is measured
+ * Measures how submitting a quote request, claiming a due delivery, `leads list` and `leads export`
+ * slow down as leads pile up, in milliseconds and bytes.
  */
-export async function measureGrowth(progress: (line: string) => void): Promise<GrowthRow[]> {
-  const measured: GrowthRow[] = []
+export async function measureGrowth(): Promise<PartFigures<'growth'>> {
+  const tables: Partial<Record<Cost, number>>[] = []
   for (const rows of sizes) {
     progress(`A table of ${rows} leads…`)
-    const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
-    try {
-      await fill(folder, rows)
-      const started = (await runLeads(folder, '--help'))?.milliseconds ?? 0
-      const list = await runLeads(folder, 'list')
-      const exported = await runLeads(folder, 'export', '--format', 'json')
-      measured.push({
-        rows,
-        submit: await measureSubmit(folder),
-        claim: await measureClaim(folder),
-        list: list?.milliseconds ?? null,
-        ...(rows >= fewest && {
-          exportPerRow: exported ? (exported.milliseconds - started) / rows : null,
-        }),
-        exportMemory: exported?.memory ?? null,
-      })
-    } finally {
-      await rm(folder, { recursive: true })
-    }
+    tables.push(await measureTable(rows))
   }
-  return measured
+  const last = (cost: Cost) => tables.at(-1)?.[cost] ?? Number.NaN
+  const growth = (cost: Cost) => {
+    const [base = Number.NaN, ...costs] = tables.flatMap((table) => table[cost] ?? [])
+    return Math.max(...costs) / base
+  }
+  return {
+    ...{ submit: last('submit'), submitGrowth: growth('submit') },
+    ...{ claim: last('claim'), claimGrowth: growth('claim') },
+    ...{ list: last('list'), listGrowth: growth('list') },
+    ...{ exportRow: last('exportRow'), exportRowGrowth: growth('exportRow') },
+    ...{ exportMemory: last('exportMemory'), exportMemoryGrowth: growth('exportMemory') },
+  }
 }
 
-/** What violates its budget, one readable line each. */
-export function growthViolations(measured: readonly GrowthRow[]): string[] {
-  const names = ['submit', 'claim', 'list', 'exportPerRow', 'exportMemory'] as const
-  return names.flatMap((name) => {
-    const known = measured.filter((row) => row[name] !== undefined)
-    const base = known[0]?.[name]
-    return known.flatMap(({ rows, [name]: value }) => {
-      if (value == null) return [`growth: ${name} failed with ${rows} leads`]
-      if (!base || value <= base * growthBudget) return []
-      const factor = (value / base).toFixed(1)
-      return [`growth: ${name} costs ${factor} × with ${rows} leads instead of ${growthBudget}`]
-    })
-  })
+async function measureTable(rows: number): Promise<Partial<Record<Cost, number>>> {
+  await using folder = await temporaryFolder()
+  await fill(folder.path, rows)
+  const start = await runLeads(folder.path, '--help')
+  const list = await runLeads(folder.path, 'list')
+  const exported = await runLeads(folder.path, 'export', '--format', 'json')
+  const exportRow = (exported.milliseconds - start.milliseconds) / rows
+  return {
+    submit: await measureSubmit(folder.path),
+    claim: await measureClaim(folder.path),
+    list: list.milliseconds,
+    ...(rows >= minExportRows && { exportRow }),
+    exportMemory: exported.memory,
+  }
 }
 
 /**
- * Leads with two deliveries each, the newest still waiting. Written in one transaction: the store
- * syncs each lead to disk on its own, which takes many minutes for a million.
+ * Inserts leads with two deliveries each, of which the newest wait. In one transaction: the store syncs
+ * each lead to disk on its own, which takes many minutes for a million.
  */
 async function fill(folder: string, rows: number) {
   const store = createSqliteStore(folder)
   await store.health(Date.now())
   await store.close()
-  const database = new DatabaseSync(join(folder, 'leads.sqlite'))
+  using database = new DatabaseSync(join(folder, 'leads.sqlite'))
   const fields = JSON.stringify({
     name: 'Inès Haddad',
     email: 'ines@example.org',
@@ -101,8 +81,8 @@ async function fill(folder: string, rows: number) {
     description: 'Un atelier à Pézenas : deux tours, un four, et des bols à vendre en ligne. ',
     pack: '',
   })
-  database.exec('BEGIN')
   const count = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})`
+  database.exec('BEGIN')
   database
     .prepare(
       `${count} INSERT INTO leads
@@ -122,54 +102,47 @@ async function fill(folder: string, rows: number) {
       .run(recipient, recipient, rows - waiting / 2)
   }
   database.exec('COMMIT')
-  database.close()
 }
 
-/** Median time of a request for a quote, one after the other. */
-async function measureSubmit(folder: string): Promise<number> {
-  const site = await startSite({ DATA_DIR: folder })
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+/** Median duration of some calls, one after the other. */
+async function medianDuration(act: (number: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let number = 0; number < repeats; number++) {
     const start = performance.now()
-    await sendQuote(site.url, agent, number)
+    await act(number)
     times.push(performance.now() - start)
   }
-  agent.destroy()
-  await site.stop()
   return median(times)
 }
 
-/** Median time in which a worker gets one delivery that is due. */
+async function measureSubmit(folder: string): Promise<number> {
+  await using site = await startBench({ DATA_DIR: folder })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const duration = await medianDuration((number) => sendQuote(site.url, agent, number))
+  agent.destroy()
+  return duration
+}
+
 async function measureClaim(folder: string): Promise<number> {
   const store = createSqliteStore(folder)
-  const times: number[] = []
-  for (let number = 0; number < repeats; number++) {
+  const duration = await medianDuration(async () => {
     const now = Date.now()
-    const start = performance.now()
-    const claimed = await store.claimDue({
-      channels: ['smtp'],
-      now,
-      until: now + 3_600_000,
-      limit: 1,
-    })
-    times.push(performance.now() - start)
-    if (claimed.length !== 1) throw new Error('Nothing was due')
-  }
+    const due = { channels: ['smtp'] as const, now, until: now + 3_600_000, limit: 1 }
+    if ((await store.claimDue(due)).length !== 1) throw new Error('No delivery was due')
+  })
   await store.close()
-  return median(times)
+  return duration
 }
 
-/** Has the process tell its own peak of memory, in kB, as it ends. */
+/** Makes a process print its peak memory in kB as it ends. */
 const reportMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))'
 
 const root = join(import.meta.dirname, '../..')
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-/** As `npm run leads` does: its limits keep V8 from letting garbage grow as long as there is room. */
-const [, ...command]: string[] = scripts.leads.split(' ')
+/** With the V8 limits of `npm run leads`, which keep garbage small. */
+const [, ...command] = packageJson.scripts.leads.split(' ')
 
-/** Runs the agency's command to its end, its output thrown away; undefined when it fails. */
+/** Runs `npm run leads` to its end; its output is dropped. */
 async function runLeads(folder: string, ...args: string[]) {
   const start = performance.now()
   const child = spawn(process.execPath, ['--import', reportMemory, ...command, ...args], {
@@ -177,13 +150,10 @@ async function runLeads(folder: string, ...args: string[]) {
     env: { DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  if (code !== 0) {
-    console.error(`leads ${args.join(' ')} failed:\n${said.trim()}`)
-    return undefined
-  }
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code !== 0) throw new Error(`leads ${args.join(' ')} failed:\n${errors.trim()}`)
   return {
     milliseconds: performance.now() - start,
-    memory: Number(said.trim().split('\n').at(-1)) * 1024,
+    memory: Number(errors.trim().split('\n').at(-1)) * 1024,
   }
 }

@@ -1,176 +1,144 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
-import { startSite } from '../test/site-process.ts'
-import { serveBarePage } from './bare-page.ts'
-import type { Figures } from './budgets.ts'
-import { type Host, withoutCpuSteal } from './cpu-steal.ts'
-import { firstScreenBytes } from './first-screen.ts'
-import { measureFirstTap, measureUse } from './interaction.ts'
-import { type Audit, audit, medianAudit } from './lighthouse.ts'
-import { type PageWeight, weighPage } from './page-weight.ts'
-import { median, type Spread, spread } from './statistics.ts'
-import { measureTypefaceShift } from './typeface-shift.ts'
+import type { Browser } from '@playwright/test'
+import { type Budget, budgets, type FigureName, type Figures, limitOf } from './budgets.ts'
+import { firstScreenBytes } from './instruments/first-screen.ts'
+import { measureFirstTap, measureUse } from './instruments/interaction.ts'
+import { type Audit, audit, serveBarePage } from './instruments/lighthouse.ts'
+import { weighPage } from './instruments/page-weight.ts'
+import { measureTypefaceShift } from './instruments/typeface-shift.ts'
+import { type Host, withoutCpuSteal } from './machine.ts'
+import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
+import { median, medians, type Spread, spread } from './statistics.ts'
 
 /** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
 
-/** Runs of the bare page at the least, and how many runs of pages lie between two of them. */
-const bareRuns = 3
-const bareEvery = 4
+/** Pages that are audited between two runs of the bare page. */
+const bareEvery = 6
+const minBareRuns = 3
 
-/** How often every page is tapped and used: in a few seconds, and one frame more or less is a third of it. */
-const useRuns = 5
+/** Runs whose median stands for a figure near its limit. */
+const maxAudits = 3
+const maxUses = 5
 
-export interface PageReport {
+/** A figure is near its limit from this share of it on. */
+const nearShare = 0.95
+
+export interface PageRow {
   path: string
-  /** How often it was opened for Lighthouse's figures, which vary. */
+  /** Runs of Lighthouse. */
   runs: number
-  figures: Figures
-  /** Lighthouse audits that cost it a point outside of performance. */
-  failed: string[]
-  files: PageWeight['files']
+  figures: Partial<Figures>
 }
 
 export interface PagesReport {
-  /** As it names itself. */
   browser: string
-  pages: PageReport[]
-  bare: {
-    bytes: number
-    runs: number
-    lcp: Spread
-    tbt: Spread
-    /** Lighthouse's measure of the machine, over every run of the bench. */
-    machineSpeed: Spread
-  }
+  pages: PageRow[]
+  bare: { bytes: number; lcp: Spread; machineSpeed: Spread }
   host: Host
 }
 
 /**
- * Measures pages of the production build in Chromium, one after the other, with a bare page in
- * between: what it takes tells how fast and how steady the machine was meanwhile.
+ * Measures pages of the production build in Chromium, with a bare page in between as a reference.
+ * Every page is measured once, and again while a figure that varies is near its limit.
  *
- * @param runsOf how often a page is opened for Lighthouse's figures, which vary
- * @param progress is given a line about what is measured
+ * @param isRepeated which pages may be measured again; one of each kind always gets every run
  */
 export async function measurePages(
   paths: readonly string[],
-  runsOf: (path: string) => number,
-  progress: (line: string) => void,
+  isRepeated: (path: string) => 'always' | 'near limits' | 'never',
 ): Promise<PagesReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
-  const site = await startSite({ DATA_DIR: folder })
-  const bare = await serveBarePage()
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(headlessShell),
-    args: [...browserArgs, `--remote-debugging-port=${port}`],
-  })
-  try {
-    const host = { runs: 0, repeated: 0, stolen: 0 }
-    const bareAudits: Audit[] = []
-    const auditBare = async () =>
-      bareAudits.push(await withoutCpuSteal(host, () => audit(port, bare.url)))
-    const measured = []
-    let runs = 0
-    for (const path of paths) {
-      progress(`${path}…`)
-      const address = site.url + path
-      const audits: Audit[] = []
-      const uses = []
-      const firstTaps: number[] = []
-      for (let run = 0; run < runsOf(path); run++) {
-        if (runs++ % bareEvery === 0) await auditBare()
-        const auditPage = () => audit(port, address, { notFound: path === notFoundPath })
-        audits.push(await withoutCpuSteal(host, auditPage))
-      }
-      for (let run = 0; run < useRuns; run++) {
-        uses.push(await withoutCpuSteal(host, () => measureUse(port, address)))
-        firstTaps.push(await withoutCpuSteal(host, () => measureFirstTap(port, address)))
-      }
-      measured.push({
-        path,
-        audits,
-        use: {
-          firstTap: median(firstTaps),
-          tapToAwake: median(uses.map(({ tapToAwake }) => tapToAwake)),
-          inp: median(uses.map(({ inp }) => inp)),
-        },
+  await using folder = await temporaryFolder()
+  await using site = await startBench({ DATA_DIR: folder.path })
+  using bare = await serveBarePage()
+  await using chromium = await startChromium()
+  const { browser, port } = chromium
+  const host = { runs: 0, repeated: 0, stolen: 0 }
+  const bareAudits: Audit[] = []
+  const auditBare = async () =>
+    void bareAudits.push(await withoutCpuSteal(host, () => audit(port, bare.url, 'bare')))
+  const ratio = ({ lcp }: { lcp: number }) => lcp / median(bareAudits.map(({ lcp }) => lcp))
+
+  /** Repeats a measurement as long as the page's medians are near their limits. */
+  async function repeat<Name extends string>(
+    path: string,
+    maxRuns: number,
+    measure: () => Promise<Record<Name, number>>,
+    figuresOf: (measured: Record<Name, number>) => Partial<Figures>,
+  ) {
+    const runs: Record<Name, number>[] = []
+    const isDone = () => {
+      if (isRepeated(path) === 'always') return false
+      return isRepeated(path) === 'never' || !isNearLimit(path, figuresOf(medians(runs)))
+    }
+    do runs.push(await withoutCpuSteal(host, measure))
+    while (runs.length < maxRuns && !isDone())
+    return runs
+  }
+
+  const measured = []
+  for (const [index, path] of paths.entries()) {
+    progress(`${path}…`)
+    const address = site.url + path
+    if (index % bareEvery === 0) await auditBare()
+    const kind = path === notFoundPath ? 'missing' : 'public'
+    const audits = await repeat(
+      path,
+      maxAudits,
+      () => audit(port, address, kind),
+      (figures) => ({ ...figures, lcpRatio: ratio(figures) }),
+    )
+    const uses = await repeat(
+      path,
+      maxUses,
+      () => measureUse(port, address),
+      (figures) => figures,
+    )
+    const firstTap = () => measureFirstTap(port, address).then((firstTap) => ({ firstTap }))
+    const taps = await repeat(path, maxUses, firstTap, (figures) => figures)
+    measured.push({
+      path,
+      audits,
+      figures: {
+        ...medians(uses),
+        ...medians(taps),
         typefaceShift: await measureTypefaceShift(browser, address),
         firstScreen: await firstScreenBytes(browser, address),
-        weight: await weighAlone(browser, address),
-      })
-    }
-    do await auditBare()
-    while (bareAudits.length < bareRuns)
-
-    const bareLcp = median(bareAudits.map(({ lcp }) => lcp))
-    return {
-      browser: await productOf(browser),
-      pages: measured.map(({ path, audits, use, typefaceShift, firstScreen, weight }) => {
-        const { machineSpeed, failed, ...audit } = medianAudit(audits)
-        return {
-          path,
-          runs: audits.length,
-          figures: {
-            ...audit,
-            ...use,
-            ...weight.figures,
-            typefaceShift,
-            firstScreen,
-            lcpRatio: audit.lcp / bareLcp,
-          },
-          failed,
-          files: weight.files,
-        }
-      }),
-      bare: {
-        bytes: bare.bytes,
-        runs: bareAudits.length,
-        lcp: spread(bareAudits.map(({ lcp }) => lcp)),
-        tbt: spread(bareAudits.map(({ tbt }) => tbt)),
-        machineSpeed: spread(
-          [...bareAudits, ...measured.flatMap(({ audits }) => audits)].map(
-            ({ machineSpeed }) => machineSpeed,
-          ),
-        ),
+        ...(await weighAlone(browser, address)),
       },
-      host,
-    }
-  } finally {
-    await browser.close()
-    bare.close()
-    await site.stop()
-    await rm(folder, { recursive: true })
+    })
+  }
+  do await auditBare()
+  while (bareAudits.length < minBareRuns)
+
+  const speeds = [...bareAudits, ...measured.flatMap(({ audits }) => audits)]
+  return {
+    browser: chromium.product,
+    pages: measured.map(({ path, audits, figures }) => {
+      const { machineSpeed: _, ...audited } = medians(audits)
+      const lcpRatio = ratio(audited)
+      return { path, runs: audits.length, figures: { ...audited, lcpRatio, ...figures } }
+    }),
+    bare: {
+      bytes: bare.bytes,
+      lcp: spread(bareAudits.map(({ lcp }) => lcp)),
+      machineSpeed: spread(speeds.map(({ machineSpeed }) => machineSpeed)),
+    },
+    host,
   }
 }
 
-/** A page in a browser that has fetched nothing yet. */
-export async function weighAlone(browser: Browser, address: string): Promise<PageWeight> {
-  const context = await browser.newContext()
-  try {
-    return await weighPage(await context.newPage(), address)
-  } finally {
-    await context.close()
-  }
-}
-
-/** `HeadlessChrome/156.0.1.2` when it has no window, `Chrome/156.0.1.2` when it has one, shown or not. */
-export async function productOf(browser: Browser): Promise<string> {
-  const session = await browser.newBrowserCDPSession()
-  return (await session.send('Browser.getVersion')).product
-}
-
-/** Lighthouse finds the browser by a port; Playwright asks for its number beforehand. */
-export function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => resolve(port))
+/** Whether another run could change a verdict: scores and shifts at their limits are perfect. */
+function isNearLimit(path: string, figures: Partial<Figures>): boolean {
+  return Object.entries(figures).some(([name, value]) => {
+    const figure: Budget | undefined = budgets[name as FigureName]
+    if (!figure) return false
+    const limit = limitOf(name as FigureName, path)
+    return figure.isFloor ? value < limit : value > limit * nearShare
   })
-  return promise
+}
+
+/** Weighs a page in a browser context without a cache. */
+export async function weighAlone(browser: Browser, address: string) {
+  await using context = await browser.newContext()
+  return (await weighPage(await context.newPage(), address)).figures
 }

@@ -1,11 +1,9 @@
 /**
- * `npm run bench`: how fast, how heavy and how steady the production build is on this machine, and
- * which budgets it violates (tools/bench/budgets.ts). Writes build/bench/figures.json,
- * build/bench/report.html, and what is measured in full, on a machine without other
- * work, into docs/performance.md.
+ * `npm run bench`: speed, weight and steadiness of the production build on this machine, and violations
+ * of budgets (tools/bench/budgets.ts). Writes build/bench/figures.json; complete results of a machine
+ * without other work go to docs/performance.json and docs/performance.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
@@ -14,83 +12,89 @@ import { measureBrowsers } from './browsers.ts'
 import { measureContent } from './content.ts'
 import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
+import { isBusy, loadAverage, machineName, referenceTime } from './machine.ts'
 import { measurePages, notFoundPath } from './pages.ts'
-import { record } from './performance-page.ts'
+import {
+  type Part,
+  type Results,
+  type Run,
+  recordResults,
+  sectionText,
+} from './performance-page.ts'
 import { measureQuotes } from './quotes.ts'
-import { assemble, isSteady, type Part, toHtml, toSections, toText } from './report.ts'
 import { measureServer } from './server.ts'
 import { measureTyping } from './typing.ts'
 
 const help = `npm run bench                          every page, then the server
 npm run bench -- pages                 the pages alone
 npm run bench -- server                the server alone
-npm run bench -- growth                what it costs as leads pile up, to a million (several minutes)
-npm run bench -- apercus               how closely the previews of /apercus follow the keys
+npm run bench -- growth                cost of commands up to a million leads (several minutes)
+npm run bench -- apercus               typing on /apercus
 npm run bench -- desk                  the desk over 100,000 requests
-npm run bench -- quotes                a quote's paper, and its client's pages
-npm run bench -- content               what it costs to change a word while the site runs
-npm run bench -- browsers --peer DIR    a few pages in both browsers, beside another site's built files
+npm run bench -- quotes                a quote's PDF, and its client's pages
+npm run bench -- content               a publication while the site runs
+npm run bench -- browsers --peer DIR   a few pages and links in all browsers, beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
-npm run bench -- --all                 medians for every page, not only for one of each kind
+npm run bench -- --all                 medians for every page near a limit, not only for one of each kind
 `
 
-const parts: readonly Part[] = [
-  'pages',
-  'server',
-  'growth',
-  'apercus',
-  'desk',
-  'quotes',
-  'content',
-  'browsers',
-]
-
-/** One page of each kind: their figures are medians. */
-const chosen = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
-const medianOf = 3
+/** One page of each kind, whose figures are always medians. */
+const samples = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
 
 const known = [...sitePaths(loadContent()), notFoundPath]
 const { part, paths, all, peer } = readArguments()
-const loadBefore = loadavg()[0] ?? 0
-const progress = (line: string) => console.error(line)
-const runsOf = (path: string) => (all || chosen.includes(path) ? medianOf : 1)
-// A folder of this machine says nothing to whoever reads the figures.
-const words = process.argv.slice(2).map((word) => (word === peer ? 'DIR' : word))
-const measured = {
-  command: ['npm run bench', ...(words.length ? ['--', ...words] : [])].join(' '),
-  pages: !part || part === 'pages' ? await measurePages(paths, runsOf, progress) : null,
-  server: !part || part === 'server' ? await measureServer() : null,
-  growth: part === 'growth' ? await measureGrowth(progress) : null,
-  typing: part === 'apercus' ? await measureTyping(progress) : null,
-  desk: part === 'desk' ? await measureDesk(progress) : null,
-  quotes: part === 'quotes' ? await measureQuotes(progress) : null,
-  content: part === 'content' ? await measureContent() : null,
-  browsers: part === 'browsers' ? await measureBrowsers(peer, progress) : null,
+const measure: Record<Part, () => Promise<object>> = {
+  pages: () =>
+    measurePages(paths, (path) => {
+      if (samples.includes(path)) return 'always'
+      return all ? 'near limits' : 'never'
+    }),
+  server: async () => ({ figures: await measureServer() }),
+  growth: async () => ({ figures: await measureGrowth() }),
+  content: async () => ({ figures: await measureContent() }),
+  apercus: async () => ({ figures: await measureTyping() }),
+  desk: async () => ({ figures: await measureDesk() }),
+  quotes: measureQuotes,
+  browsers: () => measureBrowsers(peer),
 }
-const report = assemble(measured, loadBefore)
-console.log(`\n${toText(report)}\n`)
+if (part && !(part in measure)) refuse(`${part} is no part of the bench.`)
+
+const loadBefore = loadAverage()
+// A folder of this machine means nothing to readers of the figures.
+const words = process.argv.slice(2).map((word) => (word === peer ? 'DIR' : word))
+const run: Run = {
+  date: new Date().toISOString(),
+  command: ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
+  machine: machineName(),
+  reference: referenceTime(),
+}
+const results: Results = {}
+for (const one of part ? [part as Part] : (['pages', 'server'] as const)) {
+  Object.assign(results, { [one]: { ...run, ...(await measure[one]()) } })
+  console.log(`\n${sectionText(results, one)}\n`)
+}
 
 const folder = join(import.meta.dirname, '../../build/bench')
 await mkdir(folder, { recursive: true })
-await writeFile(join(folder, 'figures.json'), `${JSON.stringify(report, null, 2)}\n`)
-await writeFile(join(folder, 'report.html'), toHtml(report))
-console.log(`Charts: ${join(folder, 'report.html')}`)
+await writeFile(join(folder, 'figures.json'), `${JSON.stringify(results, null, 2)}\n`)
 
-const { pages: table, ...others } = toSections(report)
-// Medians of every page, or nothing: a table of some would replace one of all.
-const isWhole = all && paths.length === known.length
-const sections = { ...others, ...(table && isWhole && { pages: table }) }
-if (isSteady(report.machine)) await record(sections)
-else console.log('docs/performance.md stays as it is: the machine had other work.')
+const loads = [loadBefore, loadAverage()]
+if (isBusy(...loads)) {
+  const averages = loads.map((load) => load.toFixed(1)).join(' and ')
+  console.log(`Load average ${averages}: other work disturbed the timings; docs/ stays as it is.`)
+} else {
+  // A table of some pages would replace one of all.
+  if (!all || paths.length < known.length) delete results.pages
+  await recordResults(results)
+}
 
 function readArguments() {
   const { positionals, values } = parse()
   const [part, ...others] = positionals
+  if (others.length > 0) refuse(`${others.join(' ')}: one part at a time.`)
   const paths = values.pages?.split(',') ?? known
-  const stranger = paths.find((path) => !known.includes(path))
-  if (stranger) refuse(`${stranger} is no page of the site.`)
-  if ((part && !parts.some((known) => known === part)) || others.length > 0)
-    refuse(`${positionals.join(' ')}: what?`)
+  const unknown = paths.find((path) => !known.includes(path))
+  if (unknown) refuse(`${unknown} is no page of the site.`)
   return { part, paths, all: values.all, peer: values.peer ?? null }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, percentile, spread } from './statistics.ts'
+import { median, medians, percentile, spread } from './statistics.ts'
 
 test.each([
   [[7], 7],
@@ -10,7 +10,7 @@ test.each([
   expect(median(values)).toBe(expected)
 })
 
-test('a percentile is a value that was measured', () => {
+test('a percentile is a measured value', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect(percentile(hundred, 0.5)).toBe(50)
   expect(percentile(hundred, 0.99)).toBe(99)
@@ -19,11 +19,21 @@ test('a percentile is a value that was measured', () => {
   expect(percentile([5], 0.99)).toBe(5)
 })
 
-test('nothing has no median and no percentile', () => {
-  expect(() => median([])).toThrow('nothing')
-  expect(() => percentile([], 0.5)).toThrow('nothing')
+test('an empty list has no median and no percentile', () => {
+  expect(() => median([])).toThrow('no median')
+  expect(() => percentile([], 0.5)).toThrow('no percentile')
 })
 
-test('the spread is told as a share of the median', () => {
-  expect(spread([110, 100, 90])).toEqual({ lowest: 90, median: 100, highest: 110, relative: 0.2 })
+test('a spread has median and extremes', () => {
+  expect(spread([110, 100, 90])).toEqual({ lowest: 90, median: 100, highest: 110 })
+})
+
+test('medians are taken figure by figure', () => {
+  expect(
+    medians([
+      { a: 1, b: 9 },
+      { a: 3, b: 7 },
+      { a: 2, b: 8 },
+    ]),
+  ).toEqual({ a: 2, b: 8 })
 })

@@ -1,9 +1,9 @@
-/** The value that half of the others do not exceed; the mean of both in the middle of an even count. */
+/** The middle value; the mean of the middle two when their count is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
-  if (lower === undefined || upper === undefined) throw new Error('the median of nothing')
+  if (lower === undefined || upper === undefined) throw new Error('no values: no median')
   return (lower + upper) / 2
 }
 
@@ -13,22 +13,27 @@ export function median(values: readonly number[]): number {
  * @param share from 0 to 1: 0.99 for p99
  */
 export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const value = sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)]
-  if (value === undefined) throw new Error('a percentile of nothing')
+  const value = values.toSorted((a, b) => a - b)[Math.max(Math.ceil(values.length * share) - 1, 0)]
+  if (value === undefined) throw new Error('no values: no percentile')
   return value
 }
 
-/** How far repeated measures of the same thing lie apart. */
+/** Median and extremes of repeated measurements. */
 export interface Spread {
   lowest: number
   median: number
   highest: number
-  /** Distance between the extremes, as a share of the median. */
-  relative: number
 }
 
 export function spread(values: readonly number[]): Spread {
-  const [lowest, middle, highest] = [Math.min(...values), median(values), Math.max(...values)]
-  return { lowest, median: middle, highest, relative: (highest - lowest) / middle }
+  return { lowest: Math.min(...values), median: median(values), highest: Math.max(...values) }
+}
+
+/** Median of each number of several records with the same keys. */
+export function medians<Name extends string>(
+  records: readonly Readonly<Record<Name, number>>[],
+): Record<Name, number> {
+  const names = Object.keys(records[0] ?? {}) as Name[]
+  const entries = names.map((name) => [name, median(records.map((record) => record[name]))])
+  return Object.fromEntries(entries)
 }

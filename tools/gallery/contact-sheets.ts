@@ -1,7 +1,7 @@
 /**
- * `npm run contact-sheets` draws every combination of trade, palette and direction, wide and narrow, to be
- * looked at: HTML pages in `build/contact-sheets/`, one per trade, and one of hard cases (long names, other
- * scripts, colours of the visitor's own). Nothing is served: they open from the disk.
+ * `npm run contact-sheets` renders every combination of trade, palette and direction, wide and narrow:
+ * one HTML page per trade in build/contact-sheets/, and one of hard cases (long names, other scripts,
+ * colours of the visitor's own). They open from the disk.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,59 +20,25 @@ import {
 } from '#previews/answers/answers.ts'
 import { previewRules } from '#previews/rules.ts'
 
-const names: Record<(typeof tradeIds)[number], [name: string, town: string]> = {
-  boulangerie: ['Fournil du Peyrou', 'Montpellier'],
-  restaurant: ['La Table de Nour', 'La Marsa'],
-  artisan: ['Plomberie Haddad & Fils', 'Hammam Sousse'],
-  coiffure: ['Salon Hélène', 'Sète'],
-  createur: ['Atelier Garance', 'Nîmes'],
-  sante: ['Cabinet Vidal Ostéopathie', 'Le Cap d’Agde'],
-  conseil: ['Ben Salah Avocats', 'Tunis'],
-  immobilier: ['Agence du Port', 'Palavas-les-Flots'],
-  formation: ['Cap’Clair', 'Les Matelles'],
-  hote: ['Dar Ennour', 'Sousse'],
-  culture: ['Théâtre de poche', 'Béziers'],
-  sport: ['Forge 34', 'Lunel'],
-  fleuriste: ['Pivoine', 'Aix-en-Provence'],
-  logiciel: ['Nuage bleu', 'Lyon'],
-  comptable: ['Cabinet Trabelsi', 'Sousse'],
-  medecin: ['Docteur Roche', 'Le Havre'],
-  dentiste: ['Cabinet des Halles', 'Les Sables-d’Olonne'],
-}
+const sentence =
+  'Nous faisons les choses une par une, avec soin, depuis trois générations, et nous vous répondons toujours nous-mêmes, même le dimanche !'
 
-/** What stretches the pages: lengths, scripts, markup, colours of one's own. */
+/** Name, town, trade and palette of companies that stretch the pages. */
 const hardCases = [
-  { name: 'Ô', town: 'Y' },
-  { name: 'Nour', trade: 'logiciel', town: 'Tunis', palette: '#fff7c2' },
-  { name: 'Association des amis du théâtre de verdure et de la fanfare', trade: 'culture' },
-  { name: 'Constitutionnellementanticonstitutionnellementissimement', trade: 'conseil' },
-  { name: 'مخبزة النخيل', town: 'سوسة', trade: 'boulangerie', palette: 'nuit' },
-  { name: 'دار النور للضيافة العائلية', town: 'سوسة', trade: 'hote', palette: '#808080' },
-  { name: 'Chez Léa 🌸🌼', town: 'L’Isle-sur-la-Sorgue', trade: 'fleuriste', palette: '#101010' },
-  { name: '<script>alert(1)</script>', town: '<b>Sète</b>', trade: 'sport', palette: '#ffffff' },
-  {
-    name: 'WWWWWWWWWWWWWWWWWWWW',
-    town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-I',
-    trade: 'sport',
-  },
-  {
-    name: 'École de musique & danse',
-    town: 'Le Grau-du-Roi',
-    trade: 'formation',
-    palette: '#0a7d6b',
-  },
-  { name: 'Ça va', town: 'Ajaccio', trade: 'coiffure', palette: '#ff00ff' },
-  { name: 'Entreprise générale de bâtiment Martinez-Fernandez et Fils', trade: 'artisan' },
-].map((answers) => ({
-  ...tidy({
-    ...example,
-    ...answers,
-    sentence:
-      'Nous faisons les choses une par une, avec soin, depuis trois générations, et nous vous répondons toujours nous-mêmes, même le dimanche !',
-  }),
-}))
+  ['Ô', 'Y', 'artisan', 'nuit'],
+  ['Nour', 'Tunis', 'logiciel', '#fff7c2'],
+  ['Association des amis du théâtre de verdure et de la fanfare', 'Béziers', 'culture', 'nuit'],
+  ['Constitutionnellementanticonstitutionnellementissimement', 'Sète', 'conseil', 'nuit'],
+  ['مخبزة النخيل', 'سوسة', 'boulangerie', 'nuit'],
+  ['دار النور للضيافة العائلية', 'سوسة', 'hote', '#808080'],
+  ['Chez Léa 🌸🌼', 'L’Isle-sur-la-Sorgue', 'fleuriste', '#101010'],
+  ['<script>alert(1)</script>', '<b>Sète</b>', 'sport', '#ffffff'],
+  ['WWWWWWWWWWWWWWWWWWWW', 'Saint-Remy-en-Bouzemont-Saint-Genest-et-I', 'sport', '#ff00ff'],
+  ['Entreprise générale de bâtiment Martinez-Fernandez et Fils', 'Sète', 'artisan', '#0a7d6b'],
+].map(([name, town, trade, palette]) => tidy({ ...example, name, town, trade, palette, sentence }))
 
-const folder = join(import.meta.dirname, '../../build/contact-sheets')
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'build/contact-sheets')
 const vite = await createServer({
   configFile: false,
   logLevel: 'error',
@@ -80,47 +46,46 @@ const vite = await createServer({
   appType: 'custom',
 })
 const { Preview } = await vite.ssrLoadModule('/app/previews/preview.tsx')
-const sheet = await styles()
+const sheets = [
+  'styles/fonts',
+  'styles/base',
+  'previews/previews',
+  'previews/poster',
+  'previews/storefront',
+]
+const fonts = pathToFileURL(join(root, 'app/fonts/')).href
+const styles = await Promise.all(
+  sheets.map(async (name) => {
+    const sheet = await readFile(join(root, `app/${name}.css`), 'utf8')
+    return sheet.replaceAll('../fonts/', fonts)
+  }),
+)
 
 await mkdir(folder, { recursive: true })
-const pages = new Map<string, Answers[]>([
-  ...tradeIds.map((trade): [string, Answers[]] => {
-    const [name, town] = names[trade]
-    return [trade, paletteIds.map((palette) => ({ name, trade, town, sentence: '', palette }))]
-  }),
-  ['cas-difficiles', hardCases],
-])
-for (const [page, companies] of pages) {
-  await writeFile(join(folder, `${page}.html`), document(page, companies))
+for (const trade of tradeIds) {
+  const companies = paletteIds.map((palette) => ({ ...example, trade, sentence: '', palette }))
+  await writeFile(join(folder, `${trade}.html`), contactSheet(trades[trade], companies))
 }
+await writeFile(join(folder, 'cas-difficiles.html'), contactSheet('cas difficiles', hardCases))
 await vite.close()
-console.log(`${pages.size} pages in ${folder}`)
+console.log(`${tradeIds.length + 1} pages in ${folder}`)
 
-function document(title: string, companies: Answers[]): string {
+function contactSheet(title: string, companies: readonly Answers[]): string {
   const rules = companies.map((answers, i) => previewRules(answers, `.company-${i} .preview`))
   const rows = companies.map((answers, i) => {
-    const drawn = directionIds.map((direction) => {
+    const previews = directionIds.map((direction) => {
       const preview = createElement(Preview, { answers, direction, extent: 'whole' })
       const html = renderToStaticMarkup(preview)
-      return `<div class="wide" data-direction="${direction}">${html}</div><div class="narrow" data-direction="${direction}">${html}</div>`
+      const render = (width: string) =>
+        `<div class="${width}" data-direction="${direction}">${html}</div>`
+      return render('wide') + render('narrow')
     })
-    return `<section class="company-${i}">${drawn.join('')}</section>`
+    return `<section class="company-${i}">${previews.join('')}</section>`
   })
-  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${trades[title as keyof typeof trades] ?? title}</title>
-<style>${sheet}
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${title}</title>
+<style>${styles.join('\n')}
 body { margin: 0; width: max-content; background: #888 }
 section { display: flex; align-items: flex-start; gap: 20px; padding: 20px }
 .wide { width: 1280px } .narrow { width: 390px } .wide, .narrow { flex: none }
 ${rules.join('')}</style>${rows.join('')}</html>`
-}
-
-/** The sheets that the pages stand on, with the fonts at their place on the disk. */
-async function styles(): Promise<string> {
-  const pages = ['previews', 'poster', 'storefront'].map((name) => `previews/${name}.css`)
-  const files = ['styles/fonts.css', 'styles/base.css', ...pages]
-  const fonts = pathToFileURL(join(import.meta.dirname, '../../app/fonts/')).href
-  const texts = await Promise.all(
-    files.map((file) => readFile(join(import.meta.dirname, '../../app', file), 'utf8')),
-  )
-  return texts.join('\n').replaceAll('../fonts/', fonts)
 }

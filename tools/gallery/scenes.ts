@@ -1,346 +1,350 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { quoteExample } from '#forms/quote-example.ts'
 import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import { contentOf } from '#server/channels/content-of.ts'
 import { layOut } from '#server/channels/mail-layout.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '#server/quotes/sample-version.ts'
-import type { MessageKind } from '#server/store/engine/tables.ts'
-import type { Made } from './furnish.ts'
+import { fillQuote, submitQuote } from '../../e2e/support/lead-forms.ts'
+import type { SeededSite } from './seed.ts'
 
-/** Something that no public address shows: brings a page to it. */
-type Scene = (page: Page, made: Made) => Promise<unknown>
+const content = loadContent()
+const { home, layout, quotePage } = content
+const confirmed = `text=${quotePage.form.confirmation.title}`
+const root = join(import.meta.dirname, '../..')
 
-const client =
-  (name: string, below = ''): Scene =>
-  (page, { links, numbers }) =>
-    page.goto(`${links[name]}${below.replace('D', `/devis/${numbers[name]}`)}`)
+/** How a page is opened, and what happens to it before its picture. */
+export interface State {
+  widths: readonly number[]
+  isDark?: true
+  withoutScript?: true
+  /** Opened without the wish for less motion. */
+  isMoving?: true
+  /** The picture is that of the screen, not of the whole page. */
+  isScreen?: true
+  /** The database differs afterwards. */
+  isChanging?: boolean
+  posts?: 'unanswered' | 'failing'
+  act?: (page: Page) => Promise<unknown>
+}
 
-const press = (page: Page, name: string) =>
+type Open = (page: Page, site: SeededSite) => Promise<unknown>
+
+interface Scene {
+  path: string
+  open: Open
+  states: Readonly<Record<string, State>>
+}
+
+/** Presses by keyboard: the picture shows nothing hovered. */
+async function press(target: ReturnType<Page['locator']>) {
+  await target.focus()
+  await target.press('Enter')
+}
+const click = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** The first step of an acceptance, filled in and sent. */
-const signing =
-  (name: string, employees: string): Scene =>
-  async (page, made) => {
-    await client(name, 'D/accepter')(page, made)
+const openMenu = (page: Page) => press(page.getByRole('button', { name: layout.openMenu }))
+async function openList(page: Page) {
+  if (await page.getByRole('button', { name: layout.openMenu }).isVisible()) await openMenu(page)
+  await press(page.getByRole('navigation', { name: layout.mainMenu }).locator('summary').first())
+}
+async function send(page: Page, sign: string) {
+  await fillQuote(page, quoteExample, quoteExample)
+  await press(submitQuote(page))
+  await page.locator(sign).first().waitFor()
+}
+
+const two = [390, 1440]
+const widths = [390, 768, 1440]
+const still: Scene['states'] = {
+  rest: { widths: [...widths, 1920] },
+  night: { widths, isDark: true },
+}
+const screen = { widths: two, isScreen: true } as const
+const noScript = { 'no-script': { widths: two, withoutScript: true } } as const
+const popup: State = {
+  ...screen,
+  act: (page) => press(page.getByRole('main').locator('button[popovertarget]').nth(2)),
+}
+const refused: State = {
+  widths: two,
+  act: (page) => press(page.getByRole('main').getByRole('form').getByRole('button').first()),
+}
+
+/** States of public pages beside those of every page. */
+const publicStates: Readonly<Record<string, Scene['states']>> = {
+  '/': {
+    moving: { widths: [1440], isMoving: true },
+    ...noScript,
+    menu: { widths: [390, 768], isScreen: true, act: openMenu },
+    list: { ...screen, act: openList },
+    'list-night': { ...screen, isDark: true, act: openList },
+    film: {
+      ...screen,
+      async act(page) {
+        await press(page.getByRole('link', { name: home.film.play }))
+        await page.getByRole('dialog').locator('iframe').waitFor()
+      },
+    },
+  },
+  '/qui-sommes-nous': { moving: { widths: [1440], isMoving: true } },
+  '/tarifs/site-vitrine': { ...noScript, popup },
+  '/tarifs/webmastering': { popup },
+  '/contactez-nous': { refused },
+  '/coming-soon': { ...noScript, refused },
+  '/devis': {
+    ...noScript,
+    refused,
+    'refused-no-script': {
+      widths: [390],
+      withoutScript: true,
+      async act(page) {
+        await page.getByLabel('Nom', { exact: true }).first().fill('Inès Haddad')
+        await press(submitQuote(page))
+        await page.getByRole('alert').first().waitFor()
+      },
+    },
+    sending: { ...screen, posts: 'unanswered', act: (page) => send(page, 'form[aria-busy=true]') },
+    'network-down': { ...screen, posts: 'failing', act: (page) => send(page, '.toast') },
+    sent: { widths: two, isChanging: true, act: (page) => send(page, confirmed) },
+    'sent-no-script': {
+      ...{ widths: [390], withoutScript: true, isChanging: true },
+      act: (page) => send(page, confirmed),
+    },
+  },
+}
+
+/** Pages of the seeded site, by names of seed.ts; `/D` is the quote, `#…` opens a dialog. */
+const privatePaths = `
+/suivi/recue /suivi/mot /suivi/devis /suivi/particulier /suivi/dinars /suivi/question /suivi/accepte
+/suivi/papier /suivi/tot /suivi/refuse /suivi/expire /suivi/remplace/D?version=1 /suivi/retracte
+/suivi/retracte-tot /suivi/devis/D/accepter /suivi/accepte/D/renoncer /suivi/tot/D/renoncer
+/suivi/accepte/donnees /suivi/devis/donnees/corriger /suivi/inconnu /suivi/lien
+/bureau /bureau?q=garrigue /bureau?filtre=toutes /bureau?q=aquarium /bureau#touches
+/bureau?filtre=quarantaine /bureau?filtre=indesirables /bureau/demandes/question
+/bureau/demandes/en-retard /bureau/demandes/douteuse /bureau/demandes/echec
+/bureau/demandes/recue#perdue /bureau/aucune/porte /bureau/chiffres /bureau/equipe
+/bureau/equipe#inviter /bureau/journal /bureau/devis /bureau/devis#nouveau
+/bureau/devis/brouillon /bureau/devis/bloque /bureau/devis/brouillon#pack
+/bureau/devis/brouillon#envoyer /bureau/devis/brouillon#abandonner /bureau/devis/devis
+/bureau/devis/devis#lien /bureau/devis/devis#papier /bureau/devis/echec /bureau/devis/question
+/bureau/devis/accepte /bureau/devis/papier /bureau/devis/refuse /bureau/devis/expire
+/bureau/devis/remplace?version=1 /bureau/devis/retracte-tot`
+
+async function openPrivate(page: Page, { links, references, quotes }: SeededSite, path: string) {
+  const [address = '', dialog] = path.split(/#(?!touches)/)
+  const [, name = ''] = /^\/(?:suivi|bureau\/demandes|bureau\/devis)\/([^/?]+)/.exec(address) ?? []
+  await page.goto(
+    address
+      .replace(`/suivi/${name}`, links.get(name) ?? '$&')
+      .replace('/D', `/devis/${quotes.get(name)}`)
+      .replace(`/demandes/${name}`, `/demandes/${references.get(name)}`)
+      .replace(`/bureau/devis/${name}`, `/bureau/devis/${quotes.get(name)}`),
+  )
+  if (dialog) await page.locator(`a[href="#${dialog}"]`).first().click()
+}
+
+/** Opens the first step of an acceptance and sends it, with a number of employees. */
+const accepting =
+  (name: string, employees?: string): Open =>
+  async (page, site) => {
+    await openPrivate(page, site, `/suivi/${name}/D/accepter`)
     await page.getByLabel('Par e-mail, en PDF').check()
-    await page.getByLabel('Combien de salariés').fill(employees)
-    await press(page, 'Continuer')
+    if (employees) await page.getByLabel('Combien de salariés').fill(employees)
+    await click(page, 'Continuer')
   }
 
-const desk =
-  (path: string, dialog?: string): Scene =>
-  async (page) => {
-    await page.goto(path)
-    if (dialog) await page.locator(`a[href="#${dialog}"]`).first().click()
-  }
-
-const sent = (name: string, dialog?: string): Scene => {
-  return (page, made) => desk(`/bureau/devis/${made.numbers[name]}`, dialog)(page, made)
-}
-
-const draft = (name: string, dialog?: string): Scene => {
-  return (page, made) => desk(`/bureau/devis/${made.drafts[name]}`, dialog)(page, made)
-}
-
-/** An answer begun with a template; on a phone, in its sheet. */
-const answering: Scene = async (page, made) => {
-  await desk(`/bureau/demandes/${made.references['en-retard']}#repondre`)(page, made)
+const answering: Open = async (page, site) => {
+  await openPrivate(page, site, '/bureau/demandes/en-retard')
+  await page.goto(`${page.url()}#repondre`)
   await page.getByLabel('Modèle').selectOption({ index: 1 })
   await page.getByText('Modèle rempli').waitFor()
 }
 
-/** Of somebody who is at the desk; sent nowhere else. */
-export function cookieOf(origin: string, secret: string) {
-  const cookie = { name: 'bureau', value: secret, path: '/bureau', secure: true, httpOnly: true }
-  return [{ ...cookie, domain: new URL(origin).hostname }]
-}
-
-/** The same page, in front of somebody else. */
-async function colleague(page: Page, made: Made): Promise<Page> {
+/** Opens the same page for a colleague. */
+async function openForColleague(page: Page, site: SeededSite): Promise<Page> {
   const context = await page.context().browser()?.newContext()
-  if (!context) throw new Error('There is no browser')
-  await context.addCookies(cookieOf(page.url(), made.colleague))
+  if (!context) throw new Error('no browser')
+  await context.addCookies(site.colleague)
   const other = await context.newPage()
   await other.goto(page.url())
   return other
 }
 
-/** Two people keep one draft: the second is asked. */
-const draftConflict: Scene = async (page, made) => {
-  await page.goto(`/bureau/devis/${await made.begin('conflit')}`)
-  const other = await colleague(page, made)
-  await other.locator('[name="subject"]').fill('un site de douze pages')
-  await other.getByRole('button', { name: 'Enregistrer' }).last().click()
-  await other.getByText(/^enregistré à/).waitFor()
-  await page.locator('[name="lines.0.price"]').fill('1 090')
-  await page.getByRole('button', { name: 'Enregistrer' }).last().click()
-  await page.getByText('Rien n’est perdu').waitFor()
-  await other.context().close()
-}
-
-/** Two people keep the state of one request: the second is asked. */
-const requestConflict: Scene = async (page, made) => {
-  await page.goto(`/bureau/demandes/${await made.ask('conflit')}`)
-  const other = await colleague(page, made)
-  const follow = async (on: Page, state: string, note: string) => {
-    await on.getByLabel('État').selectOption(state)
-    await on.getByLabel('Note, pour l’équipe').fill(note)
-    await on.getByRole('button', { name: 'Enregistrer le suivi' }).click()
-    await on.getByText(note).first().waitFor()
-  }
-  await follow(other, 'answered', 'Rendez-vous pris mardi 24 à 10 h.')
-  await follow(page, 'taken', 'Proposer un rendez-vous mardi.')
-  await page.getByText('Rien n’est perdu').waitFor()
-  await other.context().close()
-}
-
-/** The list is open while a request comes in. */
-const newcomer: Scene = (page, made) =>
-  alone(async () => {
-    const stream = page.waitForResponse(/\/bureau\/flux/)
-    await page.goto('/bureau')
-    await stream
-    await made.ask('nouvelle', {
-      receivedAt: Date.now(),
-      values: { name: 'Paul Garcin', email: 'paul@exemple.fr', pack: 'site-vitrine-professionnel' },
-    })
-    await page.getByText('1 nouvelle demande').waitFor()
-  })
-
-let last: Promise<unknown> = Promise.resolve()
-/** What would be seen in another picture that is taken meanwhile waits for its turn. */
-function alone<Done>(act: () => Promise<Done>): Promise<Done> {
-  const done = last.then(act)
-  last = done.catch(() => {})
-  return done
-}
-
-/** Nothing comes from the server any more. */
-const connectionLost: Scene = async (page) => {
-  await page.route(/\/bureau\/flux/, (route) => route.abort())
-  await page.goto('/bureau')
-  await page.getByText('Connexion perdue').waitFor()
-}
-
-/** Let out a moment ago: the way back is still there. */
-const released: Scene = async (page, made) => {
-  const links = 'https://a.example https://b.example https://c.example'
-  const values = {
-    name: 'مريم بن علي',
-    email: 'maryam@exemple.fr',
-    message: `أريد موقعا لمخبزتي ${links}`,
-  }
-  const changes = {
-    form: 'contact',
-    page: '/contactez-nous',
-    values,
-    quarantine: ['links'],
-  } as const
-  const reference = await made.ask('sortie', { ...changes, quarantine: [...changes.quarantine] })
-  // It would be told of as new a moment later.
-  await page.route(/\/bureau\/flux/, () => {})
-  await page.goto('/bureau?filtre=quarantaine')
-  const form = page.locator(`form[action$="/${reference}/sortir"]`)
-  await form.getByRole('button', { name: 'Sortir de quarantaine' }).click()
-  await page.getByText('est sortie de quarantaine').waitFor()
-}
-
-const mails = {
-  quote: sampleVersion(),
-  'quote-reminder': sampleVersion(),
-  'quote-accepted': sampleVersion({ evidence: sampleEvidence }),
-  'quote-accepted-agency': sampleVersion({ evidence: sampleEvidence }),
-  'quote-declined-agency': sampleVersion({ declineReason: 'Trop cher pour nous' }),
-  'quote-withdrawn': sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal }),
-  'quote-withdrawn-agency': sampleVersion({
-    evidence: sampleEvidence,
-    withdrawal: sampleWithdrawal,
-  }),
-  link: undefined,
-} satisfies Partial<Record<MessageKind, ReturnType<typeof sampleVersion> | undefined>>
-
-const mail =
-  (kind: keyof typeof mails): Scene =>
-  async (page) => {
-    const quote = mails[kind]
-    const siteUrl = 'https://graaand.example'
-    const content = loadContent()
-    const at = Date.parse('2026-12-13T09:00:00Z')
-    const { name, email } = sampleQuote.client
-    const isInternal = kind.endsWith('-agency')
-    const delivery = {
-      ...({ id: '', channel: 'smtp', claim: '', leavesAt: at } as const),
-      recipient: isInternal ? ('agency' as const) : ('visitor' as const),
-      lead: {
-        ...({
-          id: '',
-          reference: 'G-7KM4-2XR',
-          form: 'quote',
-          page: '/devis',
-          notice: '',
-        } as const),
-        values: { name, email, phone: '+33 6 39 98 00 58' },
-        receivedAt: at,
-      },
-      message: {
-        ...{ id: '', kind, at, personId: null, author: '', subject: '', text: '' },
-        address: isInternal ? 'agence@graaand.example' : email,
-      },
-      ...(quote && { quote }),
-      followUrl: `${siteUrl}/suivi/secret`,
-    }
-    const { html } = layOut(contentOf(delivery, { content, siteUrl }), content.company)
-    const header = await readFile(join(root, 'server/channels/header.png'), 'base64')
-    await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
-  }
-
-const root = join(import.meta.dirname, '../..')
-
-/** A file, each page of it drawn by pdf.js. */
-const paper =
-  (draw: () => Promise<Buffer>): Scene =>
-  async (page) => {
-    const pdf = await draw()
-    // Its own route comes before that of strangers.
-    await page.route('http://pdf.local/**', async (route) => {
-      const name = new URL(route.request().url()).pathname.slice(1)
-      const file = name && (await readFile(join(root, 'node_modules/pdfjs-dist/build', name)))
-      const type = name ? 'text/javascript' : 'text/html'
-      await route.fulfill({ contentType: type, body: file || '<!doctype html><body>' })
-    })
-    await page.goto('http://pdf.local/')
-    await page.evaluate(async (base64) => {
-      const address = '/pdf.mjs'
-      const { getDocument, GlobalWorkerOptions } = await import(address)
-      GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs'
-      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      const file = await getDocument({ data }).promise
-      document.body.style.cssText = 'margin:0;display:grid;gap:8px;background:#888'
-      for (let number = 1; number <= file.numPages; number++) {
-        const sheet = await file.getPage(number)
-        const width = Math.min(innerWidth, 900)
-        const scale = (width / sheet.getViewport({ scale: 1 }).width) * devicePixelRatio
-        const viewport = sheet.getViewport({ scale })
-        const canvas = document.body.appendChild(document.createElement('canvas'))
-        canvas.width = viewport.width
-        canvas.height = viewport.height
-        canvas.style.width = `${width}px`
-        await sheet.render({ canvasContext: canvas.getContext('2d'), viewport }).promise
-      }
-    }, pdf.toString('base64'))
-  }
-
-/** By the name of their pictures. */
-export const scenes = {
-  '/suivi/recue': client('recue'),
-  '/suivi/message': client('mot'),
-  '/suivi/devis': client('devis'),
-  '/suivi/devis-particulier': client('particulier'),
-  '/suivi/devis-en-dinars': client('dinars'),
-  '/suivi/question-posee': client('question'),
-  '/suivi/accepter-1': client('devis', 'D/accepter'),
-  '/suivi/accepter-1-erreurs': signing('devis', 'beaucoup'),
-  '/suivi/accepter-2': signing('devis', '4'),
-  '/suivi/accepter-2-plus-de-cinq': signing('devis', '9'),
-  '/suivi/accepter-2-particulier': async (page, made) => {
-    await client('particulier', 'D/accepter')(page, made)
-    await page.getByLabel('Par e-mail, en PDF').check()
-    await press(page, 'Continuer')
-  },
-  '/suivi/accepte': client('accepte'),
-  '/suivi/accepte-sur-papier': client('papier'),
-  '/suivi/accepte-debut-anticipe': client('tot'),
-  '/suivi/refuse': client('refuse'),
-  '/suivi/expire': client('expire'),
-  '/suivi/remplace': client('remplace', 'D?version=1'),
-  '/suivi/renoncer': client('accepte', 'D/renoncer'),
-  '/suivi/renoncer-debut-anticipe': client('tot', 'D/renoncer'),
-  '/suivi/retracte': client('retracte'),
-  '/suivi/retracte-debut-anticipe': client('retracte-tot'),
-  '/suivi/donnees': client('accepte', '/donnees'),
-  '/suivi/corriger': client('devis', '/donnees/corriger'),
-  '/suivi/effacer': async (page, made) => {
-    await client('accepte', '/donnees')(page, made)
+const privateScenes: Readonly<Record<string, Open>> = {
+  '/suivi/accepter-1-erreurs': accepting('devis', 'beaucoup'),
+  '/suivi/accepter-2': accepting('devis', '4'),
+  '/suivi/accepter-2-plus-de-cinq': accepting('devis', '9'),
+  '/suivi/accepter-2-particulier': accepting('particulier'),
+  async '/suivi/effacer'(page, site) {
+    await openPrivate(page, site, '/suivi/accepte/donnees')
     await page.getByLabel('Je veux effacer').check()
-    await press(page, 'Effacer mes données')
+    await click(page, 'Effacer mes données')
   },
-  '/suivi/inconnu': (page) => page.goto('/suivi/inconnu'),
-  '/suivi/lien': (page) => page.goto('/suivi/lien'),
-  '/bureau/connexion': async (page) => {
+  async '/bureau/connexion'(page) {
     await page.context().clearCookies()
     await page.goto('/bureau')
   },
-  '/bureau/demandes': desk('/bureau'),
-  '/bureau/demandes-trouvees': desk('/bureau?q=garrigue'),
-  '/bureau/demandes-toutes': desk('/bureau?filtre=toutes'),
-  '/bureau/demandes-aucune': desk('/bureau?q=aquarium'),
-  '/bureau/demandes-touches': desk('/bureau#touches'),
-  '/bureau/demandes-hors-ligne': connectionLost,
-  '/bureau/quarantaine': desk('/bureau?filtre=quarantaine'),
-  '/bureau/indesirables': desk('/bureau?filtre=indesirables'),
-  '/bureau/demande': (page, made) =>
-    desk(`/bureau/demandes/${made.references.question}`)(page, made),
-  '/bureau/demande-nouvelle': (page, made) =>
-    desk(`/bureau/demandes/${made.references['en-retard']}`)(page, made),
-  '/bureau/demande-repondre': answering,
-  '/bureau/demande-courriel': async (page, made) => {
-    await answering(page, made)
-    await page
-      .locator('#repondre textarea')
-      .fill('Bonjour Salma,\n\nMerci pour votre demande.\n\nNina')
-    await press(page, 'Prévisualiser')
+  async '/bureau/hors-ligne'(page) {
+    await page.route(/\/bureau\/flux/, (route) => route.abort())
+    await page.goto('/bureau')
+    await page.getByText('Connexion perdue').waitFor()
+  },
+  '/bureau/repondre': answering,
+  async '/bureau/courriel'(page, site) {
+    await answering(page, site)
+    const text = 'Bonjour Salma,\n\nMerci pour votre demande.\n\nNina'
+    await page.locator('#repondre textarea').fill(text)
+    await click(page, 'Prévisualiser')
     await page.getByText('L’e-mail, tel qu’il partira').waitFor()
   },
-  '/bureau/demande-douteuse': (page, made) =>
-    desk(`/bureau/demandes/${made.references.douteuse}`)(page, made),
-  '/bureau/demande-echec': (page, made) =>
-    desk(`/bureau/demandes/${made.references.echec}`)(page, made),
-  '/bureau/demande-perdue': (page, made) =>
-    desk(`/bureau/demandes/${made.references.recue}`, 'perdue')(page, made),
-  '/bureau/inconnu': desk('/bureau/aucune/porte'),
-  '/bureau/chiffres': desk('/bureau/chiffres'),
-  '/bureau/equipe': desk('/bureau/equipe'),
-  '/bureau/equipe-inviter': desk('/bureau/equipe', 'inviter'),
-  '/bureau/journal': desk('/bureau/journal'),
-  '/bureau/devis': desk('/bureau/devis'),
-  '/bureau/devis-nouveau': desk('/bureau/devis', 'nouveau'),
-  '/bureau/devis-brouillon': draft('brouillon'),
-  '/bureau/devis-bloque': draft('bloque'),
-  '/bureau/devis-pack': draft('brouillon', 'pack'),
-  '/bureau/devis-envoyer': draft('brouillon', 'envoyer'),
-  '/bureau/devis-abandonner': draft('brouillon', 'abandonner'),
-  '/bureau/devis-envoye': sent('devis'),
-  '/bureau/devis-nouveau-lien': sent('devis', 'lien'),
-  '/bureau/devis-papier': sent('devis', 'papier'),
-  '/bureau/devis-echec': sent('echec'),
-  '/bureau/devis-question': sent('question'),
-  '/bureau/devis-accepte': sent('accepte'),
-  '/bureau/devis-accepte-sur-papier': sent('papier'),
-  '/bureau/devis-refuse': sent('refuse'),
-  '/bureau/devis-expire': sent('expire'),
-  '/bureau/devis-remplace': (page, made) =>
-    desk(`/bureau/devis/${made.numbers.remplace}?version=1`)(page, made),
-  '/bureau/devis-retracte': sent('retracte-tot'),
-  '/courriel/devis-envoye': mail('quote'),
-  '/courriel/devis-rappel': mail('quote-reminder'),
-  '/courriel/devis-accepte': mail('quote-accepted'),
-  '/courriel/devis-accepte-agence': mail('quote-accepted-agency'),
-  '/courriel/devis-refuse-agence': mail('quote-declined-agency'),
-  '/courriel/retractation': mail('quote-withdrawn'),
-  '/courriel/retractation-agence': mail('quote-withdrawn-agency'),
-  '/courriel/lien': mail('link'),
-  '/papier/devis': paper(() => drawQuotePdf(sampleQuote)),
-  '/papier/devis-accepte': paper(() => drawQuotePdf(sampleQuote, sampleAcceptance)),
-  // Last, since each leaves something that lists and figures would show.
-  '/bureau/demandes-nouvelle': newcomer,
-  '/bureau/demande-conflit': requestConflict,
-  '/bureau/devis-conflit': draftConflict,
-  '/bureau/quarantaine-sortie': released,
-} satisfies Record<string, Scene>
+}
 
-/** @returns undefined for a page that its address alone shows */
-export const sceneOf = (path: string): Scene | undefined => (scenes as Record<string, Scene>)[path]
+/** Scenes that change the database of their site. */
+const changingScenes: Readonly<Record<string, Open>> = {
+  async '/bureau/nouvelle-demande'(page, { ask }) {
+    const stream = page.waitForResponse(/\/bureau\/flux/)
+    await page.goto('/bureau')
+    await stream
+    await ask('nouvelle', { receivedAt: Date.now() })
+    await page.getByText('1 nouvelle demande').waitFor()
+  },
+  async '/bureau/quarantaine-sortie'(page, { ask, message }) {
+    const advert = 'أريد موقعا لمخبزتي https://a.example https://b.example https://c.example'
+    const { reference } = await ask('sortie', message(advert, { quarantine: ['links'] }))
+    // The open list would show it as new a moment later.
+    await page.route(/\/bureau\/flux/, () => {})
+    await page.goto('/bureau?filtre=quarantaine')
+    const form = page.locator(`form[action$="/${reference}/sortir"]`)
+    await form.getByRole('button', { name: 'Sortir de quarantaine' }).click()
+    await page.getByText('est sortie de quarantaine').waitFor()
+  },
+  async '/bureau/demande-conflit'(page, site) {
+    await openPrivate(page, site, '/bureau/demandes/recue')
+    const other = await openForColleague(page, site)
+    for (const [on, state, note] of [
+      [other, 'answered', 'Rendez-vous pris mardi 24 à 10 h.'],
+      [page, 'taken', 'Proposer un rendez-vous mardi.'],
+    ] as const) {
+      await on.getByLabel('État').selectOption(state)
+      await on.getByLabel('Note, pour l’équipe').fill(note)
+      await click(on, 'Enregistrer le suivi')
+      await on.getByText(note).first().waitFor()
+    }
+    await page.getByText('avant vous, à').waitFor()
+  },
+  async '/bureau/devis-conflit'(page, site) {
+    await openPrivate(page, site, '/bureau/devis/brouillon')
+    const other = await openForColleague(page, site)
+    await other.locator('[name="subject"]').fill('un site de douze pages')
+    await other.getByRole('button', { name: 'Enregistrer' }).last().click()
+    await other.getByText(/^enregistré à/).waitFor()
+    await page.locator('[name="lines.0.price"]').fill('1 090')
+    await page.getByRole('button', { name: 'Enregistrer' }).last().click()
+    await page.getByText('avant vous, à').waitFor()
+  },
+}
+
+const signed = sampleVersion({ evidence: sampleEvidence })
+const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal })
+const mails = {
+  quote: sampleVersion(),
+  'quote-reminder': sampleVersion(),
+  'quote-accepted': signed,
+  'quote-accepted-agency': signed,
+  'quote-declined-agency': sampleVersion({ declineReason: 'Trop cher pour nous' }),
+  'quote-withdrawn': withdrawn,
+  'quote-withdrawn-agency': withdrawn,
+  link: undefined,
+}
+
+async function openMail(page: Page, kind: keyof typeof mails) {
+  const quote = mails[kind]
+  const siteUrl = 'https://graaand.example'
+  const at = Date.parse('2026-12-13T09:00:00Z')
+  const { name, email } = sampleQuote.client
+  const isInternal = kind.endsWith('-agency')
+  const values = { name, email, phone: '+33 6 39 98 00 58' }
+  const request = {
+    id: '',
+    reference: 'G-7KM4-2XR',
+    form: 'quote',
+    page: '/devis',
+    notice: '',
+  } as const
+  const message = { id: '', kind, at, personId: null, author: '', subject: '', text: '' }
+  const delivery = {
+    ...({ id: '', channel: 'smtp', claim: '', leavesAt: at } as const),
+    recipient: isInternal ? ('agency' as const) : ('visitor' as const),
+    lead: { ...request, values, receivedAt: at },
+    message: { ...message, address: isInternal ? 'agence@graaand.example' : email },
+    ...(quote && { quote }),
+    followUrl: `${siteUrl}/suivi/secret`,
+  }
+  const { html } = layOut(contentOf(delivery, { content, siteUrl }), content.company)
+  const header = await readFile(join(root, 'server/channels/header.png'), 'base64')
+  await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
+}
+
+/** Draws each page of a PDF with pdf.js. */
+async function openPdf(page: Page, pdf: Buffer) {
+  await page.route('http://pdf.local/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1)
+    const file = name && (await readFile(join(root, 'node_modules/pdfjs-dist/build', name)))
+    const contentType = name ? 'text/javascript' : 'text/html'
+    await route.fulfill({ contentType, body: file || '<!doctype html><body>' })
+  })
+  await page.goto('http://pdf.local/')
+  await page.evaluate(async (base64) => {
+    const address = '/pdf.mjs'
+    const { getDocument, GlobalWorkerOptions } = await import(address)
+    GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs'
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const file = await getDocument({ data }).promise
+    document.body.style.cssText = 'margin:0;display:grid;gap:8px;background:#888'
+    for (let number = 1; number <= file.numPages; number++) {
+      const sheet = await file.getPage(number)
+      const width = Math.min(innerWidth, 900)
+      const scale = (width / sheet.getViewport({ scale: 1 }).width) * devicePixelRatio
+      const viewport = sheet.getViewport({ scale })
+      const canvas = document.body.appendChild(document.createElement('canvas'))
+      Object.assign(canvas, { width: viewport.width, height: viewport.height })
+      canvas.style.width = `${width}px`
+      await sheet.render({ canvasContext: canvas.getContext('2d'), viewport }).promise
+    }
+  }, pdf.toString('base64'))
+}
+
+const changing = Object.fromEntries(
+  Object.entries(still).map(([name, state]) => [name, { ...state, isChanging: true }]),
+)
+
+/** Everything that the gallery shows. */
+export const scenes: readonly Scene[] = [
+  ...[...sitePaths(content), '/aucune/porte/ici'].map((path) => {
+    const open = (page: Page) => page.goto(path)
+    return { path, open, states: { ...still, ...publicStates[path] } }
+  }),
+  ...privatePaths
+    .trim()
+    .split(/\s+/)
+    .map((path): Scene => {
+      return { path, open: (page, site) => openPrivate(page, site, path), states: still }
+    }),
+  ...Object.entries(privateScenes).map(([path, open]) => ({ path, open, states: still })),
+  ...Object.entries(changingScenes).map(([path, open]) => ({ path, open, states: changing })),
+  ...(Object.keys(mails) as (keyof typeof mails)[]).map((kind) => {
+    const open = (page: Page) => openMail(page, kind)
+    return { path: `/courriel/${kind}`, open, states: still }
+  }),
+  ...[undefined, sampleAcceptance].map((accepted): Scene => {
+    const open = async (page: Page) => openPdf(page, await drawQuotePdf(sampleQuote, accepted))
+    const path = accepted ? '/papier/devis-accepte' : '/papier/devis'
+    return { path, open, states: { rest: { widths } } }
+  }),
+]

@@ -2,27 +2,26 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
-/** An answer that takes longer never comes, in milliseconds. */
+/** Milliseconds after which an answer counts as missing. */
 const stall = 10_000
 
 interface Target {
   request: Buffer
-  /** Bytes of the whole answer, the same at each request. */
+  /** Bytes of the whole answer, the same for each request. */
   answerLength: number
 }
 
 export interface Throughput {
   perSecond: number
-  /** Share of a processor that asking took: near 1, the asker is what was measured. */
+  /** Processors that the load generator used; near 1, it is what was measured. */
   askerLoad: number
 }
 
 /**
- * Asks for pages as fast as they come, in turn, over connections that stay open. Answers are only
- * counted in bytes: reading them as HTTP would cost more than a good server needs to send them.
+ * Requests pages in turn, as fast as they arrive, over open connections. Answers are only counted in
+ * bytes: parsing HTTP would cost more than a good server needs to send it.
  *
  * @param url of a server on this machine, without a path
- * @param encoding what the pages are asked in; each must be served in it
  * @throws Error when a page is not answered 200 in this encoding, or an answer changes its length
  */
 export async function loadPages(
@@ -46,12 +45,11 @@ export async function loadPages(
   }
   probe.destroy()
 
-  const sockets = Array.from({ length: connections }, open)
   const cpu = process.cpuUsage()
   const start = performance.now()
   const deadline = start + seconds * 1000
   const counts = await Promise.all(
-    sockets.map((socket, index) => ask(socket, targets, index, deadline)),
+    Array.from({ length: connections }, (_, index) => ask(open(), targets, index, deadline)),
   )
   const elapsed = performance.now() - start
   const { user, system } = process.cpuUsage(cpu)
@@ -61,27 +59,26 @@ export async function loadPages(
   }
 }
 
-/** One connection: the next page as soon as the last has come, until the deadline. */
+/** Requests one page after the other over one connection, until the deadline. */
 function ask(socket: Socket, targets: readonly Target[], first: number, deadline: number) {
   return new Promise<number>((resolve, reject) => {
     let next = first
     let answered = 0
-    let awaited = 0
+    let missing = 0
     const send = () => {
       const target = targets[next++ % targets.length]
       if (!target) return
-      awaited = target.answerLength
+      missing = target.answerLength
       socket.write(target.request)
     }
     socket.on('connect', send)
     socket.on('error', reject)
-    // Nothing is waited for without an end; what comes after `resolve` changes nothing.
     socket.on('close', () => reject(new Error('The server closed a connection')))
     socket.setTimeout(stall, () => socket.destroy(new Error('The server stopped answering')))
     socket.on('data', (chunk) => {
-      awaited -= chunk.length
-      if (awaited > 0) return
-      if (awaited < 0) {
+      missing -= chunk.length
+      if (missing > 0) return
+      if (missing < 0) {
         socket.destroy(new Error('An answer was longer than the first one for this page'))
         return
       }
@@ -93,7 +90,7 @@ function ask(socket: Socket, targets: readonly Target[], first: number, deadline
   })
 }
 
-/** Asks once and reads the answer as HTTP. */
+/** Requests a page once and parses the answer. */
 async function answerLength(socket: Socket, request: Buffer, path: string, encoding: string) {
   socket.write(request)
   let answer = Buffer.alloc(0)
@@ -107,7 +104,7 @@ async function answerLength(socket: Socket, request: Buffer, path: string, encod
     if (!head.startsWith('http/1.1 200') || !head.includes(`content-encoding: ${encoding}`)) {
       throw new Error(`${path} is not answered 200 in ${encoding}:\n${head}`)
     }
-    if (length === undefined) throw new Error(`${path} does not say its length:\n${head}`)
+    if (length === undefined) throw new Error(`${path} is answered without a length:\n${head}`)
     const whole = end + 4 + Number(length)
     if (answer.length >= whole) return whole
   }

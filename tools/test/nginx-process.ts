@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Where Debian puts it, outside of many a user's PATH. */
+/** Debian installs it outside of many a user's PATH. */
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error)
 
 /**
- * Serves the build with the system's nginx: one process, as the site has one, with the precompressed
- * variants that it knows without more modules (`.gz`), its file cache on and its logs off.
+ * Serves the build with one nginx process, as the site has one: its precompressed `.gz` files, its file
+ * cache on and its logs off.
  *
  * @param root absolute path of build/client
  * @returns undefined when nginx is not installed
@@ -34,9 +34,9 @@ export async function startNginx(root: string) {
 }
 
 /**
- * Runs nginx on a free port of this machine until told to stop.
+ * Runs nginx on a free port of this machine.
  *
- * @param http what its `http` block says, given the port to listen on
+ * @param http content of its `http` block, given the port
  * @returns undefined when nginx is not installed
  */
 export async function runNginx(http: (port: number) => string) {
@@ -66,7 +66,7 @@ http {
   })
   process.once('exit', () => child.kill('SIGKILL'))
   const exit = once(child, 'exit')
-  while (!(await answers(port))) {
+  while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}`)
     await setTimeout(20)
   }
@@ -80,7 +80,7 @@ http {
   }
 }
 
-/** A port that nobody listens on. */
+/** Returns a port that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -90,12 +90,15 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function answers(port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => resolve(false))
-    socket.once('close', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
+/** Returns whether a server accepts connections on a port. */
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }

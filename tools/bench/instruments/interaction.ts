@@ -1,35 +1,26 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
-import type { Figures } from './budgets.ts'
-import { phone } from './phone.ts'
+import type { Figures } from '../budgets.ts'
+import { phone, slowdown, slowNetwork } from '../setup.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
 
 const { layout } = loadContent()
 
-/** A slow phone on slow 4G, really slowed down: what Lighthouse only simulates. */
-export const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-export const slowdown = 4
+/** Milliseconds; browsers report no shorter interaction. */
+export const shortestEvent = 16
 
-/** Interactions that take less are not reported by browsers, in milliseconds. */
-const shortest = 16
-
-/** The code of an island has come, and no work is left, after this long, in milliseconds. */
+/** Milliseconds after which an island's code has loaded and no work is left. */
 const quiet = 1000
 
-/** A tap is answered within this time, in milliseconds; no file that it asks for has come yet on slow 4G. */
+/** Milliseconds within which a tap is answered, and before files that it requests arrive. */
 const answered = 100
 
 /**
- * Uses a page that has come to rest as visitors do: opens and closes the menu, taps in the form of every
- * page, types, sends too early.
+ * Uses a loaded page as visitors do: opens and closes the menu, taps in the form, types, sends too
+ * early.
  *
- * @param port where a browser that runs listens for its debugger
- * @returns milliseconds by the page's own clock, on a phone slowed four times: from the tap in the form
+ * @param port where the browser listens for a debugger
+ * @returns milliseconds by the page's clock, on a phone slowed four times: from the tap in the form
  *   until it answers, and the slowest answer to a tap or a key; INP has steps of 8
  */
 export async function measureUse(
@@ -57,9 +48,9 @@ export async function measureUse(
 }
 
 /**
- * Taps an explanation of a page that nobody has touched, or its margin where none is outside of islands.
+ * Taps an explanation of a page that nobody has touched, or its margin where only islands have one.
  *
- * @returns processor time of the page's main thread until it has answered, not slowed, in milliseconds
+ * @returns processor time of the main thread until the answer, not slowed, in milliseconds
  */
 export async function measureFirstTap(port: number, address: string): Promise<number> {
   const page = await openAtRest(port, address, 1)
@@ -78,12 +69,12 @@ export async function measureFirstTap(port: number, address: string): Promise<nu
   }
 }
 
-/** Opens a page on slow 4G and returns once its network and its script have come to rest. */
+/** Opens a page on slow 4G and returns once its network and its script are idle. */
 async function openAtRest(port: number, address: string, rate: number): Promise<PlainPage> {
   const page = await openPlainPage(port, rate)
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', slowNetwork)
-  const source = `(${observe})(${shortest})`
+  const source = `(${observe})(${shortestEvent})`
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
   let loader: unknown
   const idle = page.next('Page.lifecycleEvent', ({ name, loaderId }) => {
@@ -95,7 +86,7 @@ async function openAtRest(port: number, address: string, rate: number): Promise<
   return page
 }
 
-/** Processor time that tasks of the main thread have taken so far, in milliseconds. */
+/** Milliseconds of processor that tasks of the main thread have used so far. */
 async function busyTime(page: PlainPage): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as {
     metrics: { name: string; value: number }[]
@@ -103,14 +94,14 @@ async function busyTime(page: PlainPage): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
 
 async function tap(page: PlainPage, point: Point) {
   await touch(page, point)
-  await rest(page)
+  await page.evaluate('bench.rest()')
 }
 
 async function touch(page: PlainPage, point: Point) {
@@ -121,15 +112,10 @@ async function touch(page: PlainPage, point: Point) {
 async function press(page: PlainPage, key: Record<string, unknown>) {
   await page.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
   await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
-  await rest(page)
+  await page.evaluate('bench.rest()')
 }
 
-/** The answer is painted, and the page has nothing left to do. */
-function rest(page: PlainPage) {
-  return page.evaluate('bench.rest()')
-}
-
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function observe(shortest: number) {
   let tapped = 0
   addEventListener(
@@ -139,17 +125,12 @@ function observe(shortest: number) {
     },
     { capture: true, passive: true },
   )
-  const ready = new Promise<void>((resolve) =>
-    document.addEventListener('graaand:ready', () => resolve(), { once: true }),
-  )
-  const awake = ready.then(
-    () =>
-      new Promise<number>((resolve) =>
-        addEventListener('graaand:awake', () => resolve(performance.now() - tapped), {
-          once: true,
-        }),
-      ),
-  )
+  const event = (target: EventTarget, name: string) =>
+    new Promise<void>((resolve) => target.addEventListener(name, () => resolve(), { once: true }))
+  const ready = event(document, 'graaand:ready')
+  const awake = ready
+    .then(() => event(window, 'graaand:awake'))
+    .then(() => performance.now() - tapped)
   const durations: number[] = []
   const keep = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceEventTiming[]) {
@@ -162,9 +143,9 @@ function observe(shortest: number) {
     keep(observer.takeRecords())
     return Math.max(shortest, ...durations)
   }
+  /** Resolves once the answer is painted, finite animations have ended and the page is idle. */
   const rest = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    // Nobody taps again while a panel is still sliding.
     const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const isTimed =
         timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
@@ -173,7 +154,7 @@ function observe(shortest: number) {
     await Promise.allSettled(ending.map(({ finished }) => finished))
     await new Promise((resolve) => requestIdleCallback(resolve))
   }
-  /** Brings the last shown element of that kind and name into view, and says where its middle is. */
+  /** Scrolls the last visible element with that name into view and returns its centre. */
   const find = async (selector: string, name?: string) => {
     const element = [...document.querySelectorAll(selector)].findLast((candidate) => {
       const isNamed = !name || (candidate.ariaLabel ?? candidate.textContent)?.trim() === name

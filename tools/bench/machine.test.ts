@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withoutCpuSteal } from './cpu-steal.ts'
+import { withoutCpuSteal } from './machine.ts'
 
-/** Measures on a machine whose host takes these shares of one run after the other; runs are numbered. */
+/** Measures with a host that steals these shares of one run after the other; returns the run kept. */
 async function measure(shares: number[]) {
   const host = { runs: 0, repeated: 0, stolen: 0 }
   const clock = { busy: 0, stolen: 0 }
@@ -19,18 +19,18 @@ async function measure(shares: number[]) {
   return { kept, host }
 }
 
-test('a machine that is left alone measures once', async () => {
+test('an undisturbed machine measures once', async () => {
   expect(await measure([0])).toEqual({ kept: 1, host: { runs: 1, repeated: 0, stolen: 0 } })
 })
 
-test('what the host disturbed is measured again', async () => {
+test('a disturbed measurement is repeated', async () => {
   expect(await measure([0.5, 0.3, 0.04, 0.01])).toEqual({
     kept: 3,
     host: { runs: 3, repeated: 2, stolen: 0.04 },
   })
 })
 
-test('under a host that never rests, the least disturbed run is kept and said to be so', async () => {
+test('under a host that always disturbs, the least disturbed run is kept and reported', async () => {
   const { kept, host } = await measure([0.5, 0.4, 0.6, 0.3, 0.7, 0.8, 0])
   expect(kept).toBe(4)
   expect(host).toMatchObject({ runs: 6, repeated: 5 })

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import lighthouse from 'lighthouse'
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const
+
+/** Scores from 0 to 100, milliseconds, and a shift without unit. */
+export interface Audit extends Record<keyof typeof categories, number> {
+  lcp: number
+  tbt: number
+  cls: number
+  /** Lighthouse's benchmark of this machine; higher is faster. */
+  machineSpeed: number
+}
+
+/** Audits that fail on purpose, by the kind of the page. */
+const skippedAudits = {
+  public: [],
+  bare: ['landmark-one-main', 'meta-description', 'robots-txt'],
+  /** An address without a page answers 404. */
+  missing: ['http-status-code', 'errors-in-console', 'is-crawlable'],
+  /** Pages of a client are hidden from search engines, and their policy blocks robots.txt. */
+  hidden: ['is-crawlable', 'robots-txt'],
+}
+
+/**
+ * Runs Lighthouse once: a phone, slow 4G and a slow processor, both simulated. Prints the audits that
+ * cost a point outside of performance.
+ *
+ * @param port where the browser listens for a debugger
+ * @throws Error when the page could not be measured
+ */
+export async function audit(
+  port: number,
+  address: string,
+  kind: keyof typeof skippedAudits = 'public',
+): Promise<Audit> {
+  const run = () =>
+    lighthouse(address, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: Object.values(categories),
+      ignoreStatusCode: kind === 'missing',
+      skipAudits: skippedAudits[kind],
+    })
+  // On a busy machine the recording fails now and then: such a run measured nothing.
+  let result = await run()
+  for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await run()
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no Lighthouse result'}`)
+  }
+  const { lhr } = result
+  const failed = Object.entries(lhr.categories)
+    .filter(([id]) => id !== categories.performance)
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+  if (failed.length > 0) console.error(`${address} fails ${failed.map(({ id }) => id).join(', ')}`)
+  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
+  const value = (id: string) => {
+    const { numericValue } = lhr.audits[id] ?? {}
+    if (numericValue === undefined) throw new Error(`${address}: ${id} was not measured`)
+    return numericValue
+  }
+  return {
+    performance: score(categories.performance),
+    accessibility: score(categories.accessibility),
+    bestPractices: score(categories.bestPractices),
+    seo: score(categories.seo),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    machineSpeed: lhr.environment.benchmarkIndex,
+  }
+}
+
+const paragraph =
+  'Cette page ne contient que du texte : ni feuille de style, ni police, ni script, ni image. ' +
+  'Rien ne peut être plus rapide sur la même machine, au même moment. '
+
+/** 4 kB of HTML without resources: the lower limit that pages are compared with. */
+const barePage = Buffer.from(
+  `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Page nue</title>` +
+    `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>` +
+    `<body><h1>Une page nue</h1>${`<p>${paragraph.repeat(3)}</p>`.repeat(8)}</body></html>`,
+)
+
+/** Serves the bare page on loopback until the end of the caller's scope. */
+export async function serveBarePage() {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': barePage.length,
+  }
+  const server = createServer((_, answer) => answer.writeHead(200, headers).end(barePage))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    bytes: barePage.length,
+    [Symbol.dispose]() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

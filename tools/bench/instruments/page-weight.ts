@@ -1,0 +1,226 @@
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import type { Figures } from '../budgets.ts'
+
+/** Network idle, as browsers define it: milliseconds without a pending request. */
+const idleTime = 500
+
+/** Screen on which ecoindex.fr opens a page. */
+const ecoIndexScreen = { width: 1920, height: 1080 }
+
+const paints = new Set(['document', 'stylesheet', 'font'])
+
+export interface PageWeight {
+  figures: Pick<
+    Figures,
+    | 'firstPaint'
+    | 'firstPaintNoFont'
+    | 'earlyScript'
+    | 'total'
+    | 'readScript'
+    | 'usedScript'
+    | 'requests'
+    | 'elements'
+    | 'ecoIndex'
+  >
+  /** Every fetched file, the heaviest first. */
+  files: { path: string; kind: string; bytes: number }[]
+}
+
+/**
+ * Opens a page as ecoindex.fr does, scrolls it to its end and weighs what was fetched; then starts the
+ * island of its first field, and weighs the scripts again.
+ *
+ * - Before first paint: the HTML, and the sheets and fonts requested before the `load` event.
+ * - Early script: the inline script, and scripts requested before that event.
+ * - Script of a page that is only read: the inline script and its imports. The code of an island is
+ *   preloaded but not run; it counts once the island is used, with its props.
+ * - Bytes are those of bodies on the wire; the EcoIndex also counts headers.
+ *
+ * @param page of a context that has fetched nothing yet
+ */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  await page.setViewportSize(ecoIndexScreen)
+  const traffic = watchTraffic(page)
+  const response = await page.goto(address)
+  if (!response) throw new Error(`${address} did not answer`)
+  const html = await response.text()
+  const early = new Set(await page.evaluate(requestedBeforeLoad))
+
+  const inline = await inlineScriptBytes(html)
+  if (inline > 0) await page.locator('[data-ready]').waitFor()
+  await page.evaluate(scrollThrough)
+  await traffic.idle()
+  const elements = await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length)
+  const read = new Set(traffic.fetched.keys())
+  const ofIslands = await filesOfIslands([...traffic.fetched.values()])
+  await startIsland(page)
+  await traffic.idle()
+
+  const files = await Promise.all(
+    Array.from(traffic.fetched, async ([url, request]) => {
+      const { responseBodySize: bytes, responseHeadersSize } = await request.sizes()
+      const { pathname: path } = new URL(url)
+      return {
+        ...{ path, bytes, kind: kindOf(request), withHeaders: bytes + responseHeadersSize },
+        isEarly: request.resourceType() === 'document' || early.has(url),
+        isBeforeUse: read.has(url),
+        isOfIsland: ofIslands.has(path),
+      }
+    }),
+  )
+  const sum = (chosen: readonly { bytes: number }[]) =>
+    chosen.reduce((sum, { bytes }) => sum + bytes, 0)
+  const scripts = files.filter(({ kind }) => kind === 'script')
+  const props = files.filter(({ kind }) => kind === 'props')
+  const others = files.filter(({ kind }) => kind !== 'script' && kind !== 'props')
+  const painting = files.filter(({ kind, isEarly }) => isEarly && paints.has(kind))
+  const beforeUse = files.filter(({ isBeforeUse }) => isBeforeUse)
+  return {
+    figures: {
+      firstPaint: sum(painting),
+      firstPaintNoFont: sum(painting.filter(({ kind }) => kind !== 'font')),
+      earlyScript: inline + sum(scripts.filter(({ isEarly }) => isEarly)),
+      total: sum(others),
+      readScript:
+        inline + sum(scripts.filter(({ isBeforeUse, isOfIsland }) => isBeforeUse && !isOfIsland)),
+      usedScript: inline + sum(scripts) + sum(props),
+      requests: others.length,
+      elements,
+      ecoIndex: ecoIndex({
+        elements,
+        requests: beforeUse.length,
+        kilobytes: beforeUse.reduce((sum, { withHeaders }) => sum + withHeaders, 0) / 1000,
+      }),
+    },
+    files: files
+      .map(({ path, kind, bytes }) => ({ path, kind, bytes }))
+      .sort((a, b) => b.bytes - a.bytes),
+  }
+}
+
+/** Kind of a request; Chromium calls a preloaded script by another name. */
+function kindOf(request: Request): string {
+  const { pathname } = new URL(request.url())
+  if (pathname.endsWith('.js')) return 'script'
+  return /^\/assets\/.*\.json$/.test(pathname) ? 'props' : request.resourceType()
+}
+
+/** Paths of the scripts of a page's islands, as their props name them. */
+async function filesOfIslands(requests: readonly Request[]): Promise<Set<string>> {
+  const props = requests
+    .filter((request) => kindOf(request) === 'props')
+    .map(async (request): Promise<{ files: string[] }> => {
+      return (await request.response())?.json() ?? { files: [] }
+    })
+  return new Set((await Promise.all(props)).flatMap(({ files }) => files))
+}
+
+/** Follows what a page fetches: per address, the request that used the network. */
+function watchTraffic(page: Page) {
+  const fetched = new Map<string, Request>()
+  const pending = new Set<Request>()
+  let lastChange = performance.now()
+  const changed = () => {
+    lastChange = performance.now()
+  }
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http')) return
+    pending.add(request)
+    changed()
+  })
+  page.on('requestfinished', (request) => {
+    if (!pending.delete(request)) return
+    if (!fetched.has(request.url())) fetched.set(request.url(), request)
+    changed()
+  })
+  page.on('requestfailed', (request) => {
+    if (pending.delete(request)) changed()
+  })
+  return {
+    fetched,
+    async idle() {
+      for (;;) {
+        const quiet = pending.size === 0 ? performance.now() - lastChange : 0
+        if (quiet >= idleTime) return
+        await setTimeout(idleTime - quiet)
+      }
+    },
+  }
+}
+
+/** Brotli bytes of the inline scripts, data blocks apart. */
+async function inlineScriptBytes(html: string): Promise<number> {
+  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
+  const text = scripts.map(([, script = '']) => script).join('')
+  return text ? (await promisify(brotliCompress)(text)).length : 0
+}
+
+/** Focuses the first field of an island, if there is one, and waits until the island has started. */
+async function startIsland(page: Page) {
+  const field = page.locator('is-land :is(input, select, textarea):visible').first()
+  if ((await field.count()) === 0) return
+  await field.focus()
+  await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
+}
+
+/** Runs in the page. */
+function requestedBeforeLoad(): string[] {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const load = navigation?.loadEventStart ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < load)
+    .map(({ name }) => name)
+}
+
+/** Runs in the page: shows each part for two frames, as lazy pictures need. */
+async function scrollThrough() {
+  const frame = () => new Promise(requestAnimationFrame)
+  const { documentElement: root } = document
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await frame()
+    await frame()
+  }
+}
+
+/** Limits of twenty slices of the pages in the HTTP Archive. */
+const quantiles = {
+  elements: [
+    0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801,
+    2479, 594601,
+  ],
+  requests: [
+    0, 2, 15, 25, 34, 42, 49, 56, 63, 70, 78, 86, 95, 105, 117, 130, 147, 170, 205, 281, 3920,
+  ],
+  kilobytes: [
+    0, 1.37, 144.7, 319.53, 479.46, 631.97, 783.38, 937.91, 1098.62, 1265.47, 1448.32, 1648.27,
+    1876.08, 2142.06, 2465.37, 2866.31, 3401.59, 4155.73, 5400.08, 8037.54, 223212.26,
+  ],
+}
+
+/**
+ * EcoIndex of a page, from 0 to 100, higher being lighter on the planet.
+ * Source: https://github.com/cnumr/ecoindex_reference (ecoindex_reference.json).
+ *
+ * @param page elements outside of `<svg>`, requests, and kilobytes (1000) with headers, once the page
+ *   was scrolled to its end
+ * @returns a whole number, as ecoindex.fr shows it
+ */
+export function ecoIndex(page: { elements: number; requests: number; kilobytes: number }): number {
+  const elements = position(quantiles.elements, page.elements)
+  const requests = position(quantiles.requests, page.requests)
+  const kilobytes = position(quantiles.kilobytes, page.kilobytes)
+  return Math.round(100 - (5 * (3 * elements + 2 * requests + kilobytes)) / 6)
+}
+
+/** Slices below a value, and the share of its own slice below it. */
+function position(limits: readonly number[], value: number): number {
+  const index = limits.findIndex((limit) => value < limit)
+  if (index === -1) return limits.length - 1
+  const [lower = 0, upper = 0] = limits.slice(index - 1, index + 1)
+  return index - 1 + (value - lower) / (upper - lower)
+}

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test'
+import { desktop, phone } from '../setup.ts'
+
+/**
+ * Holds the typeface back until the page has painted with the system's, then lets it load: the order
+ * does not depend on a clock.
+ *
+ * @returns the larger of the layout shifts on a phone and on a desktop
+ */
+export async function measureTypefaceShift(browser: Browser, address: string): Promise<number> {
+  const shifts = []
+  for (const screen of [phone, desktop]) {
+    const context = await browser.newContext(screen)
+    try {
+      const page = await context.newPage()
+      const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await painted
+        await route.continue()
+      })
+      // `load` would wait for the typeface.
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const since = await page.evaluate(whenPainted)
+      release()
+      shifts.push(await page.evaluate(shiftSince, since))
+    } finally {
+      await context.close()
+    }
+  }
+  return Math.max(...shifts)
+}
+
+/** Runs in the page: resolves some frames after the first paint, with the time in ms. */
+async function whenPainted() {
+  while (performance.getEntriesByName('first-contentful-paint').length === 0) {
+    await new Promise(requestAnimationFrame)
+  }
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  return performance.now()
+}
+
+/** Runs in the page: waits for the typeface and sums the layout shifts since a time. */
+async function shiftSince(time: number) {
+  const entries: PerformanceEntry[] = []
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  // app/browser/typefaces.ts adds the typeface once it has loaded.
+  while (![...document.fonts].some(({ family }) => family === 'Bricolage')) {
+    await new Promise(requestAnimationFrame)
+  }
+  // The first frame paints with it, the next one reports the shifts.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  return [...entries, ...observer.takeRecords()]
+    .filter(({ startTime }) => startTime >= time)
+    .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+}

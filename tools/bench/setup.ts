@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
+import { freePort } from '../test/nginx-process.ts'
+import { startSite } from '../test/site-process.ts'
+
+/** Phone that Lighthouse emulates. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+export const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Slow 4G in reality, where Lighthouse only simulates it: milliseconds, bytes per second. */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** Factor by which the processor is slowed. */
+export const slowdown = 4
+
+export const progress = (line: string) => console.error(line)
+
+export async function temporaryFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
+}
+
+/** Starts the built site; the end of the caller's scope stops it. */
+export async function startBench(settings: Record<string, string>) {
+  const site = await startSite(settings)
+  const stop = async () => void (await site.stop())
+  return { ...site, [Symbol.asyncDispose]: stop }
+}
+
+/**
+ * Starts Chromium with a debugging port, for Lighthouse and raw sessions.
+ *
+ * @param isFull the full browser without a visible window, otherwise the headless shell
+ */
+export async function startChromium({ isFull = false } = {}) {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: isFull ? ensureBrowser() : ensureBrowser(headlessShell),
+    // Named explicitly, so that a later Playwright does not choose another headless mode.
+    args: [
+      ...browserArgs,
+      ...(isFull ? ['--headless=new'] : []),
+      `--remote-debugging-port=${port}`,
+    ],
+  })
+  const session = await browser.newBrowserCDPSession()
+  const { product } = await session.send('Browser.getVersion')
+  return { browser, port, product, [Symbol.asyncDispose]: () => browser.close() }
+}

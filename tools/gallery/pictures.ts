@@ -1,0 +1,134 @@
+/**
+ * `npm run gallery`: a picture of each page of the production build, mail and PDF, in its states and at
+ * several widths. A test fails where a picture differs from that of the run before;
+ * build/gallery/report shows both. `npm run gallery -- -g '/devis.*390'` takes those only.
+ */
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { folder } from './playwright.config.ts'
+import { type State, scenes } from './scenes.ts'
+import { type SeededSite, startSeededSite } from './seed.ts'
+
+const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
+
+const test = base.extend<object, { shared: SeededSite }>({
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      await using site = await startSeededSite()
+      await use(site)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const { path, open, states } of scenes) {
+  for (const [name, state] of Object.entries(states)) {
+    for (const width of state.widths) {
+      test(`${path}, ${name}, ${width} px`, async ({ browser, shared }, info) => {
+        // A scene that changes what other pages show has a site of its own.
+        await using own = state.isChanging ? await startSeededSite() : null
+        const site = own ?? shared
+        const context = await browser.newContext({
+          ...info.project.use,
+          baseURL: site.url,
+          viewport: { width, height: heights[width] ?? 900 },
+          colorScheme: state.isDark ? 'dark' : 'light',
+          reducedMotion: state.isMoving ? 'no-preference' : 'reduce',
+          javaScriptEnabled: !state.withoutScript,
+        })
+        const page = await context.newPage()
+        await page.route('**', (route) => answer(route, site.url, state.posts))
+        await context.addCookies(site.cookie)
+        await open(page, site)
+        await loadPictures(page)
+        await state.act?.(page)
+        if (!state.withoutScript) await holdStill(page)
+        const isCovered = await page
+          .locator('dialog[open], dialog:target, .composer:target, [popover]:popover-open')
+          .count()
+        const fullPage = !state.isScreen && isCovered === 0
+        if (fullPage && !state.withoutScript) await unfix(page)
+        const picture = await page.screenshot({ fullPage, animations: 'disabled' })
+        await context.close()
+
+        const file = `${`${path}--${name}--${width}`.replaceAll(/[^\w-]+/g, '.')}.png`
+        await writeFile(join(folder, 'now', file), picture)
+        await info.attach(file, { body: picture, contentType: 'image/png' })
+        if (existsSync(info.snapshotPath(file))) expect(picture).toMatchSnapshot(file)
+      })
+    }
+  }
+}
+
+/** Answers for other hosts, fails posts as the state says, and hides what differs in each run. */
+async function answer(route: Route, origin: string, posts: State['posts']) {
+  const request = route.request()
+  const { origin: asked, pathname } = new URL(request.url())
+  if (asked !== origin) {
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ailleurs' })
+  }
+  if (request.method() !== 'POST' || pathname.startsWith('/bureau/')) return route.continue()
+  if (posts === 'unanswered') return
+  if (posts === 'failing') return route.abort()
+  const response = await route.fetch()
+  const body = (await response.text()).replaceAll(/G-[\dA-Z]{4}-[\dA-Z]{3}/g, 'G-7KM4-2XR')
+  return route.fulfill({ response, body })
+}
+
+/** Waits for the typeface, for parts out of sight and for pictures. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const isOurs = getComputedStyle(document.body).fontFamily.startsWith('Bricolage,')
+    const isSet = () =>
+      [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+      !document.querySelector('[style*=content-visibility]')
+    while (isOurs && !isSet()) await new Promise(requestAnimationFrame)
+    await document.fonts.ready
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of shown) {
+      image.loading = 'eager'
+      image.removeAttribute('srcset')
+    }
+    await Promise.all(shown.map((image) => image.decode()))
+  })
+}
+
+/** Rewinds and stops slow animations; ends the others, and those that they start. */
+async function holdStill(page: Page) {
+  await page.evaluate(async () => {
+    const running = () =>
+      document.getAnimations().filter(({ timeline, playState, playbackRate }) => {
+        return timeline === document.timeline && playState === 'running' && playbackRate !== 0
+      })
+    const frame = () => new Promise(requestAnimationFrame)
+    for (await frame(), await frame(); running().length > 0; await frame()) {
+      for (const animation of running()) {
+        const { iterations = 1, duration } = animation.effect?.getTiming() ?? {}
+        if (iterations === Number.POSITIVE_INFINITY || Number(duration) >= 5000) {
+          animation.currentTime = 0
+          // The screenshot ends paused animations too, but none of this rate.
+          animation.playbackRate = 0
+        } else animation.finish()
+      }
+    }
+  })
+}
+
+/** Moves bars at the foot of the screen to the foot of the page. */
+async function unfix(page: Page) {
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static'
+      if (position !== 'fixed' || box.height === 0 || box.height > innerHeight / 2) continue
+      if (Math.round(box.bottom) !== innerHeight) continue
+      document.body.style.position = 'relative'
+      element.style.position = 'absolute'
+    }
+  })
+}

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite with hot reload, and the real server's form routes inside it. Everything
- * works offline: mails go to a fake server in this process, which shows them.
+ * `npm run dev`: Vite with hot reload and the real server's form routes. Works offline: a fake mail server
+ * in this process shows mails.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ const deliverer = new Deliverer({ store, channels, clock, random, log })
 
 const vite = await createServer({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST },
-  // Found beforehand: a dependency found later would reload the page under the visitor's hands.
+  // Found in advance, because a late dependency would reload the page.
   optimizeDeps: { entries: ['app/browser/site.ts', 'app/browser/plan.ts'] },
   plugins: [react(), serverRoutes()],
 })
@@ -58,7 +58,7 @@ vite.bindCLIShortcuts({ print: true })
 
 type Door = typeof siteDoor
 
-/** Addresses as Vite serves them: the browser asks for what modules import by itself. */
+/** Lists addresses as Vite serves them; the browser loads imports itself. */
 async function readAssets(): Promise<siteDoor.SiteAssets> {
   const site = '/app/browser/site.ts'
   const boot = await readFile(join(import.meta.dirname, '../app/browser/boot.js'), 'utf8')
@@ -72,11 +72,11 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
   }
 }
 
-/** Answers what is no file of Vite's as the server does, with the modules as they are at this moment. */
+/** Answers all but Vite's files like the server, with the current modules. */
 function serverRoutes(): Plugin {
   let door: Door
   let assets: siteDoor.SiteAssets
-  /** Props of the islands of the pages rendered until now, by address. */
+  /** Props files of islands rendered so far, by address. */
   const files = new Map<string, string>()
 
   async function open({ environments }: ViteDevServer) {
@@ -141,13 +141,13 @@ function serverRoutes(): Plugin {
       vite.watcher.on('all', (_, file) => {
         if (file.endsWith('.yaml')) readContent(vite)
       })
-      // After Vite's own, which serve modules and the files of public/.
+      // After Vite's own middleware for modules and public/.
       return () =>
         vite.middlewares.use((request, response, next) => {
           open(vite).then(() => answer(request, response), next)
         })
     },
-    // Vite updates the islands that have started. What the server has rendered is asked for anew.
+    // Vite updates started islands; the others are rendered again.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return
       const { hot } = server.environments.client
@@ -167,7 +167,7 @@ function serverRoutes(): Plugin {
 
 const page = 'page'
 
-/** Event of the development server: an island has changed. With selectors of the elements where it sleeps. */
+/** Event for changed islands that have not started, with their selectors. */
 const asleep = 'graaand:asleep'
 const reloadAsleep = `
 import { createHotContext } from '/@vite/client'
@@ -175,7 +175,7 @@ createHotContext('/tools/dev.ts').on('${asleep}', (selectors) => {
   if (document.querySelector(selectors.join())) location.reload()
 })`
 
-/** Names of the islands that a module is part of; `page` where a page uses it by another way. */
+/** Returns the islands that contain a module; `page` for other uses. */
 function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
   if (seen.has(module)) return []
   seen.add(module)
@@ -185,7 +185,7 @@ function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): stri
   return [...module.importers].flatMap((importer) => usersOf(importer, seen))
 }
 
-/** Takes the documents as they are now, if they can be the site's, and shows them. */
+/** Reloads valid documents and shows them. */
 function readContent(vite: ViteDevServer) {
   try {
     content.current = loadContent()

@@ -1,6 +1,6 @@
 /**
- * `node tools/fallback-font.ts` prints the figures of app/styles/fonts.css: how far Arial (here Liberation
- * Sans, with the same metrics) must shrink to be as wide as Bricolage on French text, by width and weight.
+ * `node tools/fallback-font.ts` prints the metrics of app/styles/fonts.css: the scale at which Arial (here
+ * Liberation Sans) is as wide as Bricolage on French text.
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -12,7 +12,7 @@ et du caractère. Aider les indépendants, les artisans et les commerçants à s
 avec des outils qu’ils comprennent, des prix affichés et une équipe qu’ils peuvent appeler par son
 prénom. Demandez un devis : nous vous rappelons sous un jour ouvré.`
 
-/** Widths (%) and weights in the sheets, with the weight of the fallback. */
+/** Widths (%) and weights of the sheets, with the fallback's weight. */
 const uses = [
   { stretch: 100, weight: 420, fallback: 400 },
   { stretch: 100, weight: 600, fallback: 400 },
@@ -22,7 +22,7 @@ const uses = [
   { stretch: 100, weight: 800, fallback: 700 },
 ]
 
-/** Shares of the body, from the font's hhea table. */
+/** Shares of the em, from the font's hhea table. */
 const ascent = 0.93
 const descent = 0.27
 

@@ -1,25 +1,24 @@
 /**
- * Writes content/company/holidays.ts from the library `date-holidays`. Run it after an update of the
- * library, or when the server warns that the table ends: `node tools/holidays.ts`.
+ * Generates content/company/holidays.ts from `date-holidays`. Run `node tools/holidays.ts` after an update
+ * of the library, or when the server warns that the table ends.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Holidays from 'date-holidays'
 
-/** The library computes the lunar calendar until 2076. */
+/** The library knows the lunar calendar until 2076. */
 const years = Array.from({ length: 2060 - 2024 + 1 }, (_, index) => 2024 + index)
 
-/** The table's file, from the root of the project. */
 export const tablePath = 'content/company/holidays.ts'
 
-/** The library still has 14 January: decree 2021-223 of 7 December 2021 moved it to 17 December. */
+/** The library still has 14 January, which decree 2021-223 of 7 December 2021 moved to 17 December. */
 const abolished = '01-14'
 const revolution = '12-17'
 
-/** Lunar holidays of two days by the same decree. */
+/** Lunar holidays of two days, by the same decree. */
 const twoDays = ['1 Shawwal', '10 Dhu al-Hijjah']
 
-/** The text of the table: every holiday of each year, by country. */
+/** Returns the text of the table: holidays by country and year. */
 export function tableText(): string {
   const columns = [
     ['FR', france],
@@ -50,12 +49,12 @@ function france(year: number): string[] {
 }
 
 /**
- * A lunar holiday is announced when the moon is seen, at most one day from its computed date. Both
- * neighbours count as holidays, so that no promise and no legal period ends on one.
+ * Adds both neighbours of a lunar holiday, because it is announced by the sight of the moon, up to a day
+ * from its computed date. No promise and no legal period then ends on one.
  */
 function tunisia(year: number): string[] {
   const library = new Holidays('TN', { types: ['public'] })
-  // The day before New Year may be the neighbour of a holiday of the next year.
+  // 31 December may be the neighbour of a holiday of the next year.
   const found = [year - 1, year, year + 1].flatMap((one) => library.getHolidays(one))
   const days = found.flatMap(({ date, rule }) => {
     const day = dayOf(date)
@@ -66,14 +65,14 @@ function tunisia(year: number): string[] {
   return daysOf(year, [...days, `${year}-${revolution}`])
 }
 
-/** The library adds an hour to the days of the lunar calendar, which begin at sunset. */
+/** The library's lunar days begin at sunset, an hour late. */
 const dayOf = (date: string) => date.slice(0, 'YYYY-MM-DD'.length)
 
 function addDays(day: string, count: number): string {
   return Temporal.PlainDate.from(day).add({ days: count }).toString()
 }
 
-/** Those of a year, once each and in order, without their year. */
+/** Returns a year's days, unique and sorted, without the year. */
 function daysOf(year: number, days: readonly string[]): string[] {
   const own = days.filter((day) => day.startsWith(`${year}-`))
   return [...new Set(own)].sort().map((day) => day.slice('YYYY-'.length))

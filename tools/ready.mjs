@@ -34,7 +34,7 @@ if (!['install', 'build', 'rebuild'].includes(goal)) {
   process.exit(2)
 }
 try {
-  // A look without the lock: when nothing is to be done, a read-only folder is good enough.
+  // First without lock, so that a read-only folder works when everything is ready.
   if (!isReady()) await locked(makeReady)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -55,7 +55,7 @@ function isBuilt() {
 
 async function makeReady() {
   if (!isInstalled()) {
-    // npm would follow the link and empty the folder that others are using.
+    // npm would follow the link and empty a folder in use.
     if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new Error('node_modules is a link and out of date: install where it leads.')
     }
@@ -66,7 +66,7 @@ async function makeReady() {
     }
     const hash = installHash()
     console.error('Installing the dependencies…')
-    // Said in full: a machine set to NODE_ENV=production would leave the build tools out.
+    // Explicit, because NODE_ENV=production would omit the build tools.
     await npm(
       'ci',
       '--include=dev',
@@ -79,7 +79,7 @@ async function makeReady() {
     await writeFile(installStamp, hash)
   }
   if (goal === 'install' || (goal === 'build' && isBuilt())) return
-  // Taken before: a file saved during the build makes the next run build again.
+  // Computed first, so that a file saved during the build triggers another one.
   const hash = buildHash(root, process.env)
   console.error('Building the site…')
   await rm(buildStamp, { force: true })
@@ -87,15 +87,15 @@ async function makeReady() {
   await writeFile(buildStamp, hash)
 }
 
-/** npm leaves out, without a word, what says that it wants a later Node.js than the one it runs on. */
+/** Checks the version, because an older npm silently omits packages that need a later Node.js. */
 function canInstall() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major > 20 || (major === 20 && minor >= 19)
 }
 
 /**
- * The Node.js that the project pins. It comes as an optional dependency: npm stays silent when a
- * machine has none, and before its version 10 leaves it out of the folder where scripts look.
+ * Returns the pinned Node.js. It is an optional dependency, which npm silently omits on unknown platforms,
+ * and npm before 10 leaves out of the scripts' path.
  */
 function pinnedNode() {
   const pinned = at('node_modules/.bin/node')
@@ -129,8 +129,7 @@ function stampOf(path) {
 }
 
 /**
- * Two commands started together must not install over each other: the second one waits, and then
- * usually finds everything ready.
+ * Runs one installation at a time; a second command waits and then finds everything ready.
  *
  * @param {() => Promise<void>} work
  */
@@ -138,7 +137,7 @@ async function locked(work) {
   const key = `${lock}.${process.pid}`
   await writeFile(key, String(process.pid))
   try {
-    // A link to a finished file: nobody ever reads a lock without its owner's number.
+    // Links a finished file, so that no reader sees a lock without its owner's number.
     for (let waiting = false; !(await tryLink(key)); waiting = true) {
       const owner = Number(stampOf(lock))
       if (owner && !isRunning(owner)) {
@@ -180,7 +179,7 @@ function isRunning(pid) {
 }
 
 /**
- * Runs the npm that started us, on its own Node.js: ours may be one of the files it replaces.
+ * Runs the calling npm on its own Node.js, because ours may be replaced.
  *
  * @param {string[]} args
  */
@@ -192,7 +191,7 @@ function npm(...args) {
 }
 
 /**
- * What a program says is shown when it fails, or when a build was asked for by name.
+ * Runs a program; shows its output on failure, or for a requested build.
  *
  * @param {string} name
  * @param {string} program

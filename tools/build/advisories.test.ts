@@ -6,7 +6,7 @@ import { lockedPackages } from './dependencies.ts'
 test('nothing that is installed has a listed hole, whether or not the registry answers', async () => {
   const packages = await lockedPackages()
   expect(findVulnerable(packages, advisories)).toEqual([])
-  // The list works on what is installed: an older nodemailer would be found.
+  // Shows that the list works: an older nodemailer is found.
   const older = packages.map((one) =>
     one.name === 'nodemailer' ? { ...one, version: '9.0.6' } : one,
   )

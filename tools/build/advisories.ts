@@ -1,7 +1,7 @@
-/** A hole that is known in some versions of a package, as `npm audit` reports it. */
+/** A known vulnerability of a package, as `npm audit` reports it. */
 export interface Advisory {
   name: string
-  /** Versions that have it: comparisons of three numbers, all of which hold, `||` between alternatives. */
+  /** Vulnerable versions: comparisons of three numbers, all of which hold, `||` between alternatives. */
   range: string
   url: string
 }
@@ -11,7 +11,7 @@ interface Versioned {
   version: string
 }
 
-/** Returns the packages that have a listed hole, with the advisory of each. */
+/** Returns the packages with a listed vulnerability. */
 export function findVulnerable<T extends Versioned>(
   packages: readonly T[],
   advisories: readonly Advisory[],
@@ -24,9 +24,9 @@ export function findVulnerable<T extends Versioned>(
 }
 
 /**
- * Tells whether a version is in a range. A prerelease counts as the version that it leads to.
+ * Returns whether a version is in a range; a prerelease counts as its release.
  *
- * @throws Error when the range is written in another way: it would be passed over in silence
+ * @throws Error for an unknown syntax, which would otherwise be ignored
  */
 export function isInRange(version: string, range: string): boolean {
   return range.split('||').some((alternative) =>

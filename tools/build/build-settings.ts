@@ -1,42 +1,39 @@
 import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
 import type variables from './variables.json'
 
-/** What is not in variables.json would change a build without asking for a new one. */
+/** Only variables of variables.json, because others would not trigger a new build. */
 type BuildEnvironment = Readonly<Partial<Record<keyof typeof variables, string>>>
 
-/**
- * The build-time half of the settings (Spec: O-5): SITE_URL, FORMS, GEO_ENDPOINT, GOOGLE_MAPS_KEY,
- * VIDEO_URL, and EMAILJS_* with FORMS=emailjs. What is read here ends up in public files: nothing secret may pass.
- */
+/** Settings of the build (Spec: O-5). They end up in public files, so no secret may pass. */
 export interface BuildSettings {
-  /** Public origin without a trailing slash; canonical links and social cards start with it. */
+  /** Public origin without a trailing slash, for canonical links and social cards. */
   siteUrl: string
-  /** Whether others than its makers can reach it: then nothing may be left to complete. */
+  /** Whether the site is reachable by others, so that no placeholder may remain. */
   isPublic: boolean
-  /** Player address opened by the video card. */
+  /** Address of the video player. */
   videoUrl: string
   /**
-   * Where the price pages ask for the visitor's country: an address, or a path of this site. Empty
-   * where nobody is to be asked: a static build has no server of ours behind it.
+   * Address of the country service, absolute or a path of this site; '' in a static build, which has no
+   * server.
    */
   geoEndpoint: string
-  /** Of Google Maps, for the map that a visitor may load; empty is allowed. */
+  /** Key of Google Maps; may be ''. */
   mapsKey: string
-  /** Where the forms go: to the site's own server, or from the browser to the e-mail service. */
+  /** Receiver of forms: the site's server, or the e-mail service. */
   forms: 'site' | 'emailjs'
-  /** The service's public identifiers, with `forms: 'emailjs'`; the private key is a server's. */
+  /** Public identifiers of the service with `forms: 'emailjs'`; only a server has the private key. */
   emailJs?: Omit<EmailJsIdentifiers, 'privateKey'> & { origin: string }
 }
 
-/** Until the agency has its own film: Blender's Big Buck Bunny (CC BY 3.0), cookie-free player. */
+/** Big Buck Bunny by Blender (CC BY 3.0), until the agency has a film. */
 const placeholderVideo = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
 /**
- * Reads the build-time settings.
+ * Reads the settings of the build.
  *
  * @param env environment variables
- * @returns every setting, defaults filled in
- * @throws Error naming the variable when a value cannot be used
+ * @returns all settings with defaults
+ * @throws Error that names a variable with an invalid value
  */
 export function readBuildSettings(env: BuildEnvironment): BuildSettings {
   const site = readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000')
@@ -73,7 +70,7 @@ function readForms(env: BuildEnvironment): Pick<BuildSettings, 'forms' | 'emailJ
   }
 }
 
-/** This machine, or a name that no public network resolves. */
+/** Returns whether a host is this machine, or a name without public DNS. */
 function isLocal(host: string): boolean {
   return /^(?:(?:.+\.)?(?:localhost|local|test)|127(?:\.\d+){3}|\[::1\])$/.test(host)
 }

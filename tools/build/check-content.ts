@@ -1,8 +1,6 @@
 /**
- * Refuses content that types cannot judge: documents that their schemas refuse, French that a printer
- * would not let through, a second word for the same thing, sentences too long (content/rules/).
- * Warns, on the way to a public address, of what the law wants published and the agency has not
- * supplied. Run by the build and by the tests.
+ * Checks content beyond its types: schemas, French typography, consistent words, sentence length
+ * (content/rules/). For a public address it warns of missing legal facts. Build and tests run it.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +18,7 @@ import { continuationFaults, wordFaults } from '#content/rules/words.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
 
-/** Sentences written where they are drawn or sent, and those that functions make of their arguments. */
+/** Files with sentences in components, mails and functions. */
 const written = [
   '{content,forms,quotes}/**/*.ts',
   'app/**/*.tsx',
@@ -32,7 +30,7 @@ const written = [
   'server/leads/exports/print-*.ts',
 ]
 
-/** Tests, their sites, rules that say what they refuse, and patterns that only look like French. */
+/** Tests, fixtures, rules that quote refused words, and patterns that resemble French. */
 const notWritten = [
   '**/*.test.*',
   '**/*-site.ts',
@@ -51,7 +49,7 @@ if (refusals.size > 0) {
   process.exitCode = 1
 }
 
-/** What content/company/company.yaml holds until the agency gives its own: kept for fiction, or made up. */
+/** Fictitious values of content/company/company.yaml, until the agency supplies its own. */
 const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
 const { siteUrl, isPublic } = readBuildSettings(process.env)
@@ -77,7 +75,7 @@ if (isPublic) {
   console.warn([waitingForAgency(content), ...lines].join('\n'))
 }
 
-/** Strings that modules export, and the documents: a line for each finding. */
+/** Checks strings exported by modules, and the documents. */
 async function checkTexts(): Promise<Finding[]> {
   const root = join(import.meta.dirname, '../..')
   const found = documentFindings(readDocuments()).map(({ document, field, text, ...finding }) => ({
@@ -106,7 +104,7 @@ async function checkTexts(): Promise<Finding[]> {
   return found
 }
 
-/** In the code nobody is asked or hinted at: what is found there is mended by who wrote it. */
+/** Checks strings in code, where questions and hints do not apply. */
 async function checkWritten(): Promise<Finding[]> {
   const root = join(import.meta.dirname, '../..')
   const found: Finding[] = []
@@ -125,7 +123,6 @@ async function checkWritten(): Promise<Finding[]> {
   return found
 }
 
-/** Findings about a string of the code, each of which stops the build. */
 function placed(file: string, text: string, findings: readonly Finding[]): Finding[] {
   return findings.map(({ words }) => ({
     severity: 'refusal',
@@ -133,7 +130,7 @@ function placed(file: string, text: string, findings: readonly Finding[]): Findi
   }))
 }
 
-/** What templates say after each of their expressions. */
+/** Yields the text after each expression of a template. */
 function* continuationsIn(node: unknown): Generator<string> {
   if (!node || typeof node !== 'object') return
   const { type, quasis } = node as { type?: string; quasis?: { value: { cooked: string } }[] }
@@ -143,13 +140,13 @@ function* continuationsIn(node: unknown): Generator<string> {
   for (const part of Object.values(node)) yield* continuationsIn(part)
 }
 
-/** What a syntax tree shows to people: its strings, its templates, the text between its tags. */
+/** Yields the visible text of a syntax tree: strings, templates, JSX text. */
 function* sentencesIn(node: unknown): Generator<string> {
   if (!node || typeof node !== 'object') return
   const { type, value } = node as { type?: string; value?: unknown }
   if (type === 'ImportDeclaration') return
   if (typeof value === 'string' && type === 'Literal') yield value.trim()
-  // A line of the source ends no sentence.
+  // A line break of the source ends no sentence.
   if (typeof value === 'string' && type === 'JSXText') {
     yield value
       .replaceAll('&nbsp;', '\u00a0')
@@ -160,7 +157,7 @@ function* sentencesIn(node: unknown): Generator<string> {
   for (const part of Object.values(node)) yield* sentencesIn(part)
 }
 
-/** Every string inside a value: records, lists, maps of them. Functions keep theirs to themselves. */
+/** Yields every string inside a value, except those in functions. */
 function* textsIn(value: unknown, seen = new Set<object>()): Generator<string> {
   if (typeof value === 'string') yield value
   else if (value && typeof value === 'object' && !seen.has(value)) {

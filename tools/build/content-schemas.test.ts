@@ -19,7 +19,7 @@ interface Field {
   anyOf?: Field[]
 }
 
-/** Paths of the fields that have no label, for people who fill them in. */
+/** Returns the paths of fields without label. */
 function unnamed(field: Field, path: string): string[] {
   const inside = [
     ...Object.entries(field.properties ?? {}),

@@ -1,6 +1,6 @@
 /**
- * A step of the build: writes the JSON schema of each kind of document into build/schemas, for editors of code
- * (.vscode/settings.json says which documents it is of).
+ * Build step: writes the JSON schema of each kind of document into build/schemas, for code editors
+ * (.vscode/settings.json maps them).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { type Kind, kinds } from '#content/documents/documents.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Documents of each kind, as `yaml.schemas` of an editor wants them. */
+/** Returns `yaml.schemas` for an editor: the documents of each kind. */
 export function schemaSettings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries<Kind>(kinds).map(([name, { path, names, entries }]) => [

@@ -27,7 +27,7 @@ test('every dependency has a licence that suits', () => {
 
 test('what the site ships is told from what builds and tests it', () => {
   const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name)
-  // Vitest and TypeScript stay home; React comes along though the tools use it too.
+  // Vitest and TypeScript are not shipped; React is, although tools use it too.
   expect(shipped).toEqual(
     expect.arrayContaining(['react', 'scheduler', 'hono', 'nodemailer', 'pg']),
   )

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A package as package-lock.json describes it. */
+/** A package of package-lock.json. */
 export interface LockedPackage {
   name: string
   version: string
-  /** As its author wrote it, in SPDX's words, or as read in its archive. */
+  /** SPDX expression by its author, or read in its archive. */
   license: string
   /** `sha512-` and the hash of its archive, in base64. */
   integrity: string
-  /** Whether the running site needs it, and not only those who build and test. */
+  /** Whether the running site needs it. */
   isShipped: boolean
   hasInstallScript: boolean
 }
 
 interface Entry {
-  /** Name in the registry, of a package that is installed under another. */
+  /** Registry name of a package installed under another name. */
   name?: string
   version: string
   license?: string
@@ -27,25 +27,25 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-/** Licences that let anybody run, change and host the site without publishing their own work. */
+/** Licences that allow to run, change and host the site without publishing our work. */
 export const acceptedLicenses: ReadonlySet<string> = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
   ...['CC-BY-4.0', 'PDDL-1.0', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0'],
-  // Whoever changes the package itself publishes the change.
+  // Requires to publish changes of the package itself.
   'MPL-2.0',
-  // Of a font: free to embed; whoever changes it gives it another name.
+  // A font's licence: free to embed; a changed font needs another name.
   'OFL-1.1',
-  // Build and test tools only: one licence of a choice, or terms as free as MIT.
+  // Only for build and test tools: a choice of licences, or terms as free as MIT.
   ...['PSF-2.0', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)'],
-  // date-holidays: its LICENSE puts the data under CC BY-SA 3.0. The legal notices credit it, and
-  // content/company/holidays.ts, made from it, has the same licence.
+  // date-holidays: its data are under CC BY-SA 3.0. The legal notices credit it, and the derived
+  // content/company/holidays.ts has the same licence.
   '(ISC AND CC-BY-3.0)',
 ])
 
-/** Read in the archive's LICENSE where package.json says nothing: by name and version. */
+/** Licences read in archives whose package.json lacks one, by name and version. */
 const readInArchive: ReadonlyMap<string, string> = new Map([['png-js 2.0.0', 'MIT']])
 
-/** Every package that `npm ci` may install, by name and version. */
+/** Lists every package that `npm ci` may install. */
 export async function lockedPackages(): Promise<LockedPackage[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
   const entries: Record<string, Entry> = lock.packages
@@ -68,7 +68,7 @@ export async function lockedPackages(): Promise<LockedPackage[]> {
 
 const folder = 'node_modules/'
 
-/** What the root's own dependencies lead to, as Node.js would find it. */
+/** Returns the dependencies of the root as Node.js resolves them. */
 function shippedPaths(entries: Record<string, Entry>): Set<string> {
   const found = new Set<string>()
   const visit = (path: string) => {

@@ -1,6 +1,6 @@
 /**
- * A step of the build: the desk, apart from the site, so that no page of the site can grow by it.
- * Its browser half goes to build/desk/client, its door to build/desk/server.
+ * Build step: the desk, apart from the site, so that it adds nothing to public pages. Writes
+ * build/desk/client and build/desk/server.
  */
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
@@ -16,7 +16,7 @@ await build({
     outDir: join(out, 'client'),
     assetsDir: 'bureau/assets',
     emptyOutDir: true,
-    // server/http/desk/door.ts reads the names of scripts and sheets there.
+    // server/http/desk/door.ts reads it.
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -24,7 +24,7 @@ await build({
     rolldownOptions: {
       input: {
         bureau: join(root, 'browser.tsx'),
-        // The only script before signing in.
+        // The only script before a sign-in.
         connexion: join(root, 'connexion/ceremonies.ts'),
       },
     },

@@ -1,8 +1,6 @@
 /**
- * The step of the build that makes the pictures nobody accepts as SVG: the card that social
- * networks show for each page (build/client/cards) and the icons of home screens.
- *
- * A picture is kept under the hash of its drawing, so that the next build draws what has changed.
+ * Build step: renders PNGs of social cards (build/client/cards) and home-screen icons, because their readers
+ * take no SVG. Cached by the hash of the drawing.
  */
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -22,7 +20,7 @@ const cache = join(root, 'node_modules/.cache/graaand')
 
 const fontFile = join(root, 'art/bricolage-grotesque-poster.ttf')
 const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: cardFont }
-/** Whatever changes the pixels of the same drawing. */
+/** Inputs that change the pixels of an equal drawing. */
 const press = [
   await readFile(fontFile),
   await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),
@@ -40,7 +38,6 @@ const icons = [
 ]
 await Promise.all([...cards, ...icons])
 
-/** Writes a drawing as a PNG of this width at an address of the site. */
 async function draw(svg: string, width: number, address: string) {
   const hash = createHash('sha256').update(svg).update(String(width))
   for (const part of press) hash.update(part)
@@ -57,7 +54,7 @@ async function draw(svg: string, width: number, address: string) {
   }
 }
 
-/** Width of a text in the cards' font, in ems. */
+/** Returns the width of a text in the cards' font, in ems. */
 function measure(text: string): number {
   const size = 100
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 ${size}"><text y="80" font-family="${cardFont}" font-size="${size}">${text.replaceAll('&', '&amp;')}</text></svg>`

@@ -1,7 +1,6 @@
 /**
- * A step of the build: the pages that clients follow their request on, apart from the site and from the
- * desk. They have no script: the sheets go to build/follow/client, the door to build/follow/server. The
- * font is the site's own file: whoever asked for a quote there has it already.
+ * Build step: the client's pages, apart from site and desk and without scripts. Writes build/follow/client
+ * and build/follow/server. They use the site's font file, which clients have cached.
  */
 import { access, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -26,14 +25,14 @@ await build({
     outDir: join(out, 'client'),
     assetsDir: 'suivi/assets',
     emptyOutDir: true,
-    // server/http/follow/door.ts reads the name of the sheet there.
+    // server/http/follow/door.ts reads it.
     manifest: true,
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     rolldownOptions: {
       input: {
         suivi: join(root, 'follow.css'),
-        // Documents that show a client's home pages, here and at the desk.
+        // Documents with a client's home pages, for client and desk.
         petit: join(root, 'home-page-small.css'),
         apercu: join(root, 'home-page.css'),
       },
@@ -42,7 +41,7 @@ await build({
 })
 const folder = join(out, 'client/suivi/assets')
 for (const font of (await readdir(folder)).filter(isFont)) {
-  // The same bytes have the same name; without them the step before has not run.
+  // Equal bytes have equal names; a missing file means that the former step has not run.
   await access(join(site, font))
   await rm(join(folder, font))
 }

@@ -1,4 +1,4 @@
-/** `npm run licences`: under which terms everything that is installed may be used. */
+/** `npm run licences`: lists the licences of installed packages. */
 import { acceptedLicenses, lockedPackages } from './dependencies.ts'
 
 const packages = await lockedPackages()

@@ -1,7 +1,6 @@
 /**
- * A step of the build: makes every page a file of build/client, with the files that its islands ask
- * for, and what the site says to machines. `/404` is the not-found page as a file, which the server sends
- * with status 404.
+ * Build step: renders every page into build/client, with the files of its islands and the feeds. `/404` is
+ * the not-found page.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -32,18 +31,18 @@ for (const path of documentPaths(content)) {
   )
   for (const [address, text] of files) await write(address, text)
 }
-// By which the server knows what a publication changes (server/site/render-worker.ts).
+// The server compares publications with it (server/site/render-worker.ts).
 await writeFile(join(build, 'rendered.json'), JSON.stringify(rendered))
 for (const [address, text] of Object.entries(feeds)) await write(address, text(content))
 
-/** A page whose link is pointed at is rendered beforehand, where the browser knows how. */
+/** Browsers with speculation rules prerender the page of a hovered link. */
 const rules = {
   prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          // A search of `*` would match none too.
+          // A pattern with `*` as search would not match an empty one.
           { not: { href_matches: ['/bureau*', '/suivi*', '/assets/*', '/*\\?(.+)'] } },
           { not: { selector_matches: '[target]' } },
         ],

@@ -1,8 +1,7 @@
 /**
- * A step of the build: reads what each document holds that a policy has to allow, and writes
- * build/policies.json for the server, which reads no HTML. With `FORMS=emailjs` it also makes
- * build/client complete by itself, for hosts that serve files and nothing else: such a host sets no
- * headers, so each page says its policy itself, and finds the not-found page in 404.html.
+ * Build step: collects the inline blocks of each document in build/policies.json for the server. With
+ * `FORMS=emailjs` it completes build/client for hosts without headers: each page gets its policy in a
+ * `<meta>`, and 404.html is written.
  */
 import { randomBytes } from 'node:crypto'
 import { cp, glob, readFile, writeFile } from 'node:fs/promises'
@@ -34,7 +33,7 @@ async function writePolicies(settings: BuildSettings) {
     documents,
     nonce: randomBytes(16).toString('base64'),
   }
-  // app/browser/prefetch.ts puts them into every page.
+  // app/browser/prefetch.ts adds them to every page.
   const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
   for await (const name of glob('**/*.{html,svg}', { cwd: client })) {
     const file = join(client, name)
@@ -50,7 +49,7 @@ async function writePolicies(settings: BuildSettings) {
       styles,
     }
     let html = text
-    // No host of files can make a nonce for each visit: what it has still shuts out `style=`.
+    // A host of files cannot generate a nonce per visit; a fixed one still blocks `style=`.
     if (address === mapFrame) html = withNonce(html, built.nonce)
     if (isStatic) html = withPolicy(html, address, built)
     if (html !== text) await writeFile(file, html)
@@ -65,19 +64,19 @@ async function writePolicies(settings: BuildSettings) {
   )
 }
 
-/** What the pages of a build ask for and post to, beyond the files of the site. */
+/** Returns the hosts that a build's pages load from and post to. */
 export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSettings): PolicyFacts {
   return {
     videoOrigin: new URL(videoUrl).origin,
     connectTo: [URL.parse(geoEndpoint)?.origin, emailJs?.origin].filter(
       (origin) => origin !== undefined,
     ),
-    // What a form does when no script takes it: see app/lead-form/lead-form.tsx.
+    // Target of a form without scripts: app/lead-form/lead-form.tsx.
     formTargets: [forms === 'emailjs' ? 'mailto:' : "'self'"],
   }
 }
 
-/** Of a drawing, which may be opened by itself: XML, whose blocks are what its entities stand for. */
+/** Hashes of an SVG's inline blocks, with XML entities resolved, because it may be opened directly. */
 function pictureHashes(svg: string): InlineHashes {
   const $ = load(svg, { xml: true })
   const texts = (selector: string) =>

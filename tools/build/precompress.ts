@@ -1,7 +1,6 @@
 /**
- * A step of the build: writes precompressed variants (`.br`, `.gz`) beside the text files of
- * build/client, build/desk/client and build/follow/client. The server and any other static host then
- * send them as they are, packed once with an effort that no request could wait for.
+ * Build step: writes `.br` and `.gz` variants of the text files of build/client, build/desk/client and
+ * build/follow/client, with an effort that no request could wait for.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -11,13 +10,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const folder = join(import.meta.dirname, '../../build')
 
 const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifest .xml'.split(' '))
-/** Under this size a variant saves less than it is worth keeping. */
+/** Bytes below which a variant is not worth storing. */
 const smallest = 256
 
-/**
- * Distances coded exactly or by halves, the shortest of them with codes of their own or not: which packs a page
- * best cannot be told beforehand.
- */
+/** Brotli distance parameters; the build tries each, because the best one depends on the page. */
 const distanceCodes = [
   { postfixBits: 0, direct: 0 },
   { postfixBits: 0, direct: 8 },

@@ -1,6 +1,6 @@
 /**
- * A step of the build: writes build/sbom.json, what the site is made of, in CycloneDX 1.6. Made from
- * the lock file, because `npm sbom` leaves out what development uses too (React among others).
+ * Build step: writes build/sbom.json in CycloneDX 1.6, from the lockfile, because `npm sbom` omits packages
+ * that development uses too, such as React.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const components = (await lockedPackages()).map((locked) => {
     'bom-ref': purl,
     name: locked.name,
     version: locked.version,
-    // Those who build and test have the others too; the running site does not.
+    // Build and test dependencies are not part of the running site.
     scope: locked.isShipped ? 'required' : 'excluded',
     licenses: [isExpression ? { expression: locked.license } : { license: { id: locked.license } }],
     purl,

@@ -1,7 +1,4 @@
-/**
- * A step of the build: tells whoever finds a hole where to say so, in
- * build/client/.well-known/security.txt (RFC 9116).
- */
+/** Build step: writes build/client/.well-known/security.txt (RFC 9116). */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadContent } from '#content/documents/load.ts'
@@ -11,7 +8,7 @@ const { company } = loadContent()
 const { siteUrl } = readBuildSettings(process.env)
 const folder = join(import.meta.dirname, '../../build/client/.well-known')
 
-// Under a year, as the standard recommends: a site that nobody builds any more has nobody to answer.
+// Under a year, as the standard recommends, because an abandoned site has nobody to answer.
 const expires = new Date()
 expires.setUTCMonth(expires.getUTCMonth() + 11)
 

@@ -1,7 +1,7 @@
 /**
- * A step of the build: the two halves of the public site. What browsers run goes to build/client, the
- * door (app/render/render-page.tsx) to build/server, and what the door has to know of the first half to
- * build/assets.json. Neither half holds a page: tools/build/pages.ts renders them.
+ * Build step: bundles the public site. Browser code goes to build/client, the renderer
+ * (app/render/render-page.tsx) to build/server, its asset list to build/assets.json. tools/build/pages.ts
+ * renders the pages.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,15 +21,14 @@ await build({
     outDir: join(out, 'client'),
     emptyOutDir: true,
     manifest: true,
-    // The props of an island name the files of its code.
+    // An island's props name its files instead.
     modulePreload: false,
     rolldownOptions: {
       input: { site: inBrowser('site.ts'), plan: inBrowser('plan.ts') },
       output: {
         codeSplitting: {
-          // Dependencies of the page's own script stay there.
           includeDependenciesRecursively: false,
-          // One request for the code of every island, one for that of every form.
+          // One request for all islands' code, one for all forms'.
           groups: [
             {
               name: 'react',
@@ -41,8 +40,8 @@ await build({
             },
           ],
         },
-        // Asks V8 to compile whole files while nobody waits, off the main thread: at the first gesture,
-        // compiling one function after the other kept a slow phone for 100 ms.
+        // Makes V8 compile whole files in advance, off the main thread: lazy compilation at the first
+        // gesture blocked a slow phone for 100 ms.
         postBanner: () => '//# allFunctionsCalledOnLoad',
       },
     },
@@ -60,7 +59,7 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 })
-// Drawings, typefaces and sheets that pages name: the door's half knows them.
+// Pictures, fonts and sheets that the renderer references.
 await cp(join(out, 'server/assets'), join(out, 'client/assets'), {
   recursive: true,
   filter: (path) => !path.endsWith('.js'),
@@ -72,9 +71,9 @@ const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manif
 await rm(manifestFolder, { recursive: true })
 
 /**
- * Keeps content/ out of scripts, so that a word can change without a bundler.
+ * Keeps content/ out of scripts, so that a text can change without a bundler.
  *
- * @throws naming the modules of content/ that a script of the browser imports
+ * @throws Error with the modules of content/ that a browser script imports
  */
 function withoutContent(): Plugin {
   return {
@@ -87,7 +86,7 @@ function withoutContent(): Plugin {
   }
 }
 
-/** A module's own file after those that it imports. */
+/** Returns a module's file after those of its imports. */
 function filesOf(key: string): string[] {
   const { imports = [], file } = manifest[key] ?? {}
   if (!file) throw new Error(`the build has no ${key}`)
@@ -111,7 +110,7 @@ const assets: SiteAssets = {
 }
 await writeFile(join(out, 'assets.json'), JSON.stringify(assets))
 
-/** A script as it stands in a page, on one line. */
+/** Returns a script for inlining, on one line. */
 async function inline(file: string, addresses: Readonly<Record<string, string>>): Promise<string> {
   const built = await build({
     root,

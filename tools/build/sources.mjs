@@ -1,23 +1,24 @@
 /**
- * What the bytes of a build depend on, found by looking. Plain JavaScript without dependencies: it
- * decides whether to build, before anything is installed.
+ * Finds the inputs of a build. Plain JavaScript without dependencies, because it runs before the
+ * installation.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** Read by people and by tests, never by a step of the build. */
+/** Never read by the build. */
 const neverBuilt = /^(docs|e2e)\/|\.test\.tsx?$|\.md$/
 
-/** Where modules live that run on a machine of ours: of those, the build has what it imports. */
+/** Modules of server and tools, which count only if a build step imports them. */
 const ownPrograms = /^(server|tools)\/.*\.(ts|mjs)$/
-/** The steps, which nothing imports: steps.ts runs each as a program. */
+/** Build steps, which steps.ts runs as programs. */
 const buildSteps = /^tools\/build\//
 
 /**
- * @param {string} root folder of the project
+ * @param {string} root project folder
+ *
  * @param {NodeJS.ProcessEnv} env
- * @returns {string} changes whenever a new build could differ from the last
+ * @returns {string} hash of everything that could change a build
  */
 export function buildHash(root, env) {
   const hash = createHash('sha256')
@@ -27,7 +28,7 @@ export function buildHash(root, env) {
 }
 
 /**
- * Every file of the project, whichever its folder: all that git does not ignore.
+ * Lists every project file that git does not ignore.
  *
  * @param {string} root
  * @returns {string[]} paths below the root
@@ -37,8 +38,8 @@ export function filesOf(root) {
 }
 
 /**
- * Every file that a build may read, sorted: all that is not ignored by git, less what is never
- * built, less the server's and the tools' modules that no step of the build leads to.
+ * Lists the inputs of a build, sorted: all files of the project, without docs, tests, and modules of server
+ * and tools that no build step imports.
  *
  * @param {string} root
  * @returns {Map<string, Buffer>} contents by path
@@ -47,7 +48,7 @@ export function sourcesOf(root) {
   const files = filesOf(root).filter((file) => !neverBuilt.test(file))
   const bodies = new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]))
   const reached = new Set(files.filter((file) => !ownPrograms.test(file) || buildSteps.test(file)))
-  // A set goes on to what is added meanwhile.
+  // The loop also visits files added during it.
   for (const file of reached) {
     if (!/\.(tsx?|mjs)$/.test(file)) continue
     for (const target of importsOf(file, String(bodies.get(file)))) {
@@ -58,8 +59,8 @@ export function sourcesOf(root) {
 }
 
 /**
- * The settings that end up in the built files. Those of a static build do not count elsewhere: a
- * server has some of the same names for itself.
+ * Returns the settings that reach the built files. Those of EmailJS count only in a static build, because a
+ * server uses the same names.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
@@ -73,8 +74,7 @@ function buildVariables(root, env) {
 }
 
 /**
- * Modules of ours that a module names, static or not, by a relative path or by an alias of
- * package.json (`#server/x.ts` is `server/x.ts`).
+ * Returns our modules that a module imports, by relative path or alias of package.json.
  *
  * @param {string} file
  * @param {string} text
@@ -88,14 +88,15 @@ function importsOf(file, text) {
 
 /**
  * @param {string} root
- * @param {string} folder relative to the root, with a slash at its end, or empty
+ *
+ * @param {string} folder relative to the root, with a trailing slash, or ''
  * @param {(path: string) => boolean} ignored
  * @returns {string[]} every file below, relative to the root
  */
 function filesIn(root, folder, ignored) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name
-    // Settings of editors, of git and of continuous integration.
+    // Settings of editors, git and CI.
     if (!folder && entry.name.startsWith('.')) return []
     if (entry.isDirectory()) return ignored(`${path}/`) ? [] : filesIn(root, `${path}/`, ignored)
     return entry.isFile() && !ignored(path) ? [path] : []
@@ -103,12 +104,11 @@ function filesIn(root, folder, ignored) {
 }
 
 /**
- * What .gitignore leaves out: what is installed, built, drawn or kept. It is read here since an
- * archive of the project has no git to ask. As git has it, a slash before the last character ties a
- * line to the root; what has none is ignored in every folder.
+ * Parses .gitignore, because an archive of the project has no git. As in git, a slash before the last
+ * character ties a line to the root.
  *
  * @param {string} root
- * @throws Error when a line says more than the name of a folder, or the start of a name
+ * @throws Error for any line but a folder or the start of a name
  */
 function ignoredPaths(root) {
   const file = join(root, '.gitignore')

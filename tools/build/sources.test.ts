@@ -9,7 +9,7 @@ import { buildHash, sourcesOf } from './sources.mjs'
 const root = join(import.meta.dirname, '../..')
 let copy = ''
 
-// As an archive of the project has it: no git, nothing installed, nothing built.
+// Like an archive of the project: no git, no installation, no build.
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
   const left =
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }))
 
-/** Whether a change to a file of the copy asks for a new build. */
+/** Returns whether a change of a file triggers a build. */
 async function asksForBuild(file: string, change: () => Promise<void>): Promise<boolean> {
   const before = buildHash(copy, {})
   const kept = await readFile(join(copy, file)).catch(() => undefined)
@@ -100,7 +100,7 @@ test('a build is made once, and again when what it depends on has changed', asyn
   const project = await mkdtemp(join(tmpdir(), 'graaand-ready-'))
   try {
     await cp(copy, project, { recursive: true })
-    // Nothing is installed by this npm, and nothing built by these steps: they count themselves.
+    // A fake npm and fake steps that count their runs.
     await mkdir(join(project, 'node_modules/.bin'), { recursive: true })
     await symlink(process.execPath, join(project, 'node_modules/.bin/node'))
     await symlink('/bin/true', join(project, 'node_modules/.bin/npm'))

@@ -1,13 +1,13 @@
 /**
- * The build, said once: `npm start` and `npm run build` run it through tools/ready.mjs, tests of the
- * static build run it in a copy of the sources. Each step is a program of its own, in this order.
+ * Steps of the build in order, each a program. tools/ready.mjs runs them for `npm start` and `npm run
+ * build`; tests of the static build run them in a copy.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
 interface Step {
-  /** The program and its arguments, from the root of the project. */
+  /** Program and arguments, run from the project's root. */
   run: readonly [program: string, ...args: string[]]
   why: string
 }

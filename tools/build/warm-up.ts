@@ -1,7 +1,6 @@
 /**
- * A step of the build: starts the site once, for nobody, so that Node.js keeps every file of the
- * server compiled in build/compiled. Later starts are faster and take 25 MB less, for what strips the
- * types is not even loaded.
+ * Build step: starts the site once, so that Node.js caches compiled files in build/compiled. Later starts
+ * are faster and need 25 MB less.
  */
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +11,7 @@ const compiled = join(import.meta.dirname, '../../build/compiled')
 
 await rm(compiled, { recursive: true, force: true })
 const folder = await mkdtemp(join(tmpdir(), 'graaand-warm-up-'))
-// Both channels, for their libraries; nothing is due that they could send.
+// With both channels, for their libraries; nothing is due.
 const site = await startSite({
   DATA_DIR: folder,
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -26,7 +25,7 @@ const site = await startSite({
 })
 await site.stop()
 await rm(folder, { recursive: true })
-// The user that runs the site is seldom the one who builds it.
+// The service runs as another user.
 for (const entry of await readdir(compiled, { recursive: true, withFileTypes: true })) {
   if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o644)
 }

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** An import: of a file by its path from the root, or of a package; `type` before it is of types alone. */
+/** An import between paths from the root, or of a package; `type` before a type-only one. */
 type Import = [from: string, to: string]
 
-/** @returns `from → to: rule` of each import that the rules refuse, in a folder with these files alone */
+/** @returns `from → to: rule` of each refused import in a folder with these files only */
 async function refused(imports: Import[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-imports-'))
   try {
@@ -53,7 +53,7 @@ async function refused(imports: Import[]): Promise<string[]> {
   }
 }
 
-/** Imports by the rule that refuses them. */
+/** Forbidden imports by rule. */
 const forbidden: Record<string, Import[]> = {
   'art-imports': [['art/a.ts', 'forms/a.ts']],
   'content-imports': [
@@ -192,7 +192,6 @@ const allowed: Import[] = [
   ['tools/c.ts', 'tools/b.ts'],
 ]
 
-/** A file by its path, or a package by its name. */
 function named(to: string) {
   return to.includes('.ts') ? to.replace('type ', '') : to.replace('node:', '').replace(/\/.*/, '')
 }

@@ -1,14 +1,12 @@
 /**
- * Who may import whom: `npm test` has dependency-cruiser hold these tables.
- *
- * dependency-cruiser parses with the API of TypeScript 6, which version 7 lacks: package.json has
- * both.
+ * Import rules, checked by dependency-cruiser in `npm test`. It parses with the API of TypeScript 6, which
+ * version 7 lacks, so package.json has both.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Folders that each folder imports from, besides itself. Its tests import from `tools` too. */
+/** Folders that each folder may import. Its tests may also import `tools`. */
 const folders: Record<string, string[]> = {
   art: ['content'],
   previews: ['art', 'content'],
@@ -21,10 +19,10 @@ const folders: Record<string, string[]> = {
   server: ['content', 'desk', 'follow', 'forms', 'previews', 'quotes'],
 }
 
-/** Folders that a folder imports types from, and no values. */
+/** Folders from which only types may be imported. */
 const typesOnly: Record<string, string[]> = { app: ['tools/build'], desk: ['server'] }
 
-/** Rooms of a folder, in layers: a room imports from no room of its own layer or of a later one. */
+/** Layers of a folder: a room imports only from earlier layers. */
 const layers: Record<string, string[][]> = {
   app: [['ui'], ['lead-form'], ['sections', 'layout'], ['pages']],
   'server/store': [
@@ -35,9 +33,9 @@ const layers: Record<string, string[][]> = {
 
 const ourFolders = `^(${Object.keys(folders).join('|')}|e2e|tools)/`
 const test = '[.]test[.]tsx?$'
-/** Tests, and what only tests import. */
+/** Tests and their helpers. */
 const tests = [test, '^server/store/suite/']
-/** Tests of `server/` reach into every room; tests of `app/` do not. */
+/** Tests of `server/` may import every room; those of `app/` may not. */
 const serverTests = tests.map((path) => path.replace(/^(?=\[)/, '^server/.*'))
 
 const inside = (...names: string[]) =>
@@ -80,7 +78,7 @@ const betweenLayers = Object.entries(layers).flatMap(([folder, rooms]) =>
   ),
 )
 
-/** Rooms of `folder` import from no other room. */
+/** Rooms of `folder` never import each other. */
 const separateRooms = (folder: string, exception = '^$') =>
   forbid(
     `rooms-of-${folder}`,
@@ -148,7 +146,7 @@ const packages = [
 
 const inBrowsers = [
   forbid('browser-modules-without-content', { path: '^app/browser/' }, { path: '^content/' }),
-  // Their closure is held by the build (tools/build/site.ts).
+  // The build checks indirect imports (tools/build/site.ts).
   forbid(
     'islands-without-content',
     { path: islands },
@@ -159,7 +157,7 @@ const inBrowsers = [
 const everywhere = [
   forbid('no-cycle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
   forbid('tests-are-not-imported', {}, { path: test }),
-  // An import that the resolver misses would escape every rule. `drawn/` is not there before a build.
+  // An unresolved import would escape every rule. `drawn/` is missing before a build.
   forbid('imports-are-found', {}, { couldNotResolve: true, pathNot: '/drawn/' }),
 ]
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What our own rules say of a test file, a line each: where, and why. */
+/** Returns the complaints of our lint rules about a test file. */
 async function complaintsAbout(...lines: string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-lint-'))
   const rules = ['assertion-without-matcher', 'compared-with-itself']

@@ -1,7 +1,7 @@
 /**
- * `npm run chaos`: visitors, people of the agency who answer them, kills -9 and failing services
- * against the real server, then the count of what was promised and what was done (tools/prove/chaos/verdict.ts says what is checked).
- * `npm run chaos -- cluster`: the same against three instances over one PostgreSQL, which restarts.
+ * `npm run chaos`: visitors, staff, kill -9 and failing services against the real server; then compares
+ * promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
+ * a PostgreSQL that restarts.
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
@@ -47,7 +47,7 @@ async function one() {
     `${backlog.deliveries} deliveries left at the end, drained at ${backlog.perSecond} a second`,
     `${broken.length} broken promises`,
   ]
-  // A short run proves little.
+  // Short runs are not recorded.
   const isLong = submissions >= 10_000 && kills >= 200
   await conclude(promise.one, figures, broken, isLong)
   if (isLong) await recordQuotes(promise.quotes, report)

@@ -3,29 +3,29 @@ import { performance } from 'node:perf_hooks'
 import { percentile } from '../bench/statistics.ts'
 import { enterDesk } from '../test/desk-session.ts'
 
-/** People at work, each with an open list that hears of what is new. */
+/** People at work, each with an open list. */
 const people = 10
-/** Connections by which others knock without a pause. */
+/** Connections of strangers without pause. */
 const strangers = 20
 
 export interface Siege {
   /** Ends it. */
   stop(): Promise<{
-    /** Milliseconds until each answer's last byte, for people at work. */
+    /** Milliseconds to each answer's last byte, for people at work. */
     durations: number[]
-    /** How often somebody without a session was answered, by status. */
+    /** Answers to strangers by status. */
     knocks: Record<number, number>
-    /** What people inside were answered that was no page. */
+    /** Unexpected answers to people at work. */
     faults: string[]
   }>
 }
 
 /**
- * Ten people work at the desk as fast as it answers, while strangers ask for it, try to sign in and
- * send it forms.
+ * Loads the desk: ten people work as fast as it answers, while strangers request pages, try to sign in and
+ * post.
  *
  * @param url of the site
- * @param settings of its database, into which these people are put
+ * @param settings settings of its database, which gets these people
  */
 export async function besiegeDesk(url: string, settings: Record<string, string>): Promise<Siege> {
   const secrets: string[] = []
@@ -71,7 +71,7 @@ export async function besiegeDesk(url: string, settings: Record<string, string>)
     ...secrets.map(work),
     ...Array.from({ length: strangers }, (_, index) => knock(index)),
   ])
-  // Heard of at the end.
+  // Awaited at the end.
   all.catch(() => {})
   return {
     async stop() {
@@ -83,7 +83,7 @@ export async function besiegeDesk(url: string, settings: Record<string, string>)
   }
 }
 
-/** @returns the figures in one line, and whether nobody inside was refused */
+/** @returns the figures in one line, and whether no person at work was refused */
 export function toldOfSiege({ durations, knocks, faults }: Awaited<ReturnType<Siege['stop']>>) {
   const answers = Object.entries(knocks).map(([status, count]) => `${count} × ${status}`)
   const p95 = percentile(durations, 0.95).toFixed(1)

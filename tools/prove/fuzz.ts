@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: random and mutated requests at every address of the real server, which may refuse
- * them and nothing else (tools/prove/fuzz/run.ts says what an answer may not be).
+ * `npm run fuzz`: random and mutated requests to every address of the real server (tools/prove/fuzz/run.ts
+ * has the rules of answers).
  */
 import { parseArgs } from 'node:util'
 import { runFuzz } from './fuzz/run.ts'
@@ -24,5 +24,5 @@ const statuses = Object.entries(report.statuses)
 const figures = `${report.requests} requests answered ${statuses}; ${report.faults.length} faults`
 console.log([figures, ...report.faults.slice(0, 20)].join('\n'))
 process.exitCode = report.faults.length > 0 ? 1 : 0
-// A short run proves little.
+// Short runs are not recorded.
 if (requests >= 20_000) await record(promise, `${figures}; seed ${seed}`)

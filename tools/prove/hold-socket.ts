@@ -1,7 +1,6 @@
 /**
- * Stands in for systemd with deploy/graaand.socket: listens on a free port without ever accepting,
- * and gives the socket to server/main.ts, which it starts again each time it ends. Connections that
- * come in between wait in the socket. Prints the port. Ends when it is killed.
+ * Replaces systemd with deploy/graaand.socket: listens on a free port without accepting, passes the socket
+ * to server/main.ts, and restarts it. Prints the port. Runs until killed.
  */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,11 +11,11 @@ const holder = createServer().listen(0, '127.0.0.1')
 await once(holder, 'listening')
 const address = holder.address()
 console.log(typeof address === 'object' ? address?.port : address)
-// Node.js names the descriptor of a server nowhere else.
+// Node.js has no public API for a server's descriptor.
 const { fd } = (holder as Server & { _handle: { fd: number } })._handle
 
 for (;;) {
-  // Blocking on purpose: a process that waits accepts no connection.
+  // Synchronous, so that this process accepts no connection.
   spawnSync(
     'sh',
     [

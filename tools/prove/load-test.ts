@@ -1,7 +1,6 @@
 /**
- * `npm run load-test`: what visitors feel while somebody holds hundreds of connections open, and whether
- * the server's memory stays the same through a hundred thousand requests; and what they feel while the
- * desk is at work and besieged. Takes about a minute.
+ * `npm run load-test`: response times with hundreds of half-open connections, memory over a hundred thousand
+ * requests, and response times with a busy desk. Takes about a minute.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -20,13 +19,13 @@ import { record } from './reliability.ts'
 const held = 500
 const holdSeconds = 15
 const visitors = 8
-/** One visit in ten asks for a quote. */
+/** One visit in ten requests a quote. */
 const visitsPerQuote = 10
 
 const requests = 100_000
-/** Caches and compiled code have settled by then. */
+/** Requests after which caches and compiled code are stable. */
 const settledAfter = 30_000
-/** What memory may gain from there to the end. */
+/** Permitted growth of memory from there to the end. */
 const slack = 0.1
 
 const addresses = sitePaths(loadContent())
@@ -61,7 +60,7 @@ async function serveBesideSlowClients({ url }: SiteProcess) {
   const sockets = new Set<Socket>()
   let cut = 0
   let isOver = false
-  /** Half of a request, and a byte now and then; cut, it comes back. */
+  /** Sends half of a request slowly, and reconnects when cut. */
   const hold = (index: number) => {
     const socket = connect(Number(port), hostname)
     sockets.add(socket)
@@ -119,10 +118,10 @@ async function watchMemory({ url, process: { pid } }: SiteProcess) {
 }
 
 /**
- * Visitors who ask for one page after the other, and now and then for a quote.
+ * Visits pages in a loop, sometimes with a quote request.
  *
- * @param goOn whether one more visit is wanted, after this many and this many milliseconds
- * @returns milliseconds until each answer's last byte
+ * @param goOn decides by visits and milliseconds whether to continue
+ * @returns milliseconds to each answer's last byte
  */
 async function visit(url: string, goOn: (count: number, elapsed: number) => boolean, first = 0) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })

@@ -1,6 +1,6 @@
 /**
- * `npm run month`: forty days of one server that nobody looks after, its clock moved hour by hour
- * (tools/prove/month/verdict.ts says what is checked). Takes some minutes.
+ * `npm run month`: forty days of one unattended server, with its clock advanced hour by hour
+ * (tools/prove/month/verdict.ts has the checks). Takes some minutes.
  */
 import { parseArgs } from 'node:util'
 import { liveMonth } from './month/run.ts'

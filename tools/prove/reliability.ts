@@ -4,18 +4,17 @@ import { join } from 'node:path'
 const table = join(import.meta.dirname, '../../docs/reliability.md')
 
 /**
- * Writes what a command has just shown into its promise's row of docs/reliability.md, with the date.
- * Only the long commands do: `npm test` leaves no trace.
+ * Writes a command's result into its row of docs/reliability.md, with the date. Only long commands do it.
  *
- * @param promise the row's first cell, word for word
- * @param figures what was counted or measured, in one line
- * @throws Error when no row has this promise
+ * @param promise literal first cell of the row
+ * @param figures the figures in one line
+ * @throws Error for an unknown promise
  */
 export async function record(promise: string, figures: string): Promise<void> {
   await writeFile(table, withFigures(await readFile(table, 'utf8'), promise, figures, today()))
 }
 
-/** The same table with a promise's last two cells, its figures and their date, written anew. */
+/** Replaces the last two cells of a promise: figures and date. */
 export function withFigures(
   markdown: string,
   promise: string,

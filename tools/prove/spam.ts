@@ -1,7 +1,7 @@
 /**
- * What the judge makes of the corpus by its words alone: `npm run spam`. Lists what it gets wrong in
- * the half that it was tuned on; the spam of the other half stays unseen, so that its figures mean
- * something. Where DATA_DIR or DATABASE_URL has leads that people decided about, counts these beside.
+ * `npm run spam`: runs the filter on the corpus by words alone. It lists mistakes in the tuning half only,
+ * so that the other half's spam stays unseen. With DATA_DIR or DATABASE_URL it also counts leads that people
+ * decided about.
  */
 import { existsSync } from 'node:fs'
 import { readSettings } from '../../server/settings.ts'
@@ -40,12 +40,12 @@ await record('No honest message waits in quarantine, and spam does', lines.join(
 const decided = await readVerdicts()
 if (decided !== undefined) console.log(decided)
 
-/** What people decided here: not in the record, which is about the site and not about an agency. */
+/** Not recorded, because it is about an agency, not the site. */
 async function readVerdicts(): Promise<string | undefined> {
   const read = readSettings(process.env)
   if (!read.ok) return read.message
   const { databaseUrl, dataDirectory } = read.settings
-  // Nothing is made where there is nothing.
+  // Creates no database where there is none.
   if (!databaseUrl && !existsSync(databaseFile(dataDirectory))) return undefined
   const store = openStore(read.settings)
   try {

@@ -1,8 +1,7 @@
 /**
- * Part of `npm test`: asks the registry whether a vulnerability of level high or critical is known
- * in a dependency. A registry that does not answer is said, and is no failure: the listed ones are
- * looked for all the same (tools/build/advisories.test.ts). With `--refresh` it adds to that list what
- * the registry knows of the installed versions.
+ * Part of `npm test`: checks the registry for high and critical vulnerabilities. Without an answer it
+ * reports so and passes, because tools/build/advisories.test.ts checks the list. `--refresh` adds the
+ * registry's advisories to that list.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -35,7 +34,7 @@ if (!found) {
 interface Report {
   message?: string
   metadata?: { vulnerabilities?: { high: number; critical: number } }
-  /** What a package is vulnerable by: an advisory, or the name of another package. */
+  /** Causes: an advisory, or the name of another package. */
   vulnerabilities?: Record<string, { severity: string; via: (Advisory | string)[] }>
 }
 

@@ -9,21 +9,20 @@ const present = 0x01
 const verified = 0x04
 const attested = 0x40
 
-/** What a test may have it do wrong. */
+/** Faults to simulate. */
 interface Faults {
   origin?: string
   rpID?: string
-  /** Without asking who is there. */
+  /** Without user verification. */
   unverified?: boolean
-  /** What it says it counted to. */
   counter?: number
-  /** Whom it says its key was made for, in base64url. */
+  /** User handle, in base64url. */
   userHandle?: string
-  /** What the browser says beside: our page in a frame of another site's, and whose. */
+  /** Client data of a page framed by another site. */
   clientData?: { crossOrigin?: boolean; topOrigin?: string }
 }
 
-/** An authenticator made of software, with one key: what a phone would answer, for tests without a browser. */
+/** A software authenticator with one key, for tests without a browser. */
 export class Authenticator {
   readonly id = base64url(randomBytes(32))
   readonly #origin: string
@@ -31,7 +30,7 @@ export class Authenticator {
   readonly #publicKey: Uint8Array
   #counter = 0
 
-  /** @param origin of the page that the browser would be on */
+  /** @param origin origin of the browser's page */
   constructor(origin: string) {
     this.#origin = origin
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -49,7 +48,6 @@ export class Authenticator {
     )
   }
 
-  /** Answers a ceremony that makes a key. */
   create(challenge: string, faults: Faults = {}): RegistrationResponseJSON {
     const id = Buffer.from(this.id, 'base64url')
     const length = Buffer.alloc(2)
@@ -79,7 +77,6 @@ export class Authenticator {
     }
   }
 
-  /** Answers a ceremony that asks for its key. */
   get(challenge: string, faults: Faults = {}): AuthenticationResponseJSON {
     this.#counter += 1
     const clientData = this.#clientData('webauthn.get', challenge, faults)

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Switches for a Chromium that runs anywhere (root, container) and calls no one. */
+/** Switches for Chromium as root or in a container, without calls home. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as on a phone: without a window they are fitted to whole pixels otherwise.
+  // Unhinted letters, as wide as on a phone.
   '--font-render-hinting=none',
 ]
 
@@ -20,12 +20,12 @@ const isRoot = process.getuid?.() === 0
 const canInstall = isRoot && existsSync('/etc/debian_version')
 
 interface Kind {
-  /** What Playwright and Debian call it. */
+  /** Name at Playwright and Debian. */
   name: string
   systemNames: string[]
-  /** Environment variable that names its executable. */
+  /** Environment variable with its executable. */
   setting: string
-  /** Where Playwright puts its own. */
+  /** Playwright's own copies. */
   own: () => string[]
 }
 
@@ -37,21 +37,21 @@ const chrome: Kind = {
 }
 
 /**
- * Chromium's headless shell, without a window around its pages. The other one draws its tab and its
- * turning wheel, seen or not, and on two cores what it draws takes time from the page that is timed.
+ * Chromium without a window. The full browser renders its own interface even when hidden, which takes
+ * processor time from measured pages.
  */
 export const headlessShell: Kind = {
   name: 'chromium-headless-shell',
   systemNames: ['chromium-headless-shell', 'chrome-headless-shell'],
   setting: 'CHROMIUM_PATH',
-  // Playwright names the path of the other one only; this one lies beside it.
+  // Playwright knows only the other one's path; this one is beside it.
   own: () => {
     const path = chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
     return globSync(`${path}/*/{chrome-headless-shell,headless_shell}{,.exe}`)
   },
 }
 
-/** The system's own Firefox: Playwright drives it by WebDriver BiDi, and downloads none. */
+/** The system's Firefox, driven by WebDriver BiDi. */
 export const firefox: Kind = {
   name: 'firefox-esr',
   systemNames: ['firefox-esr', 'firefox'],
@@ -59,12 +59,12 @@ export const firefox: Kind = {
   own: () => [],
 }
 
-/** Whether WebKitGTK's driver is installed, and a screen without a monitor for its browser. */
+/** Returns whether WebKitGTK's driver and Xvfb are installed. */
 export function hasWebKit(): boolean {
   return ['WebKitWebDriver', 'Xvfb'].every((name) => inPath(name).some((path) => existsSync(path)))
 }
 
-/** Installs Debian's Firefox and WebKit where one is missing and that is allowed; says it otherwise. */
+/** Installs Debian's Firefox and WebKit if missing and allowed; otherwise reports it. */
 export function ensureOtherEngines(): void {
   for (const [engine, isHere, packages] of [
     ['Firefox', () => findBrowser(firefox) !== undefined, ['firefox-esr']],
@@ -81,10 +81,9 @@ export function ensureOtherEngines(): void {
 }
 
 /**
- * The browser that the end-to-end tests drive, or the bench (`headlessShell`): Playwright's own, else the
- * one named by its environment variable, else the system's.
+ * Finds a browser: Playwright's, the one of its environment variable, or the system's.
  *
- * @returns path of its executable, or undefined when the machine has none
+ * @returns path of its executable, or undefined
  */
 export function findBrowser({ systemNames, setting, own } = chrome): string | undefined {
   return [...own(), process.env[setting] ?? '', ...systemNames.flatMap(inPath)].find(
@@ -97,10 +96,10 @@ function inPath(program: string): string[] {
 }
 
 /**
- * Finds the browser, installing one first when there is none.
+ * Finds a browser, or installs one.
  *
  * @returns path of its executable
- * @throws Error when none could be installed
+ * @throws Error when the installation fails
  */
 export function ensureBrowser(kind = chrome): string {
   const installers = [

@@ -3,10 +3,10 @@ import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 
 /**
- * The documents of the repository, one of them changed.
+ * Returns the repository's documents with one changed.
  *
- * @param path below content/: `company/company`
- * @param change of the document as it is written
+ * @param path path below content/: `company/company`
+ * @param change changes the written document
  */
 export function changedDocuments<Document>(
   path: string,
@@ -18,9 +18,9 @@ export function changedDocuments<Document>(
 }
 
 /**
- * The content of the repository with one document changed, as a publication would give it.
+ * Returns the repository's content with one document changed, as by a publication.
  *
- * @throws ContentError when the document is refused
+ * @throws ContentError for an invalid document
  */
 export const changedContent = <Document>(path: string, change: (document: Document) => void) =>
   assemble(changedDocuments(path, change))

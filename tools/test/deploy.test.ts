@@ -19,7 +19,7 @@ test('the service runs as nobody in particular, on a system that it cannot write
   ]) {
     expect(unit.split('\n')).toContain(line)
   }
-  // One place to write, and no other.
+  // A single writable folder.
   expect(unit).not.toMatch(/^(ReadWritePaths|CacheDirectory|LogsDirectory|RuntimeDirectory)=/m)
 })
 
@@ -28,7 +28,7 @@ test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little expose
   const names = (await readdir(deploy)).filter((name) => /\.(service|socket|timer)$/.test(name))
   for (const name of names) {
     const text = await readFile(join(deploy, name), 'utf8')
-    // The site is not installed on this machine.
+    // The site is not installed here.
     await writeFile(
       join(folder, name),
       text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`),

@@ -6,11 +6,10 @@ import type { Role } from '../../server/store/engine/tables.ts'
 import { openStore } from '../../server/store/open-store.ts'
 
 /**
- * Enters the desk of a site without a key, for tests whose subject is what comes after: a person and
- * a session are put into its database.
+ * Creates a person and a session in a site's database, for tests that need no sign-in.
  *
  * @param settings environment variables of the site
- * @returns the person, and the secret that belongs into the cookie `bureau`
+ * @returns the person, and the secret for the cookie `bureau`
  */
 export async function enterDesk(
   settings: Record<string, string>,

@@ -4,41 +4,37 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as the fake server received it. */
+/** A mail received by the fake server. */
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
   /** Parsed: headers, text, html, attachments. */
   mail: Email
   /** Byte for byte. */
   raw: string
-  /** Whether the sender was told that it was taken; false when its answer was `lost`. */
+  /** Whether the sender received the answer; false after `lost`. */
   answered: boolean
 }
 
-/**
- * What goes wrong with a message instead of an answer: the connection breaks before it is taken,
- * or falls silent, or breaks once it is taken, so that the sender cannot know.
- */
+/** A mishap instead of an answer: the connection breaks before acceptance, stays silent, or breaks after it. */
 export type Mishap = 'reset' | 'hang' | 'lost'
 
 interface FakeSmtpOptions {
   /** 0 picks a free one. */
   port?: number
-  /** The server greets once this resolves. */
+  /** Awaited before the greeting. */
   onGreeting?: () => Promise<void>
   /** Reply code for a recipient, 250 to accept. */
   onRecipient?: (address: string) => number
-  /** Reply code for a message, 250 to accept; or what goes wrong with it. */
+  /** Reply code for a message, 250 to accept, or a mishap. */
   onMessage?: () => number | Mishap
   onReceived?: (received: ReceivedMail) => void
 }
 
 /**
- * A real SMTP server on loopback that keeps what it is sent: tests read it back, and the
- * development server shows it.
+ * Starts an SMTP server on loopback that stores its mails.
  *
- * @returns `url` for SMTP_URL; `mails` so far; `received(n)`, which resolves once there are `n`;
- *   `goAway` and `comeBack`, between which connections are refused
+ * @returns `url` for SMTP_URL; `mails` so far; `received(n)`, resolved once there are `n`; `goAway` and
+ *   `comeBack`, between which connections are refused
  */
 export async function startFakeSmtp({
   port = 0,
@@ -92,7 +88,7 @@ export async function startFakeSmtp({
       })
     },
   })
-  // A client that is killed resets its connection: nothing for this server to die of.
+  // A killed client resets its connection.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const door = doorOf(server.server)
@@ -120,7 +116,7 @@ function refusal(code: number, message: string) {
   return Object.assign(new Error(message), { responseCode: code })
 }
 
-/** Lets a listening server refuse connections for a while, then take them again where it was. */
+/** Lets a server refuse connections for a while, on the same port. */
 function doorOf(server: Server) {
   const { port } = server.address() as AddressInfo
   const open = new Set<Socket>()
@@ -141,7 +137,7 @@ function doorOf(server: Server) {
   }
 }
 
-/** What the fake hosted e-mail service does with a request. */
+/** Answer of the fake e-mail service. */
 export type FakeAnswer =
   | number
   | Mishap
@@ -155,11 +151,11 @@ export interface ReceivedRequest {
 }
 
 /**
- * A stand-in for the hosted e-mail service, on loopback.
+ * Starts a fake of the hosted e-mail service on loopback.
  *
- * @param answer what to do with each request: in turn, the last repeating; or whatever it returns
- * @returns `origin` for EMAILJS_ORIGIN; the `requests` received with their parsed bodies; `goAway`
- *   and `comeBack`, between which connections are refused
+ * @param answer answers in turn, the last one repeated, or a function
+ * @returns `origin` for EMAILJS_ORIGIN; received `requests` with parsed bodies; `goAway` and `comeBack`,
+ *   between which connections are refused
  */
 export async function startFakeEmailJs(
   answer: readonly FakeAnswer[] | (() => FakeAnswer) = [200],
@@ -168,7 +164,7 @@ export async function startFakeEmailJs(
 ) {
   const requests: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
-    // Browsers ask first whether they may post JSON to another host.
+    // Browsers send a preflight before JSON for another host.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()

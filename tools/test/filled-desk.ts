@@ -11,7 +11,7 @@ import { sendQuote } from './quotes.ts'
 
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 
-/** The same text wherever somebody types one, as clients and colleagues may. */
+/** Texts for every field. */
 export interface Texts {
   /** A name, a subject, a label. */
   words: string
@@ -22,11 +22,11 @@ export interface Texts {
 }
 
 /**
- * Fills a desk with texts wherever somebody may type one.
+ * Fills a desk with texts in every field.
  *
- * @param person who looks at the desk
+ * @param person person at the desk
  * @param now milliseconds since 1970
- * @returns the path of each page, by what it shows
+ * @returns paths of pages by subject
  */
 export async function fillDesk(store: Store, texts: Texts, person: Person, now = Date.now()) {
   const { words, address, email } = texts

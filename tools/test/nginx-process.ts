@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Debian installs it outside of many a user's PATH. */
+/** Debian installs it outside of many users' PATH. */
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error)
 
 /**
- * Serves the build with one nginx process, as the site has one: its precompressed `.gz` files, its file
- * cache on and its logs off.
+ * Serves the build with one nginx process, with `.gz` files and file cache, without logs.
  *
  * @param root absolute path of build/client
  * @returns undefined when nginx is not installed
@@ -34,9 +33,9 @@ export async function startNginx(root: string) {
 }
 
 /**
- * Runs nginx on a free port of this machine.
+ * Runs nginx on a free port.
  *
- * @param http content of its `http` block, given the port
+ * @param http returns its `http` block for a port
  * @returns undefined when nginx is not installed
  */
 export async function runNginx(http: (port: number) => string) {
@@ -80,7 +79,6 @@ http {
   }
 }
 
-/** Returns a port that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -90,7 +88,6 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Returns whether a server accepts connections on a port. */
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   try {

@@ -10,22 +10,22 @@ import pg from 'pg'
 const owner = 'graaand'
 const isRoot = process.getuid?.() === 0
 
-/** Where Debian keeps one folder per version. */
+/** Debian has one folder per version. */
 const debianVersions = '/usr/lib/postgresql'
 
-/** A PostgreSQL of its own, with an empty data folder that goes when it stops. */
+/** A PostgreSQL with a temporary data folder. */
 export interface PostgresProcess {
-  /** Makes an empty database; the answer is its address, for DATABASE_URL. */
+  /** Creates an empty database and returns its DATABASE_URL. */
   createDatabase(): Promise<string>
-  /** `immediate` is a crash: nothing is written down, and it recovers from its log. */
+  /** `immediate` is a crash: it recovers from its log. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
   stop(): void
 }
 
 /**
- * Folder of PostgreSQL's programs: in PATH, else the newest of Debian's.
+ * Finds PostgreSQL's programs in PATH or Debian's newest version.
  *
- * @returns undefined when the machine has none
+ * @returns undefined when there are none
  */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianVersions) ? readdirSync(debianVersions) : []
@@ -37,7 +37,7 @@ export function findPostgres(): string | undefined {
   ].find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))))
 }
 
-/** Installs Debian's package where there is no PostgreSQL and that is allowed; says it otherwise. */
+/** Installs Debian's PostgreSQL if missing and allowed; otherwise reports it. */
 export function ensurePostgres(): void {
   if (findPostgres()) return
   if (isRoot && existsSync('/etc/debian_version')) {
@@ -51,10 +51,10 @@ export function ensurePostgres(): void {
 }
 
 /**
- * Starts a PostgreSQL on a free port of this machine and waits until it answers.
+ * Starts a PostgreSQL on a free port.
  *
- * @param programs folder that `findPostgres` found
- * @throws Error with what its programs said when it does not start
+ * @param programs folder from `findPostgres`
+ * @throws Error with its output when it does not start
  */
 export async function startPostgres(programs: string): Promise<PostgresProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'graaand-postgres-'))
@@ -80,7 +80,7 @@ export async function startPostgres(programs: string): Promise<PostgresProcess> 
     run('pg_ctl', 'stop', ...server, '-m', 'immediate')
     rmSync(folder, { recursive: true })
   }
-  // Whoever dies without stopping it takes it along.
+  // Ends with this process.
   process.once('exit', stop)
   const urlOf = (database: string) => `postgres://${owner}@127.0.0.1:${port}/${database}`
   return {

@@ -8,7 +8,7 @@ import type { Store } from '#server/store/store.ts'
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 
 /**
- * Mints a link to a request, as the mail that carries it does when it leaves.
+ * Creates a link to a request, as its mail would.
  *
  * @returns its path
  */
@@ -20,10 +20,10 @@ export async function mintLink(store: Store, leadId: string): Promise<string> {
 }
 
 /**
- * Sends the quote of the design for a request, beside the desk; or its next version.
+ * Sends the design's quote for a request, or its next version.
  *
- * @param change of the quote; `validUntil` is in thirty days
- * @param now when it is sent, milliseconds since 1970
+ * @param change changes of the quote; `validUntil` is in thirty days
+ * @param now time of sending, milliseconds since 1970
  */
 export async function sendQuote(
   store: Store,
@@ -63,7 +63,7 @@ export async function sendQuote(
     const edition = record?.draft?.edition ?? 0
     const sending = { quoteId, edition, content, pdf, digest, remindAt: null }
     const done = await store.quotes.send(sending, nina, now, mail)
-    // Another test of the same site was faster with this number.
+    // Another test of the same site took this number.
     if (done.outcome === 'taken') continue
     if (done.outcome !== 'done') throw new Error(`The quote was not sent: ${done.outcome}`)
     return { quoteId, number, version, digest, content }

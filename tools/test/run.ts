@@ -19,11 +19,11 @@ import { type Selection, select, unitTests } from './select.ts'
 interface Count {
   passed: number
   failed: number
-  /** For want of a program that this machine could not install, or of means of an engine's driver. */
+  /** Skipped for a missing program or a limit of an engine's driver. */
   skipped?: number
 }
 
-/** What one suite runs, and what it prints meanwhile. */
+/** A suite with its output. */
 interface Job {
   run: (program: string, args: string[], settings?: Record<string, string>) => Promise<boolean>
 }
@@ -35,29 +35,27 @@ const reports = join(root, 'test-results')
 /** Named in playwright.config.ts. */
 const journeyReport = join(reports, 'e2e.json')
 
-// The settings of whoever runs the tests would change what they see.
+// Settings of the caller would change the tests.
 const ignored =
   /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|ENGINES)$/
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
 
-/** Folders whose imports are checked: all with code of ours. */
 const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')
 
 const content: Suite = ({ run }) => asOne(run('node', ['tools/build/check-content.ts']))
 const build: Suite = ({ run }) => asOne(run('node', ['tools/ready.mjs', 'build']))
-/** Draws first, in a third of a second: pages import what a clone that was never built does not have. */
+/** Renders `app/drawn` first, which a clone without build lacks. */
 const types: Suite = async ({ run }) =>
   asOne((await run('node', ['art/draw.ts'])) && run('tsc', ['--noEmit']))
 const lint: Suite = ({ run }) => asOne(run('biome', ['ci', '--colors=off']))
-/** Who imports whom: the tables of tools/lint/imports.ts. */
 const imports: Suite = ({ run }) =>
   asOne(run('depcruise', ['--config', 'tools/lint/imports.ts', ...cruised]))
 const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
 
-/** Leaves out what vitest.config.ts has a tag for. */
+/** Skips the tags of vitest.config.ts. */
 const quick = ['--tags-filter=!postgres && !thorough']
 
-/** What Vitest runs of one of its projects (vitest.config.ts). */
+/** Runs a Vitest project (vitest.config.ts). */
 function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] = []): Suite {
   return async ({ run }) => {
     if (project === 'unit' && args !== quick) ensurePostgres()
@@ -74,7 +72,7 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
     return atLeastOneFailure(ok, {
       passed: numPassedTests,
       failed: numFailedTests,
-      // What the command itself leaves out is not wanting.
+      // Deliberately excluded tests do not count as skipped.
       skipped: args === quick ? 0 : numPendingTests,
     })
   }
@@ -113,7 +111,7 @@ function journeys(
   }
 }
 
-/** Stages one after the other, in the order in which they fail fastest; their lines side by side. */
+/** Stages in sequence, fastest failures first; the lines of a stage run in parallel. */
 type Plan = Record<string, Suite>[][]
 
 const whole = (browser: Suite): Plan => [
@@ -125,7 +123,7 @@ const whole = (browser: Suite): Plan => [
   [{ journeys: browser }],
 ]
 
-/** What is told within three minutes: journeys, which are few here, beside what is quick in Node. */
+/** The short plan: few journeys beside the fast tests of Node. */
 const fast = (browser: Suite): Plan => [
   [
     { content, build },
@@ -140,7 +138,7 @@ const fast = (browser: Suite): Plan => [
 function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
   const inBrowser = files.map((file) => `${file}$`)
   return [
-    // Of the whole: a change that begins in one family is named by the compiler in another.
+    // Of the whole, because a change of one family may break another's types.
     [{ lint, imports, types }],
     [built.length + files.length > 0 ? { build } : {}],
     [
@@ -155,7 +153,7 @@ function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
 
 function planFor(words: string[]): Plan {
   if (words.length === 0) return whole(journeys())
-  // Loops over pages take one of each template here; what is static is read of all of them.
+  // Loops over pages use one page per template here; static checks read all.
   if (words.join() === 'fast') {
     return fast(journeys(['--grep=@fast'], onePerTemplate(), inChromium))
   }
@@ -191,9 +189,9 @@ console.log(`\n${lines.join('\n')}\n`)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** Runs a suite and adds up; what it prints shows as it comes when nothing runs beside it. */
+/** Runs a suite and adds its counts; prints its output at once when it runs alone. */
 async function perform(name: string, suite: Suite, isAlone: boolean) {
-  // What these would say is of the build before, or would bury what the compiler has said.
+  // Results of the former build, or noise that hides type errors.
   const isInVain = !isTyped || (!isBuilt && (name === 'built' || name === 'journeys'))
   if (isInVain) {
     lines.push(`${name.padEnd(9)}not run: ${isTyped ? 'the build' : 'the compiler'} failed`)
@@ -231,12 +229,11 @@ function inWords({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }
 
-/** A check that only knows yes and no. */
 async function asOne(ok: boolean | Promise<boolean>): Promise<Count> {
   return (await ok) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** A runner can fail without a failed test: a file that does not load, a stray rejection. */
+/** A runner can fail without a failed test, such as by a broken file. */
 function atLeastOneFailure(ok: boolean, count: Count): Count {
   return { ...count, failed: ok ? count.failed : Math.max(count.failed, 1) }
 }

@@ -1,19 +1,18 @@
 /**
- * Which tests belong to a word, by the law of names: the page at /tarifs/seo has its unit tests in
- * folders and files called `tarifs`, its journey in e2e/tarifs.e2e.ts, and its turn in every loop.
+ * Selects the tests of a word by the naming rule: the page at /tarifs/seo has its unit tests in folders and
+ * files called `tarifs`, its journey in e2e/tarifs.e2e.ts, and its turn in every loop.
  */
 import { addresses, familyOf } from '../../e2e/support/addresses.ts'
 
-/** The tests beside the code, in whichever folder: a list of folders forgets the next one. */
+/** All tests beside code, so that no list of folders can become stale. */
 export const unitTests = '!(build|e2e|node_modules)/**/*.test.{ts,tsx}'
 
 export interface Selection {
-  /** Files that Vitest runs: unit tests, and facts of the built files. */
+  /** Vitest files: unit tests and tests of built files. */
   unit: string[]
   built: string[]
-  /** Files that Playwright runs. */
   journeys: string[]
-  /** The addresses that loops over pages go through. */
+  /** Addresses for loops over pages. */
   pages: string[]
 }
 
@@ -21,10 +20,11 @@ const loops = ['e2e/pages.e2e.ts', 'e2e/accessibility.e2e.ts']
 const builtLoops = ['pages', 'links', 'seo'].map((name) => `e2e/built/${name}.test.ts`)
 
 /**
- * @param words addresses (`/tarifs/seo`, `tarifs/seo`, `devis`), families of pages (`tarifs`,
- *   `legal`), their files (`app/pages/legal`), folders (`server/leads`) or tests (`e2e/spam`)
- * @param files every file of tests, from the root of the project
- * @throws Error when a word is nobody's name, with the names that are near
+ * @param words addresses (`/tarifs/seo`, `tarifs/seo`, `devis`), families (`tarifs`, `legal`), their files
+ *   (`app/pages/legal`), folders (`server/leads`) or tests (`e2e/spam`)
+ *
+ * @param files every test file, from the project's root
+ * @throws Error for an unknown word, with similar names
  */
 export function select(words: readonly string[], files: readonly string[]): Selection {
   const chosen = new Set<string>()
@@ -32,7 +32,7 @@ export function select(words: readonly string[], files: readonly string[]): Sele
   for (const word of words) {
     const name = nameOf(word)
     const named = files.filter((file) => holds(nameOf(file).split('/'), name.split('/')))
-    // What draws a family, or holds its words, is tested by all that tests its pages.
+    // Code and content of a family are tested by the tests of its pages.
     const [, room = name] = /^(?:app|content)\/pages\/([^/]+)/.exec(name) ?? []
     const isTest = files.some((file) => nameOf(file) === name)
     const own = addresses.filter((path) => {
@@ -56,7 +56,7 @@ export function select(words: readonly string[], files: readonly string[]): Sele
     for (const file of [...named, ...journeys, ...units, ...facts]) chosen.add(file)
     const isLoop = [...loops, ...builtLoops].some((file) => named.includes(file))
     if (own.length > 0) for (const file of [...loops, ...builtLoops]) chosen.add(file)
-    // A loop that is asked for by its own name goes through every page.
+    // A loop named directly visits every page.
     for (const path of own.length === 0 && isLoop ? addresses : own) pages.add(path)
   }
   const all = files.filter((file) => chosen.has(file))
@@ -68,7 +68,7 @@ export function select(words: readonly string[], files: readonly string[]): Sele
   }
 }
 
-/** `./e2e/spam.e2e.ts`, `e2e/spam` and `/e2e/spam/` are one name; that of `/` is `accueil`. */
+/** Normalises a name: `./e2e/spam.e2e.ts`, `e2e/spam` and `/e2e/spam/` are equal; `/` is `accueil`. */
 function nameOf(word: string): string {
   const name = word.replace(/^\.?\/+|\/+$/g, '').replace(/(\.(e2e|test))?\.tsx?$/, '')
   return name === '' || name === '.' ? 'accueil' : name
@@ -76,12 +76,11 @@ function nameOf(word: string): string {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** Whether some segments follow one another among these. */
 function holds(segments: readonly string[], wanted: readonly string[]): boolean {
   return segments.some((_, start) => wanted.every((name, i) => segments[start + i] === name))
 }
 
-/** Whether a family is one of the things that a journey is about: that of apercus-devis, of two. */
+/** Returns whether a journey covers a family; apercus-devis covers two. */
 function isAbout(file: string, family: string): boolean {
   const name = nameOf(file).split('/').at(-1) ?? ''
   return name === family || (family !== '' && name.split('-').includes(family))
@@ -89,7 +88,6 @@ function isAbout(file: string, family: string): boolean {
 
 const isIn = (file: string, family: string) => nameOf(file).split('/').includes(family)
 
-/** What somebody may have meant. */
 function unknown(word: string, files: readonly string[]): string {
   const name = nameOf(word)
   const last = name.split('/').at(-1) ?? name
@@ -112,7 +110,7 @@ function unknown(word: string, files: readonly string[]): string {
   return `No page, folder or file of tests is called “${word}”. ${hint}`
 }
 
-/** Letters to change, add or leave out between two words (Levenshtein). */
+/** Levenshtein distance. */
 function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...one].entries()) {

@@ -3,24 +3,23 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The production site, running in a process of its own. */
+/** The production site in its own process. */
 export interface SiteProcess {
-  /** Where it answers, as it printed it; no trailing slash. */
+  /** Printed address, without trailing slash. */
   url: string
   process: ChildProcess
-  /** Everything it printed so far. */
   output: () => string
-  /** Ends it with a signal and tells how it went: an exit code, or null when it was killed. */
+  /** Ends it by a signal; returns the exit code, or null when killed. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
- * Starts a site on a free port of this machine and waits until it prints its address.
+ * Starts a site on a free port and waits for its printed address.
  *
- * @param settings environment variables of the server; nothing else is passed on
- * @param onSpawn given the process as soon as it lives, before it is ready
+ * @param settings environment variables of the server, and no others
+ * @param onSpawn receives the process before it is ready
  * @param program path below the project's folder
- * @throws Error with all it printed when it ends without having been ready
+ * @throws Error with its output when it ends early
  */
 export async function startSite(
   settings: Record<string, string>,
@@ -34,7 +33,7 @@ export async function startSite(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onSpawn?.(child)
-  // Whoever dies without stopping it takes it along.
+  // Ends with this process.
   const takeAlong = () => child.kill('SIGKILL')
   process.once('exit', takeAlong)
   const printed: string[] = []

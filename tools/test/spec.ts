@@ -36,11 +36,10 @@ export function specTable(clause: string): string[][] {
   return rows.slice(2)
 }
 
-/** The words between backticks of a cell. */
 export const namesIn = (cell = ''): string[] =>
   Array.from(cell.matchAll(/`(.+?)`/g), ([, name]) => name ?? '')
 
-/** The amounts of T-9, without tax: of each list, its three packs in each currency. */
+/** Prices of T-9 without tax, by list and currency. */
 export const specPrices = specTable('T-9').map(([slug, ...amounts]) => {
   const [euro = [], tnd = []] = amounts.map((cell) => cell.split('/').map(Number))
   return { slug: namesIn(slug)[0] as PriceListSlug, euro, tnd }
@@ -48,7 +47,7 @@ export const specPrices = specTable('T-9').map(([slug, ...amounts]) => {
 
 const { prices } = loadContent()
 
-/** A price of the site as a visitor reads it, with ordinary spaces: « 2 400 € TTC », « 150 € HT/mois ». */
+/** Formats a price as shown, with ordinary spaces: « 2 400 € TTC », « 150 € HT/mois ». */
 export function sitePrice(
   list: PriceListSlug,
   level: (typeof levels)[number],

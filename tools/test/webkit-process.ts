@@ -6,10 +6,10 @@ import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 
 /**
- * Starts WebKitGTK's MiniBrowser on a screen of its own, driven by WebDriver.
+ * Starts WebKitGTK's MiniBrowser with WebDriver and Xvfb.
  *
- * @returns the driver, and a function that ends browser, driver and screen
- * @throws Error when the driver ends before it answers
+ * @returns the driver, and a function that ends all of it
+ * @throws Error when the driver ends early
  */
 export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
@@ -24,7 +24,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Pr
   const end = () => {
     for (const child of [service, screen]) child.kill()
   }
-  // Whoever dies without stopping them takes them along.
+  // Ends with this process.
   process.once('exit', end)
   const server = `http://127.0.0.1:${port}`
   await answering(server, service)
@@ -40,7 +40,6 @@ export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Pr
   }
 }
 
-/** Returns once the driver answers; throws when it ended. */
 async function answering(server: string, service: ChildProcess) {
   while (service.exitCode === null) {
     const isReady = await fetch(`${server}/status`).then(

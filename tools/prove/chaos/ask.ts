@@ -1,10 +1,10 @@
 import { type Agent, request } from 'node:http'
 
 /**
- * Asks a site that may be killed meanwhile.
+ * Sends a request to a site that may be killed.
  *
- * @param fields posted when given; otherwise it is a visit
- * @returns null when there was no whole answer, or one that says that nothing was done
+ * @param fields form fields to post; without them a visit
+ * @returns null without a complete answer, or for one that reports a failure
  */
 export function ask(
   agent: Agent,
@@ -31,7 +31,7 @@ export function ask(
       },
       async (answer) => {
         const { statusCode: status = 0 } = answer
-        // Nothing when it was cut in the middle.
+        // A truncated answer counts as none.
         const chunks = await answer.toArray().catch(() => undefined)
         if (!chunks || status >= 500) return resolve(null)
         const whole = Buffer.concat(chunks)

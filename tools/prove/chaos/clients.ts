@@ -15,14 +15,14 @@ import { ask } from './ask.ts'
 import type { QuoteDeed, Quoted } from './quote-verdict.ts'
 import type { Thanked } from './verdict.ts'
 
-/** How quotes are sent, and what becomes of them. */
+/** Frequencies of quotes and of clients' acts. */
 export interface Habits {
-  /** Out of a hundred requests, so many get a quote. */
+  /** Percentage of requests that get a quote. */
   share: number
-  /** Days for which it is valid, and before whose end its client is reminded. */
+  /** Days of validity, and of the reminder before its end. */
   validDays: number
   remindDays: number
-  /** What clients do with it, out of a hundred; the rest does nothing. Acts of one step come at once. */
+  /** Percentages of clients' acts; the rest does nothing. Acts of one step are concurrent. */
   fates: readonly [steps: QuoteDeed['act'][][], number][]
 }
 
@@ -40,22 +40,20 @@ const hurried: Habits = {
   ],
 }
 
-/** Clients who are sent quotes, and who can be waited for. */
 export interface Clients {
-  /** Some of those who were thanked get a quote. */
+  /** Some acknowledged visitors get a quote. */
   show(visitor: Thanked): void
-  /** Resolves when nothing is left to do: every quote, and how many posts were in vain. */
+  /** Resolves when all acts are done, with the quotes and the number of failed posts. */
   rest(): Promise<{ quoted: Quoted[]; inVain: number }>
 }
 
 /**
- * Lets somebody of the agency send quotes, and clients accept, decline and withdraw, each until the
- * site says what became of it. Whoever gets no answer does the very same again.
+ * Sends quotes and lets clients accept, decline and withdraw, each retried until answered.
  *
- * @param url of a site that may be away for a while
- * @param settings of its database, into which a person of the agency is put
- * @param store the same database, for the links that clients would find in their mails
- * @param habits those of a storm by default
+ * @param url of a site that may be down for a while
+ * @param settings settings of its database, which gets a person
+ * @param store the same database, for the links in mails
+ * @param habits frequencies
  */
 export async function startClients(
   url: string,
@@ -82,7 +80,7 @@ export async function startClients(
   let inVain = 0
   let fault: unknown
 
-  /** Asks until there is an answer. */
+  /** Retries until there is an answer. */
   async function insist(
     path: string,
     expected: readonly number[],
@@ -105,7 +103,7 @@ export async function startClients(
     return { status, view: JSON.parse(text).view as QuoteView }
   }
 
-  /** Sends the draft of a quote as it is kept: its number, or null when it was accepted meanwhile. */
+  /** Sends a stored draft; null when it was accepted meanwhile. */
   async function send(id: string, draft?: TypedDraft): Promise<string | null> {
     for (;;) {
       const { view } = await readDesk(id)
@@ -114,7 +112,7 @@ export async function startClients(
       if (draft) {
         const fields = { ...flatten(draft), edition: String(edition) }
         const saved = await readDesk(id, fields)
-        // Saved before, and the answer was lost.
+        // Stored before, with a lost answer.
         if (saved.status === 409) edition = saved.view.conflict?.edition ?? edition
         else edition = saved.view.draft?.edition ?? edition
       }
@@ -122,7 +120,7 @@ export async function startClients(
       if (sent.status === 200) return sent.view.number
       const words = sent.view.outcome?.words ?? ''
       if (words.includes('a été accepté')) return null
-      // Numbers that others took, or a draft that was saved twice: once more.
+      // Numbers taken by others, or a draft stored twice: retry.
       if (sent.status === 422 && !words.startsWith('Trop de devis')) {
         const { obstacles, errors } = sent.view.draft ?? {}
         throw new Error(`${words} ${JSON.stringify({ obstacles, errors })}`)
@@ -206,7 +204,7 @@ export async function startClients(
   }
 }
 
-/** What a client posts about the first version of a quote, by act: under which address, which fields. */
+/** Address and fields of a client's act on a quote's first version. */
 export function formsOf(digest: string) {
   const { name, role, company, employees, address, email } = sampleQuote.client
   const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
@@ -218,7 +216,7 @@ export function formsOf(digest: string) {
   } as const
 }
 
-/** The database too may be away for a while. */
+/** Retries while the database is down. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -230,7 +228,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The fields of a form as their names spell them: `lines.0.price`. */
+/** Flattens an object into form fields: `lines.0.price`. */
 function flatten(value: object, before = ''): Record<string, string> {
   return Object.assign(
     {},

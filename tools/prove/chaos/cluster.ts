@@ -24,34 +24,32 @@ import { startVisitors } from './visitors.ts'
 const instances = 3
 
 export interface ClusterOptions {
-  /** Decides what visitors send, what services do and which instance is killed, but for the timing. */
+  /** Seed of all random decisions but the timing. */
   seed: string
   submissions: number
-  /** Instances killed with -9, each followed by a new one. */
+  /** Instances killed with -9 and replaced. */
   kills: number
-  /** Restarts of PostgreSQL, by turns orderly and as a crash. */
+  /** Restarts of PostgreSQL, alternately orderly and as a crash. */
   restarts: number
-  /** Folder of PostgreSQL's programs. */
   programs: string
   progress?: (line: string) => void
 }
 
 export interface ClusterReport extends Verdict {
   thanked: number
-  /** Sendings by visitors that got no answer, or were told that nothing was kept. */
+  /** Visitors' posts without an answer, or refused as not stored. */
   inVain: number
-  /** Answers and notes that people of the agency were told are done. */
+  /** Answers and notes reported as done. */
   desk: DeskFigures
-  /** Quotes that were sent, and what their clients were told. */
+  /** Sent quotes and their clients' acts. */
   quotes: QuoteFigures
-  /** Messages that services took. */
+  /** Messages accepted by the services. */
   taken: number
 }
 
 /**
- * Sends visitors and people of the agency to three instances of the site behind one address, over one
- * PostgreSQL, while instances are killed with -9, PostgreSQL restarts and the services fail at random;
- * then lets them deliver what is left, and judges as for one instance.
+ * Runs visitors and staff against three instances over one PostgreSQL, with kills, restarts and failing
+ * services; then delivers the rest and compares.
  */
 export async function runCluster({
   seed,
@@ -69,7 +67,7 @@ export async function runCluster({
   const front = await startFront()
   const alive: SiteProcess[] = []
   const killed = new Set<number>()
-  /** The number of the life that each process is. */
+  /** Number of each process's life. */
   const lives = new Map<SiteProcess, number>()
 
   async function bear(ahead = 0) {
@@ -94,7 +92,7 @@ export async function runCluster({
   }
 
   try {
-    // One after the other, so that each has its number.
+    // In sequence, so that each has its number.
     for (let number = 0; number < instances; number++) await bear()
     const colleagues = await startColleagues(front.url, {
       settings: { DATABASE_URL: database },
@@ -135,7 +133,7 @@ export async function runCluster({
     const { quoted, inVain: postsInVain } = await clients.rest()
     services.calmDown()
     while (alive[0]) await kill(alive[0])
-    // Loans and pauses of those that died are over for those that come.
+    // Leases and pauses of dead instances have ended for the new ones.
     for (let number = 0; number < instances; number++) await bear(beforeTheLast)
     await drain(store, progress)
     const codes = await Promise.all(alive.map((site) => site.stop()))
@@ -162,7 +160,7 @@ export async function runCluster({
   }
 }
 
-/** One address for all: hands each connection to the next instance, and cuts it with it. */
+/** A proxy that spreads connections over the instances. */
 async function startFront() {
   const open: string[] = []
   const sockets = new Set<Socket>()

@@ -7,17 +7,16 @@ import { enterDesk } from '../../test/desk-session.ts'
 import { ask } from './ask.ts'
 import type { Deed, Thanked } from './verdict.ts'
 
-/** Out of a hundred requests: so many are answered, and so many get a note. */
+/** Percentages of requests that get an answer or a note. */
 const share = { answers: 12, notes: 10 }
 
-/** Out of a hundred answers: so many are written by two people at once, who do not see each other. */
+/** Percentage of answers that two people write at once. */
 const crossings = 30
 
-/** People of the agency at work, who can be waited for. */
 export interface Colleagues {
-  /** Shows them a request that was thanked for: some of these they answer, or write a note about. */
+  /** Offers an acknowledged request; some get an answer or a note. */
   show(visitor: Thanked): void
-  /** Resolves when nothing is left to do: what was done, and how many posts were in vain. */
+  /** Resolves when all acts are done, with the acts and the number of failed posts. */
   rest(): Promise<{ deeds: Deed[]; inVain: number }>
 }
 
@@ -28,12 +27,11 @@ interface Page {
 }
 
 /**
- * Lets people of the agency answer requests and note things about them, each until the site says that
- * it is done. Whoever gets no answer posts the very same again, as the page does; whoever is told that
- * a colleague was faster gives up, or sends all the same.
+ * Lets staff answer and note requests, each retried with the same id until done. After a conflict a person
+ * gives up or insists.
  *
- * @param url of a site that may be away for a while
- * @param settings of its database, into which these people are put
+ * @param url of a site that may be down for a while
+ * @param settings settings of its database, which gets these people
  */
 export async function startColleagues(
   url: string,
@@ -51,12 +49,12 @@ export async function startColleagues(
   const underWay = new Set<Promise<void>>()
   let turn = 0
   let inVain = 0
-  /** What went wrong first that should not: whoever rests hears of it. */
+  /** The first unexpected error, thrown by `rest`. */
   let fault: unknown
 
   const nextPerson = () => secrets[turn++ % secrets.length] ?? ''
 
-  /** Asks until there is an answer. */
+  /** Retries until there is an answer. */
   async function insist(secret: string, address: string, fields?: Record<string, string>) {
     const headers = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
     for (;;) {
@@ -71,7 +69,7 @@ export async function startColleagues(
     }
   }
 
-  /** Answers a request that so many people have before them, as it was when they opened it. */
+  /** Answers a request by several people with the same open version. */
   async function answerTogether(reference: string, people: number) {
     const { view } = await insist(nextPerson(), reference)
     await Promise.all(Array.from({ length: people }, () => answer(reference, view.version)))

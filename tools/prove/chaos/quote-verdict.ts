@@ -3,45 +3,45 @@ import type { JournalAction, MessageKind } from '#server/store/engine/tables.ts'
 import type { QuoteRecord, SentVersion } from '#server/store/quotes/quotes-store.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What a client, or the agency, did with a quote. */
+/** An act of a client or of the agency. */
 export interface QuoteDeed {
   act: 'accept' | 'decline' | 'withdraw' | 'replace'
-  /** Whether they were told that it is done; false: that it is refused. */
+  /** Whether it was reported as done, or as refused. */
   isDone: boolean
 }
 
-/** A quote that was said to be sent, as its client saw it. */
+/** A sent quote, as its client saw it. */
 export interface Quoted {
   reference: string
   id: string
   number: string
-  /** What the page says of its first version's file. */
+  /** Digest shown on the page of its first version. */
   digest: string
-  /** SHA-256 of that file as it was downloaded. */
+  /** SHA-256 of the downloaded file. */
   file: string
   deeds: QuoteDeed[]
 }
 
-/** What the database holds of a quote. */
+/** A stored quote. */
 export interface KeptQuote {
   record: QuoteRecord | undefined
-  /** SHA-256 of the files of each version, read back. */
+  /** SHA-256 of each version's stored files. */
   files: { sent: string | null; signed: string | null }[]
   /** Mails about it. */
   kinds: readonly MessageKind[]
-  /** What the journal says of it. */
+  /** Its journal actions. */
   actions: readonly JournalAction[]
 }
 
 export interface QuoteWork {
   quoted: readonly Quoted[]
   kept: ReadonlyMap<string, KeptQuote>
-  /** Every number that is in the database, and the one that would come next. */
+  /** Stored numbers, and the next one. */
   numbers: readonly string[]
   next: string
 }
 
-/** Reads what became of the quotes that were sent. */
+/** Reads the stored state of sent quotes. */
 export async function readQuoteWork(store: Store, quoted: readonly Quoted[]): Promise<QuoteWork> {
   const kept = new Map<string, KeptQuote>()
   for (const { id, number, reference } of quoted) {
@@ -70,14 +70,11 @@ export async function readQuoteWork(store: Store, quoted: readonly Quoted[]): Pr
 }
 
 /**
- * Compares what people were told of quotes with what is kept.
+ * Compares reported with stored quotes. 1. A sent quote is stored once, with the downloaded file. 2.
+ * Reported acts are stored, refused ones are not, and no facts contradict each other. 3. Each act has its
+ * mails and its journal line once. 4. Numbers are consecutive.
  *
- * 1. A quote that was said to be sent is kept once, with the file that its client downloaded.
- * 2. What was said to be done is kept, what was refused is not; nothing contradicts anything else.
- * 3. Each act has its mails once, and its line of the journal once.
- * 4. Numbers follow one another, without gap or double.
- *
- * @returns promises that were broken, one line each
+ * @returns broken promises, one line each
  */
 export function judgeQuotes({ quoted, kept, numbers, next }: QuoteWork): string[] {
   const broken = quoted.flatMap((quote) =>
@@ -147,7 +144,7 @@ function judgeQuote(quote: Quoted, kept: KeptQuote | undefined): string[] {
   return broken
 }
 
-/** What cannot be true at once. */
+/** Returns impossible combinations of facts. */
 function contradictions({ history, evidence, signedDigest, digest }: SentVersion): string[] {
   const { acceptedAt, declinedAt, withdrawnAt, replacedBy } = history
   const isAccepted = acceptedAt !== null

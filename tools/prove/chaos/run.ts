@@ -19,19 +19,19 @@ import { startVisitors } from './visitors.ts'
 
 const second = 1_000
 
-/** The server's clock passes over this between two lives: longer than a loan of deliveries lasts. */
+/** Milliseconds added to the clock between two lives, longer than a lease. */
 const betweenLives = 20 * second
 
-/** And over this before the last one: longer than any pause between two tries. */
+/** Milliseconds added before the last life, longer than any retry pause. */
 export const beforeTheLast = 6 * 3_600 * second
 
 const channels: ChannelName[] = ['smtp', 'emailjs']
 
 export interface ChaosOptions {
-  /** Decides what visitors send, what services do and when the server is killed, but for the timing. */
+  /** Seed of all random decisions but the timing. */
   seed: string
   submissions: number
-  /** At least so many: they go on until every visitor has been thanked. */
+  /** Kills at least; they continue until every visitor is acknowledged. */
   kills: number
   progress?: (line: string) => void
 }
@@ -39,31 +39,31 @@ export interface ChaosOptions {
 export interface ChaosReport extends Verdict {
   thanked: number
   kills: number
-  /** Kills that came before the server was ready. */
+  /** Kills before the server was ready. */
   killedAtStart: number
-  /** Sendings by visitors that got no answer, or were told that nothing was kept. */
+  /** Visitors' posts without an answer, or refused as not stored. */
   inVain: number
-  /** Answers and notes that people of the agency were told are done. */
+  /** Answers and notes reported as done. */
   desk: DeskFigures
-  /** Quotes that were sent, and what their clients were told. */
+  /** Sent quotes and their clients' acts. */
   quotes: QuoteFigures
-  /** Messages that services took. */
+  /** Messages accepted by the services. */
   taken: number
-  /** What stood in the outbox after the last kill, and how fast the last life drained it. */
+  /** Outbox after the last kill, and its delivery rate. */
   backlog: { deliveries: number; perSecond: number }
 }
 
 export interface DeskFigures {
   answers: number
   notes: number
-  /** Answers given up because a colleague's was there. */
+  /** Answers given up after a conflict. */
   givenUp: number
   inVain: number
 }
 
 export interface QuoteFigures {
   sent: number
-  /** Acts that were said to be done, repeats too. */
+  /** Acts reported as done, repeats included. */
   accepted: number
   declined: number
   withdrawn: number
@@ -73,9 +73,8 @@ export interface QuoteFigures {
 }
 
 /**
- * Sends visitors to a real server that is killed with -9 again and again, while people of the agency
- * answer them and the services it delivers to fail at random; then lets it deliver what is left, and
- * judges.
+ * Runs visitors and staff against a real server that is killed with -9 again and again while its services
+ * fail; then delivers the rest and compares.
  */
 export async function runChaos({
   seed,
@@ -86,7 +85,7 @@ export async function runChaos({
   const random = seededRandom(`${seed}: kills`)
   const folder = await mkdtemp(join(tmpdir(), 'graaand-chaos-'))
   const services = await startServices(seededRandom(`${seed}: services`))
-  // Every life of the server has the same.
+  // Every life uses the same port.
   const port = await freePort()
   const killed = new Set<number>()
   let killedAtStart = 0
@@ -126,7 +125,7 @@ export async function runChaos({
     },
   })
 
-  /** A life that ends by a kill: while it starts, or some visitors and some moments later. */
+  /** A life that ends by a kill, during its start or some moments later. */
   async function liveAndDie() {
     const atStart = random.integer(100) < 10
     const moment = random.integer(atStart ? 300 : 400)
@@ -138,7 +137,7 @@ export async function runChaos({
     const child = await born.promise
     const died = once(child, 'exit')
     if (atStart) {
-      // One that was ready sooner is killed all the same.
+      // A server that was ready earlier is killed all the same.
       ready.catch(() => {
         killedAtStart += 1
       })
@@ -156,8 +155,8 @@ export async function runChaos({
   }
 
   try {
-    // Nobody still insists when hours pass: without an id of its own, a request that comes back
-    // after ten minutes is another one.
+    // Visitors do not retry after hours: without an id, a repeat after ten minutes counts as another
+    // request.
     while (killed.size < kills || visitors.thanked() < submissions) {
       await liveAndDie()
       if (killed.size % 20 === 0) {
@@ -227,7 +226,7 @@ export function quoteFiguresOf(quoted: readonly Quoted[], inVain: number): Quote
   }
 }
 
-/** Lets running servers send all that waits; what they doubt is released, as the agency would. */
+/** Releases doubted leads and waits until running servers have sent everything. */
 export async function drain(store: Store, progress: (line: string) => void) {
   for (const { id } of await store.listLeads({ quarantined: true })) {
     await store.release(id, Date.now(), { acknowledgedSince: Date.now() })
@@ -237,7 +236,7 @@ export async function drain(store: Store, progress: (line: string) => void) {
     .filter(({ state }) => state === 'waiting').length
   progress(`the last life has ${deliveries} deliveries to make`)
   const start = performance.now()
-  // Told by nobody, whoever waits has to look; nothing is judged by how often.
+  // Polls, because nothing signals the end.
   while ((await store.nextDue(channels)) !== undefined) await pause(250)
   const seconds = (performance.now() - start) / second
   return { deliveries, perSecond: Math.round(deliveries / seconds) }

@@ -7,7 +7,7 @@ import {
 } from '../../test/fake-mail.ts'
 import type { Taken } from './verdict.ts'
 
-/** How often each thing happens to a message, out of a hundred; the rest is taken. */
+/** Percentages of each mishap of a message; the rest is accepted. */
 const smtpFates: [number | Mishap, number][] = [
   [451, 5],
   ['reset', 4],
@@ -24,8 +24,8 @@ const hostedFates: [FakeAnswer, number][] = [
 ]
 
 /**
- * The two services that the site delivers to, failing at random, and a list of what they took. Each
- * life of the server signs what it sends with its number, which `settingsOf` gives it.
+ * Starts two randomly failing services and records accepted messages. `settingsOf` numbers each life of the
+ * server.
  */
 export async function startServices(random: SeededRandom) {
   const taken: Taken[] = []
@@ -73,13 +73,13 @@ export async function startServices(random: SeededRandom) {
       EMAILJS_TEMPLATE_CONTACT: 'contact',
       EMAILJS_TEMPLATE_QUOTE: 'quote',
     }),
-    /** One of them refuses every connection, until the answer is called. */
+    /** Makes one service refuse connections until the returned function is called. */
     async goAway() {
       const service = services[random.integer(services.length)]
       service?.goAway()
       return () => service?.comeBack()
     },
-    /** From now on they take everything. */
+    /** Makes both accept everything from now on. */
     calmDown() {
       calm = true
     },

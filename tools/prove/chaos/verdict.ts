@@ -10,79 +10,74 @@ import type {
 import type { JournalLine } from '#server/store/people/journal.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** A visitor who was thanked; each has an address of their own, by which their lead is found. */
+/** An acknowledged visitor, with a unique address. */
 export interface Thanked {
   email: string
-  /** Every reference that their request was answered with. */
+  /** References in the answers to their request. */
   references: ReadonlySet<string>
-  /** What has to be sent about it. */
+  /** Expected deliveries. */
   plans: readonly DeliveryPlan[]
 }
 
-/** A message that a service took in charge, in the order in which it did. */
+/** A message accepted by a service, in order. */
 export interface Taken {
   channel: DeliveryPlan['channel']
-  /** The delivery that the message says it is: its Message-ID by SMTP. */
+  /** Its delivery, by the Message-ID of SMTP. */
   delivery?: string
-  /** The address it is about, by a service whose messages bear no mark. */
+  /** Its visitor's address, for a service without ids. */
   email?: string
-  /** Whether the sender was told; false when its answer was lost on the way. */
+  /** Whether the sender received the answer. */
   answered: boolean
-  /** The life of the server that sent it, counted from 0. */
+  /** Number of the server's life, from 0. */
   life: number
 }
 
-/** What somebody of the agency wrote about a request. */
+/** A text by the agency about a request. */
 export interface Deed {
   kind: 'answer' | 'note'
-  /** UUID, the same for every repeat. */
+  /** UUID, equal for every repeat. */
   id: string
   reference: string
   text: string
-  /** Whether they were told that it is done; false: that a colleague was faster. */
+  /** Whether it was reported as done, or as a conflict. */
   isDone: boolean
 }
 
-/** What the database holds, of one request, that its people wrote. */
+/** Stored texts of a request. */
 export interface Written {
   messages: readonly Message[]
   notes: readonly Note[]
-  /** Lines of the journal about it. */
+  /** Its journal lines. */
   journal: readonly JournalLine[]
 }
 
-/** The desk in the end: what was done there, and what is kept, by reference. */
+/** Acts at the desk, and stored texts by reference. */
 export interface DeskWork {
   deeds: readonly Deed[]
   written: ReadonlyMap<string, Written>
-  /** Number of the first line of the journal that is not what was written. */
+  /** Number of the first altered journal line. */
   forged: number | undefined
 }
 
 export interface Verdict {
-  /** Promises that were broken, one line each; empty when all were kept. */
+  /** Broken promises, one line each. */
   broken: string[]
   leads: number
   deliveries: number
-  /** Messages taken more than once, by what excuses it. */
+  /** Repeated messages, by their excuse. */
   repeats: { answerLost: number; killed: number }
 }
 
 /**
- * Compares what visitors were told, what the database holds and what services took.
+ * Compares answers to visitors, the database and the services' messages. 1. Each acknowledged visitor has
+ * one lead, with the reference of the answer; no other lead exists. 2. Each lead has the expected
+ * deliveries, each sent once in its history and accepted at least once. 3. An act reported as done is stored
+ * once, literally, with its journal line; an answer has one delivery. A lost conflict stores nothing. 4.
+ * Every message is a known delivery. It repeats only after a lost answer, or after a kill between sending
+ * and recording.
  *
- * 1. Each visitor thanked has one lead, under the one reference they were given; and there is no
- *    lead of anybody else.
- * 2. Each lead has the deliveries that it should, each sent once as its history says, and each
- *    was taken by its service at least once.
- * 3. What somebody of the agency was told is done is kept once, word by word, and stands in the
- *    journal; an answer has one delivery. What a colleague's was preferred to is not kept.
- * 4. A service took nothing that is no delivery; and it took the same one again only when the
- *    answer to the one before was lost, or when the life that sent the one before was killed before
- *    it sent it again itself: that kill fell between the sending and its record.
- *
- * @param leads all that the database holds in the end
- * @param killed the lives that ended by kill -9
+ * @param leads all leads at the end
+ * @param killed numbers of lives that ended by kill -9
  */
 export function judge(
   thanked: readonly Thanked[],
@@ -140,7 +135,7 @@ export function judge(
   }
 }
 
-/** Returns whether a colleague answered or closed a doubted request: its first mails then leave no more. */
+/** Returns whether a colleague answered or closed a doubted request, whose first mails are then dropped. */
 function isSettledInQuarantine({ quarantine, handling }: LeadWithDeliveries): boolean {
   const isClosed = !statesThat('keepsWaiting').includes(handling.state)
   return quarantine !== undefined && (handling.answeredAt !== null || isClosed)
@@ -152,7 +147,7 @@ function isRightlyDropped({ state, messageId, attempts }: Delivery): boolean {
   return state === 'dropped' && Boolean(messageId) && reason.startsWith(tooLateReason)
 }
 
-/** Reads what people wrote about the requests that they dealt with. */
+/** Reads the stored texts of handled requests. */
 export async function readDeskWork(store: Store, deeds: readonly Deed[]): Promise<DeskWork> {
   const written = new Map<string, Written>()
   for (const reference of new Set(deeds.map(({ reference }) => reference))) {

@@ -23,12 +23,12 @@ interface FormAt {
   path: string
 }
 
-/** What one visitor sends, and how. */
+/** A visitor's post and its manner. */
 interface Submission {
   email: string
   path: string
   fields: Record<string, string>
-  /** Two clicks: the same request leaves twice at once. */
+  /** Whether a double click sends it twice. */
   twice: boolean
   plans: readonly DeliveryPlan[]
 }
@@ -39,7 +39,7 @@ const toAgency: DeliveryPlan[] = [
 ]
 const toVisitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
 
-/** Somebody who asks for something: mostly with JavaScript, sometimes with a nervous finger. */
+/** Invents a visitor: mostly with JavaScript, sometimes with a double click. */
 function imagine(number: number, random: SeededRandom): Submission {
   const { form, path } = random.pick(forms)
   const email = `visiteuse-${number}@example.org`
@@ -62,7 +62,7 @@ function imagine(number: number, random: SeededRandom): Submission {
     fields: {
       form,
       ...(hasScript && { id: randomUUID() }),
-      // Where nobody sees it, a program writes all the same: its request goes into quarantine.
+      // A program fills in the honeypot, so its request is quarantined.
       ...(isDoubtful && { [signals.honeypot]: 'Librairie' }),
       ...typed[form],
     },
@@ -73,26 +73,23 @@ function imagine(number: number, random: SeededRandom): Submission {
 
 interface Options {
   submissions: number
-  /** The number of the first visitor; two visitors of the same number are the same person. */
+  /** Number of the first visitor; equal numbers are the same person. */
   from?: number
-  /** Visitors at the same time. */
   crowd: number
   random: SeededRandom
-  /** Hears of each visitor who was thanked. */
+  /** Called with each acknowledged visitor. */
   onThanked?: (visitor: Thanked) => void
 }
 
-/** Visitors on their way, who can be waited for. */
 export interface Visitors {
-  /** How many have been thanked so far. */
   thanked(): number
-  /** Resolves once this many have been thanked, or when no more can be. */
+  /** Resolves when this many are acknowledged, or no more can be. */
   thankedBy(count: number): Promise<unknown>
-  /** Resolves when each has been: who they are, and how many sendings were in vain. */
+  /** Resolves when all are acknowledged, with them and the number of failed posts. */
   done: Promise<{ thanked: Thanked[]; inVain: number }>
 }
 
-/** The same as `sendVisitors`, with its progress while it lasts. */
+/** Like `sendVisitors`, with progress. */
 export function startVisitors(url: string, options: Options): Visitors {
   let count = 0
   const hearing = new Set<() => void>()
@@ -124,11 +121,11 @@ export function startVisitors(url: string, options: Options): Visitors {
 }
 
 /**
- * Sends visitors to a site until each has been thanked. Whoever gets no answer, or is told that the
- * request was not kept, sends the very same again after a moment, as the site's own form offers.
+ * Posts for visitors until each is acknowledged; a failed post is repeated identically, like the site's
+ * form.
  *
- * @param url of a site that may be away for a while
- * @returns who was thanked, and how many sendings were in vain
+ * @param url of a site that may be down for a while
+ * @returns the acknowledged visitors, and the number of failed posts
  * @throws Error when a request is refused as wrong
  */
 export async function sendVisitors(
@@ -168,7 +165,7 @@ export async function sendVisitors(
 }
 
 /**
- * The reference of the answer; null when there was none, or when nothing was kept.
+ * Returns the reference of an answer, or null.
  *
  * @throws Error when the request is refused as wrong
  */

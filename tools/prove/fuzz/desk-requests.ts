@@ -3,10 +3,7 @@ import type { Insider } from './furnish.ts'
 import { word } from './requests.ts'
 import { host, type RawRequest, toWire } from './wire.ts'
 
-/**
- * Acts on one request. Erasing and everything about people is refused to this person; signing out, and
- * the news that never end, are left aside.
- */
+/** Acts on a request that this person may do, without signing out and endless streams. */
 const acts = [
   ...['prendre', 'donner', 'suivi', 'perdue', 'sortir', 'indesirable', 'retenir', 'relancer'],
   ...['effacer', 'repondre', 'classer', 'presence', 'devis', '__proto__', ''],
@@ -51,10 +48,7 @@ const fields = fc.array(
   { maxLength: 8 },
 )
 
-/**
- * Requests at the desk: of somebody who is inside, most of them nearly right, and of somebody who is
- * not.
- */
+/** Requests to the desk, mostly almost valid, with and without session. */
 export function deskRequests({
   secret,
   token,

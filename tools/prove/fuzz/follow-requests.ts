@@ -3,7 +3,7 @@ import type { Insider } from './furnish.ts'
 import { word } from './requests.ts'
 import { host, type RawRequest, toWire } from './wire.ts'
 
-/** All but the last step of an acceptance, a refusal and an erasure: they would leave nothing to try. */
+/** Acts but the last steps of acceptance, refusal and erasure, after which nothing could be tried. */
 const acts = ['', '/accepter', '/verifier', '/renoncer', '/confirmer', '.pdf', '/__proto__']
 const elsewhere = [
   ...['', '/', '/question', '/donnees', '/donnees/rectifier', '/donnees/exporter', '/x', '/devis'],
@@ -19,7 +19,7 @@ const values = fc.oneof(
   fc.uuid(),
 )
 
-/** Requests of a client, most of them with the secret of their link. */
+/** Requests of a client, mostly with a valid link. */
 export function followRequests({ link, quotes }: Insider): fc.Arbitrary<RawRequest> {
   const secret = fc.oneof(
     { weight: 8, arbitrary: fc.constant(link) },

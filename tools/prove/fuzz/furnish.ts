@@ -8,22 +8,22 @@ import { openStore } from '../../../server/store/open-store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
 import { everyHostile } from './hostile.ts'
 
-/** What somebody knows who is inside the desk. */
+/** Credentials and data of a person at the desk. */
 export interface Insider {
-  /** For the cookie `bureau`. */
+  /** Value of the cookie `bureau`. */
   secret: string
-  /** What every post brings. */
+  /** Form token. */
   token: string
   references: readonly string[]
-  /** Where a client follows one of them, to whom a quote was sent: `/suivi/<secret>`. */
+  /** A client's link, `/suivi/<secret>`. */
   link: string
-  /** Of that quote, and of a draft. */
+  /** Ids of a sent quote and of a draft. */
   quotes: readonly string[]
 }
 
 /**
- * Puts requests full of hostile text into the database of a site, one of them in quarantine, and
- * somebody who may see them and may not remove anybody.
+ * Fills a site's database with requests full of hostile text, one in quarantine, and a person without the
+ * right to erase.
  *
  * @param settings environment variables of the site
  */

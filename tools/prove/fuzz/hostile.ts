@@ -1,7 +1,4 @@
-/**
- * What people type into a form to see what gives: each has done harm somewhere. `<fuzz-` stands for
- * any tag, so that it is recognised where it comes out unescaped.
- */
+/** Texts that broke other sites. `<fuzz-` marks tags, so that an unescaped one is recognised. */
 export const hostile = {
   formulas: [
     '=1+1',

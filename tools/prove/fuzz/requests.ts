@@ -72,10 +72,10 @@ const fields = fc.array(
   { maxLength: 10 },
 )
 
-/** Well-formed, so that it is judged field by field. */
+/** Well-formed, so that fields are validated. */
 const plainForm = fields.map((pairs) => Buffer.from(new URLSearchParams(pairs).toString()))
 
-/** Everything a form asks for, so that it may well be kept. */
+/** Complete, so that it may be stored. */
 const fullForm = fc
   .tuple(fc.constantFrom(...Object.values(forms)), fc.array(word, { minLength: 8, maxLength: 8 }))
   .map(([form, words]) => {
@@ -203,7 +203,7 @@ const contentType = fc.oneof(
   },
 )
 
-/** Requests of every kind, most of them nearly right: those get furthest. */
+/** Requests of every kind, mostly almost valid, because those get furthest. */
 export const requests: fc.Arbitrary<RawRequest> = fc
   .record({
     method,

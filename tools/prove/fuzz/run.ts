@@ -10,25 +10,25 @@ import { furnish } from './furnish.ts'
 import { requests as atTheSite } from './requests.ts'
 import type { RawRequest } from './wire.ts'
 
-/** How many requests are sent between two that must succeed. */
+/** Requests between two that must succeed. */
 const stride = 100
-/** What a request may wait for an answer that it does not wholly deserve, in milliseconds. */
+/** Milliseconds to wait for an answer to a malformed request. */
 const timeout = 300
 const crowd = 8
 
 export interface FuzzReport {
   requests: number
-  /** Answers by status; 0 is a connection closed without one. */
+  /** Answers by status; 0 is a closed connection. */
   statuses: Record<number, number>
-  /** What no answer may be or say, with the request that got it. */
+  /** Forbidden answers, with their requests. */
   faults: string[]
 }
 
 /**
- * Sends random and mutated requests to the production server, byte for byte, and looks at each
- * answer; every hundred requests, a page, a request for a quote and the desk's list must succeed.
+ * Sends random and mutated requests byte for byte and checks each answer; every hundred requests a page, a
+ * quote request and the desk's list must succeed.
  *
- * @param seed makes the same requests again
+ * @param seed repeats the same requests
  */
 export async function runFuzz({
   seed,
@@ -56,7 +56,7 @@ export async function runFuzz({
   async function one(request: RawRequest) {
     const answer = await send(Number(port), request)
     report.requests += 1
-    // What follows “100 Continue” is the answer.
+    // The answer follows “100 Continue”.
     const [, code = '0'] =
       /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
     const status = Number(code)
@@ -92,14 +92,14 @@ export async function runFuzz({
   }
 }
 
-/** Signs, in an answer, of what nobody outside is to see or be able to put there. */
+/** Patterns of data that a stranger may not see or inject. */
 const forbidden: Record<string, RegExp> = {
   'a stack trace': /\n\s+at .+:\d+:\d+/,
   'a path of this machine': new RegExp(
     `${join(import.meta.dirname, '../../..').replaceAll('.', '\\.')}|node_modules|node:internal`,
   ),
   'the words of the database': /SQLITE|sqlite3?_|SELECT .+ FROM/,
-  // In JSON it is but a text.
+  // In JSON it is plain text.
   'a tag that was typed': /^(?=.*\r\nContent-Type: text\/html).*<fuzz-/is,
   'a header that was typed': /\r\nX-Injected:/i,
   'a cookie': /\r\nSet-Cookie:/i,
@@ -107,7 +107,7 @@ const forbidden: Record<string, RegExp> = {
   'a file that is not public': /"lockfileVersion"|SQLite format 3|\[core\]|root:x:0/,
 }
 
-/** Every byte of the answer, once the connection is closed. */
+/** Returns all bytes of the answer once the connection is closed. */
 async function send(port: number, { bytes, isWhole }: RawRequest): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -115,10 +115,10 @@ async function send(port: number, { bytes, isWhole }: RawRequest): Promise<strin
   socket.setEncoding('latin1').on('data', (chunk) => {
     answer += chunk
   })
-  // The server may well close on us.
+  // The server may reset the connection.
   socket.on('error', () => {})
   socket.write(bytes)
-  // It waits for the rest of a request that has none.
+  // The server waits for the rest of an incomplete request.
   socket.setTimeout(isWhole ? 10 * timeout : timeout, () => socket.destroy())
   await closed
   return answer

@@ -1,11 +1,10 @@
-/** A request as it goes over the wire, which no client library would let through. */
+/** A request as raw bytes, which client libraries would refuse. */
 export interface RawRequest {
   bytes: Buffer
-  /** Whether its body is as long as it says, so that an answer is owed. */
+  /** Whether its body has the declared length, so that an answer is owed. */
   isWhole: boolean
 }
 
-/** What it is made of. */
 export interface Parts {
   method: string
   target: string
@@ -13,11 +12,11 @@ export interface Parts {
   body: Buffer
   /** Whole lines. */
   headers: readonly string[]
-  /** By how many bytes `Content-Length` is wrong. */
+  /** Error of `Content-Length` in bytes. */
   length: number
 }
 
-/** The host that requests say they are for. */
+/** Value of the Host header. */
 export const host = 'graaand.example'
 
 export function toWire({ method, target, contentType, body, headers, length }: Parts): RawRequest {

@@ -1,10 +1,7 @@
 /**
- * Makes the clock of this process one that can be moved ahead: time passes as it does, and by as much as
- * it is moved. What was planned for a moment that is skipped happens at once, earliest first, as on a
- * machine that slept.
- *
- * Preloaded into a server (`node --import`) with CLOCK_PORT, it is moved from outside there:
- * `POST /<milliseconds>` answers once that is done, with what is in use of the memory, in bytes.
+ * Makes this process's clock movable. Due timers of a skipped time run at once, earliest first, as after
+ * sleep. Preloaded into a server (`node --import`) with CLOCK_PORT, `POST /<milliseconds>` moves it and
+ * answers the memory in use, in bytes.
  */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
@@ -45,7 +42,7 @@ systemClock.after = (ms, callback) => {
 export function moveClock(ms: number) {
   ahead += ms
   const due = [...planned].filter(({ at }) => at <= now()).sort((a, b) => a.at - b.at)
-  // One that rings may cancel another.
+  // A callback may cancel a later one.
   for (const timer of due) if (planned.has(timer)) timer.ring()
 }
 

@@ -18,10 +18,10 @@ import {
 
 const hour = 3_600_000
 
-/** Days for which requests are kept: several days' worth of them goes before the end. */
+/** Days of retention: several days of requests expire before the end. */
 const retentionDays = 33
 
-/** When mail cannot leave: from which hour on, and for how many. It is tried for 72. */
+/** Mail outages: first hour and length. Deliveries are retried for 72 hours. */
 const allOutages: [from: number, hours: number][] = [
   [50, 5],
   [200, 30],
@@ -30,21 +30,19 @@ const allOutages: [from: number, hours: number][] = [
 
 export interface MonthReport {
   figures: string[]
-  /** Promises that were broken. */
   broken: ReadonlySet<string>
 }
 
 interface MonthOptions {
-  /** Decides what visitors send. */
+  /** Seed of the visitors' data. */
   seed: string
   days: number
   progress?: (line: string) => void
 }
 
 /**
- * Lets one server process live for so many days, whose clock is moved hour by hour, while visitors come,
- * the agency answers and sends quotes, and nobody looks after the machine; then judges what it erased,
- * kept, sent, wrote down and grew to.
+ * Runs one server for this many days, its clock advanced hour by hour, while visitors come and staff answer
+ * and send quotes. Nobody maintains it. Then checks what it erased, stored, sent, logged and used.
  */
 export async function liveMonth({
   seed,
@@ -96,7 +94,7 @@ export async function liveMonth({
         )
       }
     }
-    // What was planned for its seconds has been done: a minute's views too.
+    // Work planned for these seconds is done.
     await simulation.move(6 * hour)
     await simulation.settle()
     await judgeErasures(month)
@@ -131,9 +129,9 @@ export async function liveMonth({
 }
 
 /**
- * Somebody enters the desk once, and somebody is invited who never comes.
+ * A person signs in once, and another is invited and never comes.
  *
- * @returns what looks, given how many hours have passed, whether both doors are as they should be
+ * @returns a check of both accesses after a number of hours
  */
 async function openDoors({ settings, month, visit }: Simulation) {
   const { store, url, hold } = month
@@ -155,7 +153,7 @@ async function openDoors({ settings, month, visit }: Simulation) {
   }
 }
 
-/** @param isLongAway mail has been away for hours */
+/** @param isLongAway whether mail has been down for hours */
 async function judgeHealth({ visit, month }: Simulation, passed: number, isLongAway = false) {
   const health = await visit('/healthz')
   month.hold(health?.status === 200, `healthz answered ${health?.status} after ${passed} hours`)
@@ -165,9 +163,9 @@ async function judgeHealth({ visit, month }: Simulation, passed: number, isLongA
 }
 
 /**
- * Those whose last day is over.
+ * Checks expired quotes.
  *
- * @returns how many reminders they had
+ * @returns the number of their reminders
  */
 async function judgeOffers(month: Month) {
   let reminders = 0

@@ -20,7 +20,7 @@ import { sendVisitors } from '../chaos/visitors.ts'
 import { moveClock } from './clock-by-hand.ts'
 import type { Month } from './verdict.ts'
 
-/** Most clients leave their quote where it is. */
+/** Most clients do nothing. */
 const habits: Habits = {
   share: 100,
   validDays: 10,
@@ -33,10 +33,10 @@ const habits: Habits = {
 }
 const quotesADay = 4
 
-/** Milliseconds that a server may take for what has become due in an hour. */
+/** Milliseconds for the work due in an hour. */
 const patience = 20_000
 
-/** Longer than an attempt keeps a delivery, in milliseconds. */
+/** Milliseconds, longer than a lease. */
 const loan = 30_000
 
 const browser = 'Mozilla/5.0 (X11; Linux x64; rv:152.0) Gecko/20100101 Firefox/152.0'
@@ -45,11 +45,10 @@ const pages = ['/', '/devis', '/tarifs/seo', '/blog', '/contactez-nous']
 export type Simulation = Awaited<ReturnType<typeof startSimulation>>
 
 /**
- * One server process that lives by a clock moved by hand, with its mailbox, its visitors, and the people
- * of the agency who answer them.
+ * Starts a server with a movable clock, a mailbox, visitors, and staff who answer.
  *
- * @param seed decides what visitors send
- * @param retentionDays days for which requests are kept
+ * @param seed seed of the visitors' data
+ * @param retentionDays days of retention
  */
 export async function startSimulation(seed: string, retentionDays: number) {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-month-'))
@@ -99,11 +98,11 @@ export async function startSimulation(seed: string, retentionDays: number) {
     month,
     broken,
 
-    /** What an address answers, the desk's cookie in hand or not; undefined for none. */
+    /** Returns the answer of an address, with or without session; undefined for none. */
     visit: (address: string, secret = '') =>
       ask(agent, url + address, { cookie: `bureau=${secret}` }),
 
-    /** Both clocks, in milliseconds; says the bytes that the server's memory has in use then. */
+    /** Advances both clocks by milliseconds; returns the server's memory in use, in bytes. */
     async move(ms: number): Promise<number> {
       moved += ms
       const answer = await ask(agent, `http://127.0.0.1:${clockPort}/${ms}`, {}, {})
@@ -111,7 +110,7 @@ export async function startSimulation(seed: string, retentionDays: number) {
       return JSON.parse(answer?.text ?? '{}').used
     },
 
-    /** All that is due has left; what is lent for an attempt is due when its loan ends, seconds later. */
+    /** Waits until everything due is sent; a leased delivery is due after its lease. */
     async settle() {
       const start = performance.now()
       for (;;) {
@@ -129,7 +128,7 @@ export async function startSimulation(seed: string, retentionDays: number) {
       }
     },
 
-    /** Requests come by day, and seldom by night. */
+    /** By day, and rarely at night. */
     async sendRequests(): Promise<Thanked[]> {
       const hourOfDay = new Date(clock.now()).getUTCHours()
       const submissions = hourOfDay >= 7 && hourOfDay < 20 ? 4 : 1
@@ -143,7 +142,7 @@ export async function startSimulation(seed: string, retentionDays: number) {
       return thanked
     },
 
-    /** Everybody is answered, and a few are sent a quote. */
+    /** Answers everybody and sends some quotes. */
     async workAtDesk(thanked: readonly Thanked[]) {
       const colleagues = await startColleagues(url, { settings, random })
       const clients = await startClients(url, { settings, store, random, habits })
@@ -158,11 +157,11 @@ export async function startSimulation(seed: string, retentionDays: number) {
       }
     },
 
-    /** Bytes of the data folder's files whose names end so. */
+    /** Sums the bytes of data files with an ending. */
     async sizeOf(end = '') {
       let bytes = 0
       for (const name of await readdir(folder)) {
-        // A log beside the database comes and goes.
+        // The log beside the database comes and goes.
         if (name.endsWith(end))
           bytes += (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size
       }

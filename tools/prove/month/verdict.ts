@@ -18,19 +18,19 @@ import type { Quoted } from '../chaos/quote-verdict.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Bytes that a request may take with its mails, and a quote with its files: some times what they do. */
+/** Bytes allowed for a request with its mails, and for a quote with its files. */
 const room = { lead: 12_000, quote: 400_000 }
 
-/** Of memory in use, what the last week may have more than the first. */
+/** Bytes of memory that the last week may exceed the first by. */
 const slack = 16 * 2 ** 20
 
-/** What anybody here typed. */
+/** Typed texts of this run. */
 const typed = /visiteu|librairie|garrigue|example\.org|trop cher|rappeler, |notre réponse/i
 
-/** Erasing happens once a day, at a round of every hour. */
+/** Erasing runs daily, within an hourly round. */
 const purgeDelay = 26 * hour
 
-/** A request that was thanked for. */
+/** An acknowledged request. */
 export interface Sent {
   reference: string
   email: string
@@ -39,30 +39,28 @@ export interface Sent {
   isErased: boolean
 }
 
-/** A quote with what was said to be kept of it. */
+/** A quote with its reported facts. */
 export interface Offer extends Quoted {
   validUntil: string
   email: string
   isJudged: boolean
 }
 
-/** What was done so far, and what is compared with it. */
+/** State of the run, and the facts to compare. */
 export interface Month {
   store: Store
   url: string
-  /** Days for which requests are kept. */
   retentionDays: number
   calendar: WorkCalendar
   mails: readonly ReceivedMail[]
   sent: Sent[]
   offers: Offer[]
-  /** Of pages, by browsers. */
   views: number
-  /** Writes a promise down as broken unless it is kept. */
+  /** Records a broken promise unless it is kept. */
   hold(isKept: boolean, promise: string): void
 }
 
-/** What is older than it may be is gone, and nothing else. */
+/** Checks that exactly the old requests are erased. */
 export async function judgeErasures({ store, sent, retentionDays, hold }: Month) {
   const now = clock.now()
   const kept = new Map((await store.listLeads()).map((lead) => [lead.reference, lead]))
@@ -81,9 +79,9 @@ export async function judgeErasures({ store, sent, retentionDays, hold }: Month)
 }
 
 /**
- * Once a quote's last day is over: how it stands, what was sent of it, and what its client may do.
+ * Checks a quote after its last day: state, mails, permitted acts.
  *
- * @returns how many reminders it had
+ * @returns the number of its reminders
  */
 export async function judgeOffer(offer: Offer, { store, calendar, mails, url, hold }: Month) {
   const { id, number, reference, digest, deeds, validUntil } = offer
@@ -124,9 +122,9 @@ export async function judgeOffer(offer: Offer, { store, calendar, mails, url, ho
 }
 
 /**
- * What was accepted outlives its request; what was not goes with it.
+ * Checks that contracts outlive their request and other quotes do not.
  *
- * @returns how many have outlived it
+ * @returns the number of outliving ones
  */
 export async function judgeContracts({ store, sent, offers, hold }: Month) {
   let kept = 0
@@ -147,7 +145,7 @@ export async function judgeContracts({ store, sent, offers, hold }: Month) {
   return kept
 }
 
-/** What is left at the end: visits of the desk, views, numbers, and that each mail left once. */
+/** Checks the end: sessions, views, numbers, and that each mail was sent once. */
 export async function judgeRest({ store, mails, offers, views, hold }: Month) {
   const now = clock.now()
   const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
@@ -168,7 +166,7 @@ export async function judgeRest({ store, mails, offers, views, hold }: Month) {
     )
   }
   for (const { reference, quarantine, deliveries } of await store.listLeads()) {
-    // What a person answers leaves from quarantine too.
+    // A person's answer is sent from quarantine too.
     const others = deliveries.filter(
       ({ state, messageId }) => state !== (quarantine && !messageId ? 'held' : 'sent'),
     )
@@ -178,7 +176,7 @@ export async function judgeRest({ store, mails, offers, views, hold }: Month) {
   hold(new Set(ids).size === ids.length, `${ids.length - new Set(ids).size} mails left twice`)
 }
 
-/** Nothing of who was erased is left in a file, where no contract has it. */
+/** Checks that no file contains an erased person, except in a contract. */
 export async function judgeTraces(folder: string, { sent, offers, hold }: Month) {
   const files = await readdir(folder)
   const bytes = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')))
@@ -192,9 +190,9 @@ export async function judgeTraces(folder: string, { sent, offers, hold }: Month)
 }
 
 /**
- * The data folder is no larger than what it keeps, and memory is what it was.
+ * Checks the size of the data folder, and that memory does not grow.
  *
- * @param growth bytes, week by week
+ * @param growth bytes by week
  */
 export function judgeGrowth(
   { sizes, memory }: { sizes: number[]; memory: number[] },
@@ -207,10 +205,10 @@ export function judgeGrowth(
 }
 
 /**
- * The log says nothing that anybody typed, and little by itself: a line for each attempt; one an hour
- * while mails wait, two a day for what was erased.
+ * Checks that the log has no typed text and few lines: one per attempt, one an hour for waiting mails, two a
+ * day for erasures.
  *
- * @returns how many lines are not about one delivery
+ * @returns the number of lines not about a delivery
  */
 export function judgeLog(
   lines: readonly string[],

@@ -106,22 +106,26 @@ export async function recordResults(results: Results): Promise<void> {
 export function performancePage(results: Results): string {
   const texts = (Object.keys(sections) as Part[]).map((part) => {
     const [title, method] = sections[part]
-    return `## ${title}\n\n${method}\n\n${sectionText(results, part) || 'Not measured yet.'}`
+    return `## ${title}\n\n${method}\n\n${sectionText(results, part)}`
   })
   return `${[introduction, ...texts].join('\n\n')}\n`
 }
 
-/** Renders circumstances, tables and violations of a part; empty without results. */
+/** Renders circumstances, tables and violations of a part. Without results, the budgets. */
 export function sectionText(results: Results, part: Part): string {
   const result = results[part]
-  if (!result) return ''
-  const { date, command, machine, reference } = result
   const tables = tablesOf(results, part)
+  const limits = part === 'pages' ? [exceptions()] : []
+  if (!result) {
+    return ['Not measured yet.', ...tables.map((table) => tableText(table)), ...limits].join('\n\n')
+  }
+  const { date, command, machine, reference } = result
   const violations = tables.flatMap(violationsIn)
   return [
     `\`${command}\`, ${date.slice(0, 10)}, ${machine}.`,
     ...tables.map((table) => tableText(table, reference)),
-    ...(part === 'pages' && results.pages ? [exceptions(), noise(results.pages)] : []),
+    ...limits,
+    ...(part === 'pages' && results.pages ? [noise(results.pages)] : []),
     violations.length > 0
       ? `Over budget:\n\n${violations.map((line) => `- ${line}`).join('\n')}`
       : 'Every budget is kept.',
@@ -224,14 +228,18 @@ function tableText({ caption, figures, rows }: Table, reference?: number): strin
   const names = Object.keys(figures)
   const cell = (name: string, { values, limits }: Table['rows'][number]) => {
     const [figure, value] = [figures[name], values[name]]
-    if (!figure || value == null) return '–'
+    if (!figure || value == null || Number.isNaN(value)) return '–'
     return shown(figure, value) + (isOver(figure, value, limits?.[name]) ? ' ✗' : '')
   }
   const [first] = rows
   if (first?.name === '') {
     const lines = Object.entries(figures).map(([name, figure]) => {
       const value = first.values[name]
-      const isComparable = reference && value != null && ['ms', 'µs', 's'].includes(figure.unit)
+      const isComparable =
+        reference &&
+        value != null &&
+        !Number.isNaN(value) &&
+        ['ms', 'µs', 's'].includes(figure.unit)
       const ratio = isComparable ? Number((value / reference).toPrecision(2)).toString() : ''
       return [figure.label, cell(name, first), bound(figure), figure.unit, ratio]
     })

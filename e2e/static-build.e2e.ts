@@ -167,7 +167,6 @@ test('served by our own server, a message goes from the browser to the e-mail se
   }
 })
 
-/** Returns the text of all loaded scripts. */
 function loadedScripts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)

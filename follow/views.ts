@@ -126,7 +126,6 @@ export interface AcceptedView extends ShownVersion {
   copyBy: 'mail' | 'post'
   /** Whether the mail server accepted the mail with the copy. */
   hasMailLeft: boolean
-  /** The version as signed. */
   signed: QuoteVersion
   /** Last day to withdraw, stored at the acceptance; null without this right. */
   withdrawUntil: IsoDate | null
@@ -147,7 +146,6 @@ export interface ClosedView {
 
 export interface WithdrawView {
   number: string
-  /** The version as signed. */
   signed: QuoteVersion
   acceptedAt: number
   /** Last day to withdraw, stored at the acceptance. */

@@ -210,7 +210,6 @@ export function mayWithdraw(situation: Situation): boolean {
   return noticesFor(situation).some((code) => code === 'R1' || code === 'T')
 }
 
-/** Lists the unconfirmed notices for the build. */
 export function unconfirmedNotices(): string[] {
   return Object.entries(notices)
     .filter(([, { source }]) => source === null)

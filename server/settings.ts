@@ -13,7 +13,6 @@ export interface Settings {
   dataDirectory: string
   /** PostgreSQL's URL, which may contain a password. */
   databaseUrl: string | undefined
-  /** Number of trusted reverse proxies. */
   trustedProxies: number
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined

@@ -21,7 +21,6 @@ import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 const repository = readDocuments()
 const act = { person: { id: 'nina', name: 'Nina Ferrand' }, now: Date.UTC(2026, 10, 25) }
 
-/** A document of the repository with a change. */
 function changed(document: string, change: (content: never) => void) {
   const base = repository.get(document)
   const content = structuredClone(base)

@@ -97,7 +97,6 @@ export class WebKit {
     )
   }
 
-  /** The field of a label. */
   async field(label: string): Promise<WebElement> {
     const found = await this.until(label, () =>
       this.run(

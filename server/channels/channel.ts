@@ -22,7 +22,6 @@ export type Outgoing = Pick<ClaimedDelivery, 'id' | 'recipient' | 'lead'> &
 /** Notifies the agency or the visitor of a lead. */
 export interface Channel {
   name: ChannelName
-  /** Recipients of a lead of this form. */
   recipients(form: FormName): readonly Recipient[]
   /**
    * Sends one delivery within a time limit. Failures are return values. A repeat with the same `id` has the

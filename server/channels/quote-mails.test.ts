@@ -53,7 +53,6 @@ const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWi
 /** 13 December 2026, a week before the last day. */
 const weekBefore = Date.parse('2026-12-13T09:00:00Z')
 
-/** Enclosures of each kind. */
 const enclosures: Record<QuoteMessageKind, Enclosure> = {
   link: { followUrl },
   question: { quote: sampleVersion() },

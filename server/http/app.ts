@@ -39,7 +39,6 @@ interface Parts {
   log: Log
   /** Public origin; undefined when not set. */
   siteUrl: string | undefined
-  /** Number of trusted reverse proxies. */
   trustedProxies: number
   countryOf: CountryOf
   counter: Pick<PageCounter, 'count'>

@@ -22,7 +22,6 @@ import type { Drawn, Pages } from './pages.ts'
 const content = loadContent()
 const refusals = refusalsOf(content.company)
 
-/** All fields of the quote form, empty. */
 const empty = Object.fromEntries(fieldNames(quoteForm).map((name) => [name, '']))
 
 const quote = { ...quoteExample, description: 'Un atelier à Pézenas.\nDeux tours.' }

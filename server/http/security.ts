@@ -15,7 +15,6 @@ export interface InlineHashes {
 
 /** Facts of the build about its documents: build/policies.json. */
 export interface BuiltPolicies {
-  /** SITE_URL at build time. */
   siteUrl: string
   facts: PolicyFacts
   /** Hashes by address, from the build only: hashes of a rendered page would allow injected blocks. */

@@ -2,7 +2,6 @@ import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
 
 const hour = 3_600_000
 
-/** The promised delay, in milliseconds of opening hours. */
 export const promisedDelay = promisedHours * hour
 
 /** Opening and closing time, milliseconds since 1970. */

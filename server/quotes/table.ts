@@ -12,7 +12,6 @@ export interface Cell {
   /** Paragraphs, each on a line of its own. */
   paragraphs: Piece[][]
   align?: Align
-  /** Header of its row or column. */
   header?: 'Row' | 'Column'
   /** Columns spanned; 1 by default. */
   span?: number
@@ -38,7 +37,6 @@ interface LaidRow extends TableRow {
 /** Between two columns. */
 const gap = 5
 
-/** Returns the height of rows on one page. */
 export function heightOfRows(sheet: Sheet, rows: readonly TableRow[]): number {
   return rows.reduce((all, row) => all + lay(sheet, row).height, 0)
 }

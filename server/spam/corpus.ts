@@ -17,7 +17,6 @@ export interface Message {
 /** The filter was tuned on `tuning`; published figures come from `measure`. */
 export type Half = 'tuning' | 'measure'
 
-/** Reads every second message of a corpus file. */
 export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
   const lines = readFileSync(join(import.meta.dirname, 'corpus', `${file}.jsonl`), 'utf8')
   return lines

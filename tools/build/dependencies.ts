@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A package of package-lock.json. */
 export interface LockedPackage {
   name: string
   version: string

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** Never read by the build. */
 const neverBuilt = /^(docs|e2e)\/|\.test\.tsx?$|\.md$/
 
 /** Modules of server and tools, which count only if a build step imports them. */

@@ -166,7 +166,6 @@ const answering: Open = async (page, site) => {
   await page.getByText('Modèle rempli').waitFor()
 }
 
-/** Opens the same page for a colleague. */
 async function openForColleague(page: Page, site: SeededSite): Promise<Page> {
   const context = await page.context().browser()?.newContext()
   if (!context) throw new Error('no browser')

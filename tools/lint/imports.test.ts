@@ -53,7 +53,6 @@ async function refused(imports: Import[]): Promise<string[]> {
   }
 }
 
-/** Forbidden imports by rule. */
 const forbidden: Record<string, Import[]> = {
   'art-imports': [['art/a.ts', 'forms/a.ts']],
   'content-imports': [

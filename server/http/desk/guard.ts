@@ -34,7 +34,6 @@ export function dropSessionCookie(c: Context, siteUrl: string | undefined) {
   deleteCookie(c, cookieName, { ...attributes, ...(prefix && { prefix }) })
 }
 
-/** Returns the session secret of a request, or undefined. */
 export function sessionSecret(c: Context, siteUrl: string | undefined): string | undefined {
   return getCookie(c, cookieName, prefixOf(c, siteUrl))
 }

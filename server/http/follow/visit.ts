@@ -70,7 +70,6 @@ function withSigner(
   return { ...content, client }
 }
 
-/** Returns the version with this number, or undefined. */
 export function findVersion(record: SentQuote, text: string | undefined): SentVersion | undefined {
   if (text === undefined) return record.last
   return record.versions.find(({ version }) => String(version) === text)

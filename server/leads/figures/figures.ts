@@ -47,7 +47,6 @@ export interface Figures {
   weeks: WeekFigures[]
   /** By requests, then by views. */
   pages: PageFigures[]
-  /** Requests from other pages. */
   otherPages: number
   hasViews: boolean
   /** Most frequent first; null for no reason. */

@@ -6,7 +6,6 @@ import type { Access } from '../engine/engine.ts'
 import { awaitingAnswer } from '../engine/tables.ts'
 import { isListed } from './requests.ts'
 
-/** Facts of a request for the figures. */
 export interface RequestFacts {
   /** Instants are milliseconds since 1970. */
   receivedAt: number

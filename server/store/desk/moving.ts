@@ -38,7 +38,6 @@ type JournalHead = Pick<Selectable<Tables['journal_head']>, 'seq' | 'hash'>
 
 /** Reads and writes whole tables, for moves between databases. */
 export interface MovingStore {
-  /** Reads a table in batches of rows. */
   readTable<T extends MovedTable>(table: T): AsyncIterable<Row<T>[]>
   journalHead(): Promise<JournalHead>
   /** The hash of a journal line, or undefined; `''` before the first. */

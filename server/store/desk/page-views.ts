@@ -1,6 +1,5 @@
 import type { Access } from '../engine/engine.ts'
 
-/** Views of a page on a day. */
 export interface PageViews {
   /** Day in Paris: `2026-11-23`. */
   day: string

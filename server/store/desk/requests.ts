@@ -7,7 +7,6 @@ import type { Tables } from '../engine/tables.ts'
 import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
 
-/** A request in a list. */
 export interface RequestRow {
   id: string
   reference: string

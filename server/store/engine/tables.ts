@@ -220,7 +220,6 @@ export interface Tables {
     changed_at: number
     /** JSON of the typed draft; null for none. */
     draft: string | null
-    /** Number of the version that the draft becomes. */
     draft_version: number | null
     drafted_by: string
     /** Increases with each change of the draft; a stale one is refused. */

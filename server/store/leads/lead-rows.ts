@@ -8,7 +8,6 @@ import { toMessage } from './messages.ts'
 /** Leads per batch, limited for memory and blocking time. */
 export const pageSize = 500
 
-/** Maps a lead to its row. */
 export function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine: string | null } {
   return {
     id: lead.id,
@@ -26,7 +25,6 @@ export function toRow(lead: NewLead): Insertable<Tables['leads']> & { quarantine
   }
 }
 
-/** Maps a row to a lead. */
 export function toLead(row: Selectable<Tables['leads']>): Lead {
   return {
     id: row.id,

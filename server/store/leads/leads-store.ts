@@ -194,7 +194,6 @@ export interface LeadsStore {
    * `leaseEnd`.
    */
   bringForward(now: number, latest: number, leaseEnd: number): Promise<void>
-  /** Next due time on these channels, or undefined. */
   nextDue(channels: readonly ChannelName[]): Promise<number | undefined>
 
   /** Counts undelivered deliveries due until `since`, and dead ones. */

@@ -46,7 +46,6 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
     invitation: { person: Person; secretHash: string; expiresAt: number; by: Actor },
     now: number,
   ): Promise<void>
-  /** The valid invitation of a secret. */
   findInvitation(secretHash: string, now: number): Promise<Invitation | undefined>
   cancelInvitation(person: Person, by: Actor, now: number): Promise<void>
   /**

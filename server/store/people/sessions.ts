@@ -42,7 +42,6 @@ export interface SessionStore {
     },
     now: number,
   ): Promise<boolean>
-  /** The active session of a secret. */
   findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
   noteUse(id: string, now: number): Promise<void>
   /** Records a new proof by key. */

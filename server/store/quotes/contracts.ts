@@ -16,7 +16,6 @@ export interface KeptContract {
 
 /** What is removed and kept of the quotes of some requests. */
 export interface QuotesErased {
-  /** Number of removed quotes. */
   quotes: number
   /** Accepted quotes, withdrawn or not, by number. */
   contracts: KeptContract[]

@@ -5,7 +5,6 @@ import { phoneNumbersIn } from '../../phone-numbers.ts'
 /** Longer tokens are cut, in index and query. */
 const longestWord = 40
 
-/** Words of a query at most. */
 const mostWordsAsked = 12
 
 /** Letters without decomposition, as they are typed without accents. */

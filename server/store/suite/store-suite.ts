@@ -27,7 +27,6 @@ export const unhandled: Handling = {
 
 let counter = 0
 
-/** Returns a unique lead with changes. */
 export function newLead(changes: Partial<NewLead> = {}): NewLead {
   counter += 1
   return {

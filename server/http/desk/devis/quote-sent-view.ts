@@ -293,7 +293,6 @@ function reminderWords({ remindAt }: SentVersion, state: State, mailed: string |
   return state === 'sent' || state === 'asked' ? `le ${day}` : `aucune, elle était prévue le ${day}`
 }
 
-/** Lists the differences of the next version. */
 function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
   const changes = differencesOf(typedFrom(sent.content), typedFrom(next.content))
   const { total } = totalsOf(next.content)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { quoteExample } from '#forms/quote-example.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
-import { freePort } from '../tools/test/nginx-process.ts'
+import { freePort } from '../tools/test/free-port.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, test } from './support/fixtures.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
-import { freePort } from '../test/nginx-process.ts'
+import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
 
 /** Phone that Lighthouse emulates. */

@@ -13,7 +13,7 @@ import type { Evidence } from '#server/store/quotes/quotes-store.ts'
 import { startBench, temporaryFolder } from '../bench/setup.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
-import { freePort } from '../test/nginx-process.ts'
+import { freePort } from '../test/free-port.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
 
 export type SeededSite = Awaited<ReturnType<typeof startSeededSite>>

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { freePort } from './free-port.ts'
 
 /**
  * Starts WebKitGTK's MiniBrowser with WebDriver and Xvfb.
@@ -50,13 +50,4 @@ async function answering(server: string, service: ChildProcess) {
     await setTimeout(50)
   }
   throw new Error(`WebKitWebDriver ended (${service.exitCode})`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

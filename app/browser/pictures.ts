@@ -1,30 +1,22 @@
-// A picture that waits (app/ui/art.tsx) loads once it says its true width: within 100 px of
-// view, also inside of what scrolls by itself. By two observers, since Chromium adds up margins.
+// Lazy pictures (app/ui/art.tsx) load once they have their true width: within 100 px of view, also inside a
+// scroller. Two observers, because Chromium adds the two margins up.
 const margins = [{ rootMargin: '100px' }, { scrollMargin: '100px' }]
-let watchers: IntersectionObserver[] | undefined
 
-/** Has a picture load when it comes near. */
-export function watchPicture(picture: Element) {
-  watchers ??= margins.map((margin) => new IntersectionObserver(loadNear, margin))
-  for (const watcher of watchers) watcher.observe(picture)
-}
-
-/** The same for all those of the page as served; printing loads them at once. */
+/** Loads the pictures of the page as they approach the viewport; printing loads them all. */
 export function watchPictures() {
   const pictures = () => document.querySelectorAll<HTMLImageElement>('img[srcset]')
-  for (const picture of pictures()) watchPicture(picture)
+  const observers = margins.map((margin) => new IntersectionObserver(loadNear, margin))
+  const load = (picture: HTMLImageElement) => {
+    for (const observer of observers) observer.unobserve(picture)
+    picture.sizes = `${picture.getAttribute('width')}px`
+  }
+  function loadNear(entries: IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) load(target as HTMLImageElement)
+    }
+  }
+  for (const picture of pictures()) for (const observer of observers) observer.observe(picture)
   addEventListener('beforeprint', () => {
     for (const picture of pictures()) load(picture)
   })
-}
-
-function loadNear(entries: IntersectionObserverEntry[]) {
-  for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) load(target as HTMLImageElement)
-  }
-}
-
-function load(picture: HTMLImageElement) {
-  for (const watcher of watchers ?? []) watcher.unobserve(picture)
-  picture.sizes = `${picture.getAttribute('width')}px`
 }

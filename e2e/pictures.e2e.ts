@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { quoteLink } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
+import { shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const { caseStudy, home, layout } = loadContent()
 
@@ -121,21 +122,13 @@ test('a picture in a row waits for the row to bring it near', async ({ page }) =
 test('pictures move nothing as they come', async ({ page }) => {
   // Counters stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchShifts(page)
   for (const path of illustrated) {
-    // After the typeface, whose shift has its own test.
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift' })
-      Object.assign(window, { shifts })
-    })
+    await page.goto(path)
+    await startWatching(page)
     await scrollThrough(page)
     await expectDrawn(page)
-    expect(await page.evaluate('shifts'), path).toEqual([])
+    expect(await shiftsOf(page), path).toEqual([])
   }
 })
 

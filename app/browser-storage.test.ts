@@ -12,7 +12,6 @@ const inMemory = 'app/browser/plan.ts'
 
 async function* sources() {
   for (const file of filesOf(root)) {
-    // Pages, tests and tools run in no visitor's browser.
     if (/^(docs|e2e|tools)\/|\.test\.|^[^/]+$/.test(file) || file === inMemory) continue
     if (!/\.(ts|tsx|js)$/.test(file)) continue
     yield { file, text: await readFile(join(root, file), 'utf8') }
@@ -50,7 +49,6 @@ test('nothing is kept by other means', async () => {
       places.push(file)
     }
   }
-  // Storage of one tab, and of the desk, for the agency's staff only.
   expect(places.sort()).toEqual([
     'app/browser/boot.js',
     'app/browser/kept.ts',

@@ -15,7 +15,6 @@ export function headOf(path: string, content: Content): MetaDescriptor[] {
   const page = pageAt(path, content)
   const { title, description } = page ?? content.heads['/404']
   const full = `${title} | ${content.company.name}`
-  // The not-found page has no address, hence no canonical link.
   if (!page) return [{ title: full }, ...describe(full, description)]
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [

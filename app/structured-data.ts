@@ -54,7 +54,6 @@ function website(content: Content) {
 
 function organization(content: Content) {
   const { company } = content
-  // Links to a network's front page are placeholders.
   const profiles = company.social
     .map(({ href }) => href)
     .filter((href) => new URL(href).pathname !== '/')
@@ -147,7 +146,6 @@ function article(path: string, { description }: Page, content: Content) {
   ]
 }
 
-/** A folder without a page has no address and is left out. */
 function breadcrumbs(path: string, { crumb }: Page) {
   const crumbs = breadcrumbsOf(path, crumb)
   const listed = crumbs.filter(({ to }, i) => to || i === crumbs.length - 1)

@@ -76,7 +76,6 @@ test('every address of index.ts is a file, and every view exists in its sheet', 
   }
 })
 
-// WebKit draws a view into its box by the view's own rule, whatever `object-fit` says.
 test('a view covers the box that it is drawn into', () => {
   const views = [...(files.get('portraits.svg') ?? '').matchAll(/<view [^>]*>/g)]
   expect(views.length).toBeGreaterThan(1)

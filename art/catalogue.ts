@@ -26,9 +26,8 @@ import { sunrise } from './scenes/sunrise.ts'
 import { growingGraaand, logo } from './scenes/wordmark.ts'
 import { type Drawing, toInline } from './svg.ts'
 
-/** Everything the site shows, by the name the pages import. `draw.ts` writes it to app/drawn. */
+/** Every drawing, by the name that pages import. */
 
-/** One file and one export each: `notFound` is not-found.svg. */
 export const drawings = {
   talk: contactDoor(),
   notFound: notFound(),
@@ -37,7 +36,7 @@ export const drawings = {
   consultation: consultation(),
   caseStudy: caseStudy(),
 
-  // The first word is the seed: it decides the tiles, so it stays even where the page has moved.
+  // The first word seeds the tiles: keep it.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
   cornerContact: pageCorner('contact', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
   cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),
@@ -52,9 +51,7 @@ export const drawings = {
   cornerArticle: pageCorner('blog-details', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
 } satisfies Record<string, Drawing>
 
-/** One file each, one export for all, looked up by key: `legalCorners.terms`. */
 export const families = {
-  // Plain stone for what the law wants said, a colour each.
   legalCorners: {
     file: 'corner-legal',
     members: mapValues(
@@ -71,9 +68,8 @@ export const families = {
 } satisfies Record<string, { file: string; members: Record<string, Drawing> }>
 
 /**
- * One file for all, one `<view>` and one key each: `portraits.ines` is portraits.svg#ines. Each page
- * asks for two or three files of drawings: what its first screen shows is never in one file with
- * what may never be seen, and what a file brings beside a page's own is little.
+ * Drawings that share a file; each has a `<view>` and a key: `portraits.ines` is portraits.svg#ines. A file
+ * never joins drawings of the first screen with drawings that may stay out of view.
  */
 export const sheets = {
   home: {
@@ -105,7 +101,6 @@ export const sheets = {
   articleCovers: mapValues(articles, (draw) => draw()),
   portfolioCovers: mapValues(portfolio, (draw) => draw()),
   previews: previews(),
-  // Eight price pages: stairs of the same stone, three doors each of their own.
   showcaseDoors: {
     corner: pageCorner('tarifs vitrine', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
     ...packDoors['site-vitrine'],
@@ -187,13 +182,11 @@ export const sheets = {
   },
 } satisfies Record<string, Record<string, Drawing>>
 
-/** Tiles of one width, one under the other: the backgrounds of lists, where each row has its rank. */
 export const strips = { menu: menuTiles, questions: questionTiles } satisfies Record<
   string,
   Record<string, Drawing>
 >
 
-/** SVG text, for what moves, is hovered, or borrows the page's font and colour. */
 export const inlineDrawings = {
   street: toInline(dayAndNight(street())),
   previewShowcase: toInline(showcasePreview().drawAnimated()),

@@ -1,26 +1,18 @@
 /**
- * `node art/draw.ts` draws everything in `catalogue.ts` into app/drawn/:
- *
- * - one .svg per drawing, sheet or strip;
- * - `index.ts`, what `<img>` needs: `{ src, width, height }`, by the catalogue's names;
- * - `inline.ts`, which fetches the drawings set in the page itself from the modules beside it;
- * - `icon.ts`, the mark as an address that holds it.
- *
- * Nothing there is committed.
+ * Writes every drawing of `catalogue.ts` to app/drawn, which is not committed: the .svg files, `index.ts`
+ * with size and address of each, `inline.ts`, and the icon.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawings, families, inlineDrawings, sheets, strips } from './catalogue.ts'
 import { mark } from './scenes/wordmark.ts'
 import { type Drawing, toAddress, toFile, toSheet, toStrip } from './svg.ts'
 
-/** Every file to be written, by name. The same sources give the same bytes. */
 export function generatedFiles(): Map<string, string> {
   const files = new Map<string, string>()
   const notice = '// Drawn by art/draw.ts: change the drawing there, not here.\n'
   let imports = ''
   let values = ''
 
-  /** Adds an .svg file and returns the name that its address has in index.ts. */
   const add = (name: string, svg: string) => {
     files.set(`${name}.svg`, svg)
     const url = `${camelCase(name)}Url`
@@ -55,7 +47,7 @@ export function generatedFiles(): Map<string, string> {
   return files
 }
 
-/** Makes a folder hold exactly these files; one that has not changed is not touched. */
+/** Writes changed files only, and removes others. */
 export function syncFolder(folder: URL, files: ReadonlyMap<string, string>) {
   mkdirSync(folder, { recursive: true })
   const existing = readdirSync(folder)

@@ -10,7 +10,7 @@ import {
   waveBand,
 } from './shapes.ts'
 
-/** One coat of paint: which of the tile's three inks it takes (0, 1 or 2), and its outline. */
+/** A path in one of the tile's three inks (0, 1 or 2). */
 export type Coat = readonly [ink: 0 | 1 | 2, path: string]
 
 const fourths = [0, 1, 2, 3] as const
@@ -19,17 +19,15 @@ const quarter = 'M0 0A1 1 0 0 1 1 1L0 1Z'
 const half = 'M0 1A.5 .5 0 0 1 1 1Z'
 const leaf = 'M0 1A1 1 0 0 1 1 0A1 1 0 0 1 0 1Z'
 
-/** A leaf growing from the stem's middle, to the left (−1) or to the right (1). */
 const sprigLeaf = (y: number, side: -1 | 1) =>
   `M.5 ${y}A.5 .5 0 0 1 ${0.5 + side * 0.5} ${y - 0.5}A.5 .5 0 0 1 .5 ${y}Z`
 
-/** One strip of an awning, a quarter of the tile wide. */
 const awningStrip = (i: number) =>
   `M${i / 4} 0L${(i + 1) / 4} 0L${(i + 1) / 4} .7A.125 .125 0 0 1 ${i / 4} .7Z`
 
 /**
- * Every motif, drawn on the unit square, y downwards, in the order its coats are laid. Only
- * M L A Z, absolute: `path.ts` knows no other command.
+ * Motifs on the unit square, y downwards, in painting order. Paths have absolute M, L, A and Z only, which
+ * path.ts transforms.
  */
 export const motifs = {
   // Pure geometry
@@ -149,7 +147,6 @@ export const motifs = {
     [1, awningStrip(1) + awningStrip(3)],
   ],
 
-  // The letter and the objects
   a: [
     [0, 'M1 0L.5 0A.5 .5 0 0 0 .5 1L1 1Z'],
     [1, disc(0.5, 0.5, 0.19)],
@@ -196,7 +193,6 @@ export const motifs = {
     [2, 'M.26 .53L.36 .53L.31 .58Z'],
   ],
 
-  // Interface pieces: a miniature site is laid like a wall
   bar: [[0, disc(0.28, 0.5, 0.13) + disc(0.64, 0.5, 0.13)]],
   address: [[0, pill(0.1, 0.28, 0.8, 0.44)]],
   title: [[0, rect(0.12, 0.18, 0.88, 0.26)]],

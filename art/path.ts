@@ -1,4 +1,4 @@
-/** Where and how a path drawn on the unit square lands on the wall. Lengths are in cells. */
+/** Place of a unit path on the wall, in cells. */
 export interface Placement {
   x: number
   y: number
@@ -6,24 +6,21 @@ export interface Placement {
   height: number
   /** Quarter turns, clockwise. */
   turn?: number
-  /** Mirrored left to right, before turning. */
   mirrored?: boolean
 }
 
 const command = /([MLAZ])([^MLAZ]*)/g
 const number = /-?\d*\.?\d+(?:e-?\d+)?/g
 
-/** A length to two decimals: beyond them nothing shows, and bytes count. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** A coordinate for the file, without a zero before the point. */
 export const coordinate = (value: number): string =>
   String(rounded(value)).replace(/^(-?)0\./, '$1.')
 
 /**
  * Moves a path from the unit square to its place.
  *
- * @param path data made of absolute M, L, A and Z; arcs are never tilted
+ * @param path absolute M, L, A and Z; arcs have no rotation
  * @param placement in cells
  * @param cell side of a cell, in SVG units
  */

@@ -1,8 +1,4 @@
-/**
- * The eight pigments of the brand, named after what they are in the street: limewash, shade,
- * ink, the doors of Sousse, sun, warm tile, bougainvillea, pine. The stylesheet owns the same
- * values as custom properties; drawings keep the day's values at night, like lit windows.
- */
+/** The brand's eight colours; app/styles/tokens.css has the same values. Drawings keep them at night. */
 export const pigments = {
   chaux: '#FBFAF5',
   ombre: '#D9E6F7',
@@ -16,13 +12,9 @@ export const pigments = {
 
 export type Pigment = keyof typeof pigments
 
-/**
- * A pigment by name; in hexadecimal, the few colours that are none of them (skin, hair); or a custom
- * property of the page that the drawing is set in (previews/).
- */
+/** A pigment, another colour in hexadecimal, or a custom property of the page (previews/). */
 export type Colour = Pigment | `#${string}` | `var(--${string})`
 
 const isPigment = (colour: Colour): colour is Pigment => colour in pigments
 
-/** The colour as written in an SVG attribute. */
 export const paint = (colour: Colour): string => (isPigment(colour) ? pigments[colour] : colour)

@@ -1,15 +1,12 @@
-/** Draws that can be repeated: the same seed gives the same numbers on every machine. */
 export interface SeededRandom {
-  /** An integer from 0 to `below` − 1. */
   integer(below: number): number
-  /** One element of the list. */
   pick<T>(list: readonly [T, ...T[]]): T
 }
 
 /**
- * A small generator (mulberry32) seeded by a text.
+ * Returns a repeatable random generator (mulberry32).
  *
- * @param seed any text: a slug, a name. It is data: changing it changes the drawing.
+ * @param seed text such as a slug; a change redraws the picture
  */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed)
@@ -20,11 +17,9 @@ export function seededRandom(seed: string): SeededRandom {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  // The first numbers of two close seeds resemble each other.
   for (let i = 0; i < 4; i++) next()
 
   const integer = (below: number) => Math.floor(next() * below)
-  // A list of one type or more: the index is always inside.
   return { integer, pick: <T>(list: readonly [T, ...T[]]) => list[integer(list.length)] as T }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Elementary shapes, as path data with the commands M L A Z only, absolute, which is all that
- * `path.ts` needs to know to turn and place them. Coordinates are in cells, y downwards.
- */
+/** Shapes as path data with absolute M, L, A and Z, in cells, y downwards. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -9,14 +6,12 @@ export type Point = readonly [x: number, y: number]
 export const disc = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`
 
-/** A rectangle from its top left corner. */
 export const rect = (x: number, y: number, width: number, height: number) =>
   polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height])
 
 /** A closed polygon. */
 export const polygon = (...points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 
-/** A lying rectangle whose two ends are half discs. */
 export const pill = (x: number, y: number, width: number, height: number) => {
   const r = height / 2
   const left = x + r
@@ -27,7 +22,6 @@ export const pill = (x: number, y: number, width: number, height: number) => {
   )
 }
 
-/** A round-headed opening: however tall, its head stays a half circle. */
 export const arch = (x: number, y: number, width: number, height: number) => {
   const r = width / 2
   const springing = y + r
@@ -38,7 +32,6 @@ export const arch = (x: number, y: number, width: number, height: number) => {
   )
 }
 
-/** A star whose inner points stand at `ratio` of the radius. */
 export const star = (cx: number, cy: number, radius: number, points: number, ratio: number) =>
   polygon(
     ...Array.from({ length: points * 2 }, (_, i): Point => {
@@ -48,16 +41,13 @@ export const star = (cx: number, cy: number, radius: number, points: number, rat
     }),
   )
 
-/** Two squares turned by 45°, the star of Moorish tiles. */
 export const eightPointStar = (cx: number, cy: number, radius: number) =>
   star(cx, cy, radius, 8, 0.7654)
 
-/** A quarter of a ring around the bottom left corner of the unit square. */
 export const quarterRing = (outer: number, inner: number) =>
   `M0 ${1 - outer}A${outer} ${outer} 0 0 1 ${outer} 1` +
   `L${inner} 1A${inner} ${inner} 0 0 0 0 ${1 - inner}Z`
 
-/** A wavy band across the unit square: one crest, one trough. */
 export const waveBand = (y: number, thickness: number) =>
   `M0 ${y}A.25 .13 0 0 1 .5 ${y}A.25 .13 0 0 0 1 ${y}` +
   `L1 ${y + thickness}A.25 .13 0 0 1 .5 ${y + thickness}A.25 .13 0 0 0 0 ${y + thickness}Z`

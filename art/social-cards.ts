@@ -18,24 +18,20 @@ import { aqueduct } from './scenes/story.ts'
 import { sunrise } from './scenes/sunrise.ts'
 import type { Drawing } from './svg.ts'
 
-/** What a social network shows beside the title of a page. */
 export interface CardLook {
   ground: Pigment
   picture: Drawing
-  /** A picture without a ground of its own stands in the corner; the others fill their side. */
   stands?: true
 }
 
 const look = (ground: Pigment, picture: Drawing): CardLook => ({ ground, picture })
 
-/** Plain stone, as on the page. */
 const stone = (seed: string, inks: Inks): CardLook => ({
   ground: 'ombre',
   picture: pageCorner(seed, inks, 'ombre'),
   stands: true,
 })
 
-/** Each page has its own picture on its card, on the ground of its banner. */
 const looks: Record<PagePath, CardLook> = {
   '/': look('bleu', showcasePreview().draw()),
   '/apercus': look('encre', platformPreview().draw()),
@@ -75,7 +71,6 @@ const looks: Record<PagePath, CardLook> = {
   '/coming-soon': look('soleil', sunrise()),
 }
 
-/** Pictures composed for entries, by the list and the id in the address of their page. */
 const pictures: Record<List, { ground: Pigment; of: Readonly<Record<string, () => Drawing>> }> = {
   blog: { ground: 'bleu', of: articles },
   portfolio: { ground: 'vert', of: portfolio },
@@ -85,7 +80,6 @@ const pictures: Record<List, { ground: Pigment; of: Readonly<Record<string, () =
   },
 }
 
-/** Returns the look of a page's card; that of an entry without a picture is made from its id. */
 export function cardLook(path: SitePath): CardLook {
   if (isFixed(path)) return looks[path]
   const [, list, id = ''] = path.split('/')

@@ -1,22 +1,18 @@
-/** A finished drawing: what the files, the sheets and the inline strings are made of. */
 export interface Drawing {
   viewBox: readonly [x: number, y: number, width: number, height: number]
   body: string
 }
 
-/** The drawing as the text of a standalone file. */
 export const toFile = ({ viewBox, body }: Drawing) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">${body}</svg>`
 
-/** The drawing as a `data:` address. */
 export const toAddress = (drawing: Drawing) =>
   `data:image/svg+xml,${encodeURI(toFile(drawing)).replaceAll('#', '%23')}`
 
 /**
- * The drawing as markup to be set in a page. It is hidden from screen readers: what surrounds it
- * says what it means.
+ * Returns the drawing as markup for a page, hidden from screen readers.
  *
- * @param fit `slice` fills the box it is given and crops, as a cover does
+ * @param fit `slice` crops to fill its box
  */
 export function toInline({ viewBox, body }: Drawing, fit: 'meet' | 'slice' = 'meet') {
   const crop = fit === 'slice' ? ' preserveAspectRatio="xMidYMid slice"' : ''
@@ -46,14 +42,12 @@ export function toSheet(drawings: Record<string, Drawing>) {
   return `<svg xmlns="http://www.w3.org/2000/svg">${views.join('')}${bodies}</svg>`
 }
 
-/** Several drawings in one file, for a background that shows one of them by its rank. */
 export function toStrip(drawings: Record<string, Drawing>) {
   const { bodies, width, height } = pile(drawings)
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${bodies}</svg>`
 }
 
-/** Puts drawings one under the other. */
 function pile(drawings: Record<string, Drawing>) {
   const tops: number[] = []
   let bodies = ''

@@ -3,29 +3,25 @@ import { coordinate, placePath, rounded } from './path.ts'
 import { type Colour, paint } from './pigments.ts'
 import type { Drawing } from './svg.ts'
 
-/** One colour for all coats of a motif, or up to three; a missing one repeats the one before. */
+/** One to three colours of a motif; a missing one repeats the previous. */
 export type Inks = Colour | readonly [Colour, Colour?, Colour?]
 
 interface Laying {
-  /** Higher layers cover lower ones. */
   layer?: number
-  /** Pieces of a group move together when the drawing is animated. */
   group?: string
 }
 
 export interface TileOptions extends Laying {
-  /** Colour of the tile itself; without it, what lies below shows. */
   ground?: Colour
   /** Quarter turns, clockwise. */
   turn?: number
   mirrored?: boolean
-  /** Side in cells, 1 by default; `width` and `height` go before it. */
+  /** In cells, 1 by default; `width` and `height` override it. */
   size?: number
   width?: number
   height?: number
 }
 
-/** A tile ready to be laid. */
 export type Tile<Drawn = Motif> = readonly [motif: Drawn, inks: Inks, options?: TileOptions]
 
 interface Box {
@@ -35,7 +31,6 @@ interface Box {
   bottom: number
 }
 
-/** Outlines of one colour at one depth: they share one path element. */
 interface Coats {
   layer: number
   rank: number
@@ -45,21 +40,16 @@ interface Coats {
 
 interface Group {
   coats: Coats[]
-  /** What the tiles of the group cover, and what their grounds alone cover; in cells. */
   extent: Box | null
   paved: Box | null
 }
 
-/** Grounds spread by a hair, in SVG units, so that no light thread shows between two tiles. */
+/** Overlap of grounds in SVG units, which hides the seams between tiles. */
 const bleed = 0.12
 
-/** A free shape is laid over the motifs of its layer: no motif has this many coats. */
 const overMotifs = 9
 
-/**
- * A wall of square cells on which tiles are laid. Outlines of the same colour and depth are
- * merged into one path: bytes count.
- */
+/** A grid of tiles. Outlines of equal colour and depth become one path, to save bytes. */
 export class Wall {
   readonly #columns: number
   readonly #rows: number
@@ -69,10 +59,11 @@ export class Wall {
   readonly #groups = new Map<string, Group>()
 
   /**
-   * @param columns in cells; halves are allowed
+   * @param columns in cells
+   *
    * @param rows in cells
-   * @param options `ground` paints the whole wall; `cell` is the side of a cell in SVG units;
-   *   `headroom` shows that many cells above the wall
+   * @param options `ground` paints the wall; `cell` is the side of a cell in SVG units; `headroom` adds
+   *   cells above the wall
    */
   constructor(
     columns: number,
@@ -86,7 +77,7 @@ export class Wall {
     this.#headroom = options.headroom ?? 0
   }
 
-  /** Lays a motif, ours by name or another as its coats, with its top left corner at x, y (cells). */
+  /** Places a motif with its top left corner at x, y, in cells. */
   tile(x: number, y: number, ...[motif, inks, options = {}]: Tile<Motif | readonly Coat[]>): this {
     const { ground, turn, mirrored, size = 1, width = size, height = size } = options
     const { layer = 0, group = '' } = options
@@ -103,7 +94,6 @@ export class Wall {
     return this
   }
 
-  /** Lays a plain rectangle. */
   block(
     x: number,
     y: number,
@@ -124,14 +114,12 @@ export class Wall {
     return this
   }
 
-  /** Lays a free shape, drawn in cells from the wall's top left corner. */
   shape(path: string, colour: Colour, { layer = 1, group = '' }: Laying = {}): this {
     const placed = placePath(path, { x: 0, y: 0, width: 1, height: 1 }, this.#cell)
     this.#paint(group, layer, overMotifs, colour, placed)
     return this
   }
 
-  /** Lays tiles one per cell; `tileAt` receives the cell's column and row, null leaves it bare. */
   field(
     x: number,
     y: number,
@@ -148,15 +136,13 @@ export class Wall {
     return this
   }
 
-  /** The wall as a still drawing. */
   draw(): Drawing {
     return this.#drawing((group) => paths(group))
   }
 
   /**
-   * The wall as a drawing whose named groups can move: each is a `<g class="tile">`, a direct
-   * child of the drawing, in the order of laying. The stylesheet turns it about the centre of
-   * its box and delays it by its rank.
+   * Returns a drawing in which each group is a `<g class="tile">`, in order, so that CSS can rotate it
+   * around its centre.
    */
   drawAnimated(): Drawing {
     return this.#drawing((group, name) =>
@@ -175,10 +161,7 @@ export class Wall {
     return { viewBox: [0, 0 - above, width, height + above], body: ground + groups }
   }
 
-  /**
-   * An invisible rectangle where the group's tiles stand, when no ground already fills it: a
-   * browser centres the turn on the box of what is drawn, and a motif alone may sit off centre.
-   */
+  /** Adds an invisible rectangle, because browsers rotate around the centre of what is drawn. */
   #frame({ extent, paved }: Group): string {
     if (!extent || same(extent, paved)) return ''
     const at = (cells: number) => coordinate(cells * this.#cell)

@@ -34,7 +34,6 @@ function fixedPages(content: Content) {
   })
 }
 
-/** Returns pages with real entries, where each sample needs a mark of its own. */
 function mixedLists({ projects, members, testimonials }: Content): PagePath[] {
   const lists: Partial<Record<PagePath, readonly Entry[]>> = {
     '/portfolio-one': shownOf(projects).slice(0, oneColumnCount),

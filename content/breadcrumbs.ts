@@ -2,7 +2,6 @@ import { type PagePath, pages } from './pages.ts'
 
 export interface Crumb {
   label: string
-  /** Missing on the last crumb, and on a folder without a page. */
   to?: PagePath
 }
 

@@ -37,7 +37,6 @@ export const consentDocument = group('Choix du visiteur', {
     kept: paragraph('Où les choix sont gardés'),
     close: line('Bouton qui ferme'),
   }),
-  /** Shown under the film; `{hote}` is its host (Spec: L-11). */
   film: group('Sous le film', {
     undecided: paragraph('Rien de décidé', { blanks: ['hote'] }),
     accepted: paragraph('Accepté', { blanks: ['hote'] }),

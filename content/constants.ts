@@ -1,6 +1,3 @@
-/** Numbers of the spec. company.ts has the dates of the company. */
-
-/** Duration of the preloader; a test compares it with app/layout/site-header.css. */
 export const preloaderMs = 700
 
 /** Spec: S-16 */
@@ -17,7 +14,6 @@ export const articleLikes = 175
 
 export const freePreviews = 3
 
-/** Time for one phrase of the banner of /qui-sommes-nous to pass; `bannerSlides` is their number. */
 export const bannerSlideMs = 6000
 export const bannerSlides = 22
 

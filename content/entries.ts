@@ -6,7 +6,6 @@ export type List = 'blog' | 'portfolio' | 'team'
 export type EntryPath = `/${List}/${string}`
 
 export interface Entry {
-  /** Name of its file and its drawing, and last segment of its address. */
   id: string
   /** Fictional, marked, and without its own page. */
   sample?: boolean | undefined
@@ -41,7 +40,6 @@ export function samplePageOf(path: string, content: Content) {
     : undefined
 }
 
-/** Returns the visible entries of a list: each real one at the position of the sample it replaces. */
 export function shownOf<E extends Entry>(entries: readonly E[]): E[] {
   const replacements = new Map(entries.map((entry) => [entry.replaces, entry]))
   return entries

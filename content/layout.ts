@@ -1,7 +1,6 @@
 import { fixed, group, line, paragraph } from './documents/fields.ts'
 
 export const layoutDocument = group('Autour des pages', {
-  /** Shown while a click or post waits for code (Spec: T-17). */
   loading: fixed('Pendant un chargement'),
   skipLink: line('Lien qui passe le menu, au clavier'),
   home: line('Nom du logo, pour qui l’entend'),

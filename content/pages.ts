@@ -2,11 +2,8 @@ import { group, line, searchDescription } from './documents/fields.ts'
 
 export interface PageInfo {
   crumb: string
-  /** Text of the `<h1>`, if other than the crumb. */
   heading?: string
-  /** Language of an English name in the spec. */
   lang?: 'en'
-  /** Set if the page shows samples only, and is marked (Spec: L-21). */
   sample?: boolean | undefined
 }
 
@@ -153,7 +150,6 @@ export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : p
 
 const headDocument = (page: string) =>
   group(page, {
-    // The company's name follows.
     title: line('Titre', { most: 70 }),
     description: searchDescription,
   })

@@ -6,7 +6,6 @@ import { DeskPage } from './page.tsx'
 import { reportTypedEarly } from './typed-early.ts'
 import type { Drawing } from './views.ts'
 
-/** Renders the page; its effect runs after the effects of its children. */
 function Desk({ drawing }: { drawing: Drawing }) {
   useEffect(() => {
     reportTypedEarly()

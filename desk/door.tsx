@@ -7,12 +7,6 @@ export interface DeskAssets {
   styles: readonly string[]
 }
 
-/**
- * Renders a page of the desk as a complete document.
- *
- * @param title title of the tab
- * @param assets scripts and sheets, named by the build
- */
 export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): string {
   const body = renderToString(<DeskPage {...drawing} />)
   // A page without session needs no hydration. An escaped `<` never ends the block.

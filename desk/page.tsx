@@ -11,7 +11,6 @@ import { JournalPage } from './journal/page.tsx'
 import { Shell } from './layout/shell.tsx'
 import type { Drawing } from './views.ts'
 
-/** Contents of <body>, for rendering and hydration. */
 export function DeskPage(drawing: Drawing) {
   const content = contentOf(drawing)
   return drawing.shell ? (

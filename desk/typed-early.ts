@@ -1,8 +1,8 @@
 import { textFields } from './ui/text-fields.ts'
 
 /**
- * Reports text typed before hydration. React leaves such text in its field without an event, and restores
- * the older value at the next rendering.
+ * Reports text typed before hydration, because React fires no event for it and would restore the older
+ * value.
  */
 export async function reportTypedEarly() {
   const typed = textFields()
@@ -13,7 +13,6 @@ export async function reportTypedEarly() {
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    // The page renders with this text before the next report.
     await null
   }
 }

@@ -11,15 +11,11 @@ import type { JournalView } from './journal/view.ts'
 
 export interface ShellView {
   person: Person
-  /** Proof that a post comes from this session: field `token` or header `X-Token`. */
   token: string
-  /** Requests that wait for an answer, overdue ones included. */
   waiting: number
-  /** Last day with known holidays, in words, from a year before it. */
   holidaysUntil?: string
 }
 
-/** Data of each page, equal for rendering and hydration. */
 export interface Views {
   connexion: SignInView
   invitation: InvitationView
@@ -35,7 +31,6 @@ export interface Views {
 
 export type PageName = keyof Views
 
-/** A page to render; without `shell` for visitors without session. */
 export type Drawing = {
   [Name in PageName]: { page: Name; view: Views[Name]; shell: ShellView | null }
 }[PageName]

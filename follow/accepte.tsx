@@ -91,7 +91,6 @@ function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
     : `Votre exemplaire signé ${hasMailLeft ? 'est parti' : 'part'} à ${email}.`
 }
 
-/** Lists the coming steps by date. */
 function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: AcceptedView) {
   const day = dayAt(at, zoneOf(signed))
   const { payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart, withdrawUntil)
@@ -133,7 +132,6 @@ function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
     : ''
 }
 
-/** Lists the stored evidence, as announced in step 2. */
 function proofOf({ content, number, acceptance, copyBy, withdrawUntil }: AcceptedView) {
   const { name, role, linkSentTo, shownAt, earlyStart, digest, paper } = acceptance
   const zone = zoneOf(content)

@@ -15,7 +15,6 @@ import type { ConfirmView, Fact } from './views.ts'
 import { Whole } from './whole.tsx'
 import { amountWords, capital, paymentName, versionWords } from './words.ts'
 
-/** The last page before the contract, with everything it binds to and its one button. */
 export function ConfirmPage({ view }: { view: ConfirmView }) {
   const { content, signed, number, digest, values, shown } = view
   const words = documentOf(signed)
@@ -91,14 +90,12 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
   )
 }
 
-/** Whether law or quote postpone every payment. */
 function isPaidLater({ signed, values, now }: ConfirmView): boolean {
   const day = dayAt(now, zoneOf(signed))
   const { payableFrom } = afterAcceptance(signed, day, values.early === 'oui')
   return payableFrom > day || signed.deposit === 0
 }
 
-/** Consequences of a corrected number of employees, which the quote did not have. */
 function OtherLaw({ content, signed }: { content: QuoteVersion; signed: QuoteVersion }) {
   const words =
     signed.client.kind === 'business'

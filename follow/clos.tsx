@@ -6,7 +6,6 @@ import type { ClosedView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { totalWords, versionWords } from './words.ts'
 
-/** A closed quote, with the reason and the next step. */
 export function ClosedPage({ view }: { view: ClosedView }) {
   const { kind } = view
   if (kind === 'expired') return <Expired view={view} />

@@ -128,7 +128,6 @@ export function QuotePage({ view }: { view: QuoteView }) {
   )
 }
 
-/** Renders several paragraphs as a list. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   if (texts.length === 1) return <p dir="auto">{texts[0]}</p>
   return (

@@ -26,7 +26,6 @@ const view = (content: QuoteVersion): QuoteView => ({
   decline: { reason: '', error: null },
 })
 
-/** Returns the text of a page. */
 function wordsOf(content: QuoteVersion): string {
   const frame = { base: '/suivi/secret', alert: null }
   const assets = { styles: ['/suivi.css'], fonts: [] }

@@ -8,11 +8,9 @@ import type { FollowDrawing, Frame } from './views.ts'
 
 export { drawHomePage } from './home-page.tsx'
 
-/** Addresses of every page's files, and the inline sheet of fast pages. */
 export interface FollowAssets {
   styles: readonly string[]
   fonts: readonly string[]
-  /** Inlined in the page, which saves a round trip; `styles` are then not loaded. */
   sheet?: string
 }
 

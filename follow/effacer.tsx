@@ -10,7 +10,6 @@ export function untilWords({ number, until }: KeptContract): string {
 const stays =
   'Le contrat accepté et la preuve de l’accord (code de la consommation, L.\u00a0213-1 et D.\u00a0213-2)\u00a0: la loi nous oblige à les garder pendant dix ans après la fin de la prestation. L’accès y est réservé.'
 
-/** The second step of an erasure, before anything is erased: what goes, what stays and until when. */
 export function ErasePage({ view }: { view: EraseView }) {
   const { email, requests, messages, quotes, contracts } = view
   return (
@@ -66,7 +65,6 @@ export function ErasePage({ view }: { view: EraseView }) {
   )
 }
 
-/** Shown once, because the link no longer works. */
 export function ErasedPage({ view: { requests, contracts } }: { view: ErasedView }) {
   return (
     <Opening ground="green" look="receipt" title="Vos données sont effacées.">

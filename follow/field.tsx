@@ -13,7 +13,6 @@ interface FieldProps extends Native {
   hint?: string
   error?: string | null | undefined
   isShort?: boolean
-  /** Whether the field has several lines. */
   isLong?: boolean
 }
 
@@ -26,7 +25,6 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
     required: native.required,
-    // E-mail addresses and numbers are always left-to-right.
     dir: native.type === undefined && native.inputMode === undefined ? 'auto' : undefined,
   }
   return (
@@ -47,7 +45,6 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
   )
 }
 
-/** A checkbox or radio button with its label. */
 export function Tick({
   type,
   name,
@@ -80,7 +77,6 @@ export function Tick({
   )
 }
 
-/** All errors above a form, linked to their fields, because no script moves the focus. */
 export function ErrorSummary({
   errors,
 }: {

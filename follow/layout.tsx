@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useContent } from './content.ts'
 import { GoTo } from './links.tsx'
 
-/** The site's logo, without a link because these pages lead nowhere else. */
 function Logo() {
   const { company } = useContent()
   return (
@@ -42,7 +41,6 @@ export function Layout({ plate, children }: { plate: string | null; children: Re
   )
 }
 
-/** Colours of a state: blue open, green concluded, ochre blocked, neutral otherwise. */
 type Ground = 'blue' | 'green' | 'sun' | 'shade'
 
 export function Opening({
@@ -84,7 +82,6 @@ export function Block({
   )
 }
 
-/** Link to the client's data, at the foot of most pages. */
 export function OwnData({ isLight = false }: { isLight?: boolean }) {
   return (
     <section className={isLight ? 'data light' : 'data'} aria-labelledby="mes-donnees">

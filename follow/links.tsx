@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** `/suivi/<secret>`; null in a preview, whose links and forms are disabled. */
 export const BaseContext = createContext<string | null>(null)
 
 export function GoTo({
@@ -8,7 +7,6 @@ export function GoTo({
   className,
   children,
 }: {
-  /** Path below `/suivi/<secret>`: `/donnees`, or `#poser`. */
   to: string
   className: string
   children: ReactNode

@@ -56,7 +56,6 @@ export function titleOf(drawing: FollowDrawing): string {
   }
 }
 
-/** Returns the reference at the top of a page; null for pages that reveal nothing. */
 function plate(drawing: FollowDrawing): string | null {
   switch (drawing.page) {
     case 'recue':

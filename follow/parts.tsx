@@ -7,10 +7,8 @@ import { BaseContext, GoTo } from './links.tsx'
 import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
 import { Whole } from './whole.tsx'
 
-/** Shape of a step: a check, a half-filled tile, a dashed outline. */
 type Look = 'done' | 'here' | 'done here' | 'later'
 
-/** Progress of a request, as a drawing and in words. */
 export function Steps({ progress }: { progress: Progress }) {
   const { timeZone, receivedAt, readAt, sentAt, acceptedAt } = progress
   const steps = [
@@ -112,7 +110,6 @@ export function Lines({ words }: { words: QuoteDocument }) {
   )
 }
 
-/** The terms, each collapsed under its heading. */
 export function Conditions({
   words,
   heading = 'Les conditions',
@@ -174,7 +171,6 @@ function SmallPreviews({ drawings }: Pick<PreviewsView, 'drawings'>) {
       {drawings.map(({ direction, label }) => (
         <figure key={direction}>
           <div className="screen">
-            {/* Decorative: the linked document has the same text. */}
             <iframe
               src={`${base}/apercus/${direction}?petit`}
               title={label}

@@ -4,13 +4,11 @@ import { Field } from './field.tsx'
 import { PostForm, Submit } from './links.tsx'
 import type { QuestionForm } from './views.ts'
 
-/** The version of a question, posted with its form. */
 export interface About {
   number: string
   version: number
 }
 
-/** Form for a question, with the earlier ones, inside a quote's page. */
 export function Question({ question, about }: { question: QuestionForm; about: About | null }) {
   const { sentences } = useContent()
   return (
@@ -29,7 +27,6 @@ export function Question({ question, about }: { question: QuestionForm; about: A
   )
 }
 
-/** The same, collapsed into a card where other actions matter more. */
 export function WordToAdd({
   question,
   about,
@@ -90,7 +87,6 @@ function Form({
   )
 }
 
-/** Notice that a question was sent and waits for its answer. */
 export function Waiting({ question: { waitsSince, timeZone } }: { question: QuestionForm }) {
   const { sentences } = useContent()
   if (waitsSince === null) return null
@@ -119,7 +115,6 @@ function Sent({ question: { asked, timeZone } }: { question: QuestionForm }) {
   )
 }
 
-/** Button to ask for a new quote after a closed one. */
 export function AskForAnother({ question, about }: { question: QuestionForm; about: About }) {
   const words = `Je souhaite un devis à jour, à la place du devis ${about.number}, version\u00a0${about.version}.`
   return (

@@ -5,7 +5,6 @@ import { Facts, Previews, Steps } from './parts.tsx'
 import { WordToAdd } from './question.tsx'
 import type { ReceivedView } from './views.ts'
 
-/** A request without a quote. */
 export function ReceivedPage({ view }: { view: ReceivedView }) {
   const { progress, isRequest, facts, previews, question } = view
   const { sentences } = useContent()

@@ -10,7 +10,6 @@ import type { WithdrawnView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-/** Receipt of a withdrawal: declaration, time, consequences. */
 export function WithdrawnPage({ view }: { view: WithdrawnView }) {
   const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart, hasMailLeft } = view
   const zone = zoneOf(signed)

@@ -12,7 +12,6 @@ import type { CheckView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-/** The first step of an acceptance; it concludes and stores nothing. */
 export function CheckPage({ view }: { view: CheckView }) {
   const { content, number, digest, values, errors } = view
   const isBusiness = content.client.kind !== 'consumer'
@@ -113,7 +112,6 @@ function Copy({ view: { content, values, errors } }: { view: CheckView }) {
 }
 
 function EarlyStart({ view: { content, values, now } }: { view: CheckView }) {
-  // A client without the right, by number of employees, has no period; this text is for the others.
   const { client } = content
   const protectedOne: QuoteVersion =
     client.kind === 'business'

@@ -2,7 +2,7 @@ import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { TimeZone } from '#quotes/dates.ts'
 import type { Acceptance, IsoDate, QuoteVersion } from '#quotes/quote.ts'
 
-/** Progress of a request; instants are milliseconds since 1970, `null` before the event. */
+/** Instants are milliseconds since 1970; `null` before the event. */
 export interface Progress {
   timeZone: TimeZone
   receivedAt: number
@@ -17,27 +17,22 @@ export interface Fact {
 }
 
 export interface PreviewsView {
-  /** Link that opens the client's answers in the preview maker. */
   href: string
   drawings: readonly { direction: DirectionId; label: string }[]
-  /** Label of the preferred one. */
   favourite: string | null
 }
 
 export interface HomePageDrawing {
   answers: Answers
   direction: DirectionId
-  /** Whether it is rendered in a small frame, with fallback fonts. */
   isSmall: boolean
 }
 
-/** A message that a client sent from these pages. */
 export interface Asked {
   at: number
   text: string
 }
 
-/** Form for a question: its id, typed text and error. */
 export interface QuestionForm {
   id: string
   text: string
@@ -65,9 +60,7 @@ export interface OtherQuote {
 export interface ReceivedView {
   reference: string
   progress: Progress
-  /** Whether the agency answers it: not a comment or a subscription. */
   isRequest: boolean
-  /** Last day for the answer; null once answered. */
   answerBy: number | null
   answeredAt: number | null
   phone: string
@@ -83,7 +76,6 @@ export interface QuoteView extends ShownVersion {
   others: readonly OtherQuote[]
   /** Of its PDF. */
   pageCount: number
-  /** A refused reason, as typed, with its error. */
   decline: { reason: string; error: string | null }
 }
 
@@ -93,7 +85,6 @@ export interface SigningValues {
   company: string
   employees: string
   address: string
-  /** `mail`, `post`, or '' before a choice. */
   copy: string
   /** `oui`, or nothing. */
   early: string
@@ -106,15 +97,11 @@ export interface CheckView extends ShownVersion {
 }
 
 export interface ConfirmView extends ShownVersion {
-  /** The version with the client's corrections; `content` is as sent. */
   signed: QuoteVersion
-  /** Whether the address of the link is known. */
   isAddressKnown: boolean
   values: SigningValues
   now: number
-  /** Typed characters that the contract leaves out. */
   leftOut: readonly string[]
-  /** Sealed contents of this page, returned by its form. */
   shown: string
 }
 
@@ -124,10 +111,8 @@ export interface AcceptedView extends ShownVersion {
   address: string
   email: string
   copyBy: 'mail' | 'post'
-  /** Whether the mail server accepted the mail with the copy. */
   hasMailLeft: boolean
   signed: QuoteVersion
-  /** Last day to withdraw, stored at the acceptance; null without this right. */
   withdrawUntil: IsoDate | null
   canWithdraw: boolean
   question: QuestionForm
@@ -148,7 +133,6 @@ export interface WithdrawView {
   number: string
   signed: QuoteVersion
   acceptedAt: number
-  /** Last day to withdraw, stored at the acceptance. */
   withdrawUntil: IsoDate | null
   earlyStart: boolean
   values: { name: string; email: string }
@@ -162,15 +146,12 @@ export interface WithdrawnView {
   withdrawnAt: number
   name: string
   email: string
-  /** Whether the mail server accepted the mail with the receipt. */
   hasMailLeft: boolean
   earlyStart: boolean
 }
 
-/** A contract that survives an erasure by law. */
 export interface KeptContract {
   number: string
-  /** Last day of its storage, if known. */
   until: string
 }
 
@@ -192,7 +173,6 @@ export interface CorrectView {
 
 export interface EraseView {
   email: string
-  /** Number of requests of the link's address. */
   requests: number
   messages: number
   quotes: number
@@ -209,13 +189,11 @@ export interface UnknownView {
   error: string | null
 }
 
-/** A short message: refused, unavailable, sent. */
 export interface NoticeView {
   title: string
   paragraphs: readonly string[]
 }
 
-/** A page to render. */
 export type FollowDrawing =
   | { page: 'recue'; view: ReceivedView }
   | { page: 'devis'; view: QuoteView }
@@ -233,8 +211,6 @@ export type FollowDrawing =
   | { page: 'avis'; view: NoticeView }
 
 export interface Frame {
-  /** `/suivi/<secret>`; null without links: the desk's preview, and visitors without a link. */
   base: string | null
-  /** Message above the page about a failed act. */
   alert: string | null
 }

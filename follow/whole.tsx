@@ -1,9 +1,7 @@
 import { unbroken } from '#quotes/unbroken.ts'
 
-/** Matches an e-mail address without the sentence's final punctuation. */
 const address = /([^\s@(«]+@[^\s@]*[^\s@.,;:!?)»])/
 
-/** Text that keeps numbers, law articles and addresses on one line. */
 export function Whole({ text }: { text: string }) {
   return text
     .split(unbroken)

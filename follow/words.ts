@@ -4,7 +4,6 @@ import { noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 
-/** « 1 801,20 € TTC »; without VAT, the amount alone. */
 export function totalWords(content: QuoteVersion): string {
   return amountWords(totalsOf(content).total, content)
 }
@@ -35,7 +34,6 @@ export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument):
   )
 }
 
-/** « Acompte de 30 % »; the PDF's narrow column omits the preposition. */
 export const paymentName = (label: string) => label.replace(/ (?=\d)/, ' de ')
 
 function endedByStop(text: string): string {

@@ -40,18 +40,16 @@ export const textPairs = [
   ['soft', 'paper'],
 ] as const satisfies readonly (readonly [text: Shade, ground: Shade])[]
 
-/** WCAG AA contrast of small text. */
 export const readable = 4.5
 
-/** Slightly above, because pages round colours. */
 const comfortable = 4.6
 
 /**
  * Returns the palette of the fifth answer.
  *
- * @param answer one of the six, or an own colour that the others derive from
+ * @param answer one of the six, or an own colour
  * @returns `palette` with a contrast of at least 4.5 in every pair of `textPairs`; `notes` in French about
- * changes to an own colour
+ *   changes to an own colour
  */
 export function paletteOf(answer: PaletteId | OwnColour): { palette: Palette; notes: string[] } {
   return isPalette(answer)
@@ -86,7 +84,6 @@ export function inksOn(palette: Palette, ground: Shade, wished: readonly Shade[]
   return [first, second, third]
 }
 
-/** Returns the WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)
@@ -145,7 +142,6 @@ function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
 
   let accent: Hex = own
   if (lightness > 0.9) {
-    // It would not contrast with the paper.
     accent = hexOf(0.9, Math.max(chroma, isGrey ? 0 : 0.07), hue)
     notes.push('Très claire : gardée en grands aplats, un peu plus soutenue, jamais pour du texte.')
   } else if (lightness < 0.2) {
@@ -177,7 +173,6 @@ function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
   return { palette, notes }
 }
 
-/** Returns a complementary colour; amber for greys. */
 function companion(own: OwnColour, isLight: boolean): Hex {
   const [lightness, chroma, hue] = oklchOf(own)
   if (chroma < 0.03) return isLight ? '#ffb84d' : '#f4b942'

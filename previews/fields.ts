@@ -33,10 +33,6 @@ export interface Asked {
   enlarged: DirectionId | null
 }
 
-/**
- * @param form a `FormData` or a `URLSearchParams`; the last of equal names counts
- * @returns clean answers, by default those of the example
- */
 export function readFields(form: { getAll(name: string): unknown[] }): Asked {
   const said = (name: string) => {
     const value = form.getAll(name).at(-1)

@@ -9,21 +9,16 @@ export interface Line {
   text: string
   size: number
   width: number
-  /** Square ornaments after a line too short even in its widest letters. */
   ornaments: number
-  /** Whether capitals have accents, which need height. */
   isAccented: boolean
 }
 
-/** Height of a capital, and of an accent, in ems. */
 const capital = 0.7
 const accent = 0.17
 const accented = /[ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸ]/
 
-/** Side bearings of a line, or before its ornaments: these may overhang. */
 const bearing = (ornaments: number) => (ornaments > 0 ? 0.028 : 0.05)
 
-/** Small words that never stand alone on a line. */
 const small = /^(DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 
@@ -42,7 +37,6 @@ export function lettersOf(text: string): readonly string[] {
   return mayHaveEmoji(text) ? (text.match(/\p{RGI_Emoji}|./gsv) ?? []) : [...text]
 }
 
-/** Splits a text around emoji, which get odd indexes. */
 export function splitAtEmoji(text: string): string[] {
   return mayHaveEmoji(text) ? text.split(/(\p{RGI_Emoji}+)/v) : [text]
 }
@@ -85,18 +79,11 @@ export function fitPosterTitle(name: string, measure: number, height: number): L
   }))
 }
 
-/**
- * Returns the font size of a name in a system typeface of unknown metrics: Arabic, emoji.
- *
- * @returns in hundredths of the measure, for the largest size with up to four lines
- */
 export function setPlainly(name: string, measure: number, height: number): number {
-  // Ems of the widest common typeface: cutting a word would lose its shape.
   const lengthOf = (text: string) => lettersOf(text).length * (isArabic(text) ? 1.1 : 0.8)
   const whole = lengthOf(name)
   const longestWord = Math.max(...name.split(/\s+/).map(lengthOf))
   const sizesByLines = [1, 2, 3, 4].map((count) => {
-    // Lines break between words, so a line may exceed its share by half a word.
     const share = Math.min(whole, (whole / count) * 1.25)
     return Math.min(measure / Math.max(share, longestWord), height / (count * 1.4))
   })
@@ -142,7 +129,6 @@ function sizes(pieces: Piece[], measure: number, height: number): Sized[] {
   })
 }
 
-/** Scores lines: full boxes, equal heights, few ornaments, no single small word; null if too high. */
 function judge(lines: Sized[], measure: number, height: number): number | null {
   const bodies = lines.map(({ body }) => body)
   const used =
@@ -166,7 +152,6 @@ function narrowest(piece: Piece, measure: number): Sized {
 
 type Lengths = [narrow: number, number, normal: number, wide: number]
 
-/** Returns the length of a line in ems, at each width of `axis`. */
 function lengthsOf(text: string): Lengths {
   const lengths: Lengths = [0, 0, 0, 0]
   for (const letter of lettersOf(text)) {
@@ -221,7 +206,6 @@ function breaks(words: number, count: number, from = 0): number[][] {
 function cut(word: string): string[] {
   const letters = lettersOf(word)
   if (letters.length <= longestWord) return [word]
-  // « Boulangerie-pâtisserie » breaks at its own hyphen.
   const parts = word.split(/(?<=[^-]-)(?=[^-])/)
   if (parts.length > 1) return parts.flatMap(cut)
   const pieces = Math.ceil(letters.length / longestWord)

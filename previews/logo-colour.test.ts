@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { logoColour } from './logo-colour.ts'
 
-/** Pixels of each colour, given as `#rrggbb` or `#rrggbbaa`. */
 function picture(...areas: [colour: string, count: number][]): number[] {
   return areas.flatMap(([colour, count]) => {
     const full = colour.length === 7 ? `${colour}ff` : colour

@@ -2,7 +2,6 @@ import type { OwnColour } from './answers/answers.ts'
 
 const shades = 16
 
-/** Minimum vividness of a colour, from 0 to 255; below it is a grey. */
 const faintest = 40
 
 /**
@@ -32,7 +31,6 @@ export function logoColour(pixels: ArrayLike<number>): OwnColour | null {
   })
   const vivid = colours.filter(({ vividness }) => vividness >= faintest)
   const total = colours.reduce((sum, { count }) => sum + count, 0)
-  // Ignores specks of colour in a grey logo, such as compression artefacts.
   const seen =
     vivid.reduce((sum, { count }) => sum + count, 0) >= total / 200 ? vivid : inks(colours)
   const best = largest(seen, ({ count, vividness }) => count * (faintest + vividness))

@@ -16,11 +16,9 @@ const bowl = (x: number, y: number, width: number, depth: number) =>
 const dome = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}A${width / 2} ${height} 0 0 1 ${x + width} ${y}Z`
 
-/** A leaf between two points, of two arcs with this radius. */
 const lens = (x1: number, y1: number, x2: number, y2: number, r: number) =>
   `M${x1} ${y1}A${r} ${r} 0 0 1 ${x2} ${y2}A${r} ${r} 0 0 1 ${x1} ${y1}Z`
 
-/** A straight band between two points, with round or flat ends. */
 const band = (x1: number, y1: number, x2: number, y2: number, width: number, round = true) => {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const r = width / 2
@@ -33,7 +31,6 @@ const band = (x1: number, y1: number, x2: number, y2: number, width: number, rou
   )
 }
 
-/** A half ring above the line at y, and one below it. */
 const hoop = (cx: number, y: number, outer: number, inner: number) =>
   `M${cx - outer} ${y}A${outer} ${outer} 0 0 1 ${cx + outer} ${y}` +
   `L${cx + inner} ${y}A${inner} ${inner} 0 0 0 ${cx - inner} ${y}Z`
@@ -49,14 +46,12 @@ const standingPill = (x: number, y: number, width: number, height: number) => {
   )
 }
 
-/** Repeats a piece around the centre; `piece` receives the direction as a unit vector. */
 const around = (count: number, piece: (across: number, down: number) => string) =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((i * 360) / count - 90) * (Math.PI / 180)
     return piece(Math.cos(angle), Math.sin(angle))
   }).join('')
 
-/** Distance from the centre along a direction. */
 const off = (direction: number, distance: number) => +(0.5 + direction * distance).toFixed(3)
 
 const vertebrae = [

@@ -76,7 +76,6 @@ export function priceIn(place: Place, price: Price | null): string {
 
 export const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
-/** Matches whole words: « Nice » is by the sea, « Venice » is another town. */
 function townsNamed(towns: string): (town: string) => boolean {
   const pattern = new RegExp(`(?<![a-z])(?:${towns})(?![a-z])`)
   return (town) => pattern.test(plain(town))

@@ -4,7 +4,6 @@ import { fitPosterTitle, type Line, setPlainly } from './fit-poster-title.ts'
 import { isArabic } from './place.ts'
 import { tradeTexts } from './trades.ts'
 
-/** Grounds of motifs; `-light` and `-dark` name the preferred shade. */
 const grounds = {
   paper: ['paper', ['accent', 'ink', 'second']],
   tint: ['tint', ['ink', 'accent', 'second']],
@@ -24,7 +23,6 @@ export interface Setting {
   narrow: Line[] | null
 }
 
-/** Boxes of the name, in px of pages 1280 and 390 wide. */
 const boxes: Record<'wide' | 'narrow', [measure: number, height: number]> = {
   wide: [1200, 400],
   narrow: [350, 250],
@@ -44,7 +42,6 @@ export function settingOf(name: string): Setting {
   return lastSetting.setting
 }
 
-/** Returns the palette's custom properties and the inks of drawings. */
 export function paletteRules(answer: Answers['palette'], scope = '.preview'): string {
   const { palette } = paletteOf(answer)
   const shades = Object.entries(palette satisfies Palette).map(([name, hex]) => `--${name}:${hex}`)
@@ -56,7 +53,6 @@ export function paletteRules(answer: Answers['palette'], scope = '.preview'): st
   return `${scope}{${[...shades, ...inks].join(';')}}`
 }
 
-/** Returns sizes that depend on the name and the trade's figure: poster lines, colophon. */
 export function nameRules(
   { name, trade }: Pick<Answers, 'name' | 'trade'>,
   scope = '.preview',
@@ -83,13 +79,11 @@ export function previewRules(answers: Answers, scope = '.preview'): string {
   return paletteRules(answers.palette, scope) + nameRules(answers, scope)
 }
 
-/** Returns the font size of the review's last line, in hundredths of the page's width. */
 function colophonSize(name: string): number {
   const length = [...name].reduce((sum, letter) => sum + widthOf(letter), 0)
   return +Math.min(13, 88 / Math.max(3, length)).toFixed(2)
 }
 
-/** Returns the width of a letter in ems, rounded up for fallback typefaces. */
 function widthOf(letter: string): number {
   if (/[il'’.,;:|!jftrIJ() -]/.test(letter)) return 0.34
   if (/[\p{Ll}]/u.test(letter)) return /[mwæœ]/.test(letter) ? 0.88 : 0.57

@@ -11,8 +11,8 @@ import type { Trade } from './trades.ts'
 type Motifs = Trade['motifs']
 
 /**
- * Pictures of the three directions, from the same motifs. Their colours are custom properties of `rules.ts`,
- * so that a new palette or name redraws nothing: each depends on the trade alone, the map on the town.
+ * Pictures of the three directions. Their colours are custom properties of `rules.ts`, so that a new palette
+ * or name redraws nothing.
  */
 
 const shade = (name: Shade) => `var(--${name})` as const
@@ -44,7 +44,6 @@ export function stillLife(trade: Motifs): Drawing {
     .shape(arch(niche, 2.3, 6, 8), shade('accent'), { layer: 1 })
     .tile(niche + 0.75, 5.05, motifs[large], inks('accent-light'), { size: 4.5, layer: 4 })
     .shape(rect(0, 9.5, 8, 1.5), shade('ink'), { layer: 3 })
-  // The figure overlaps the niche, so its inks must contrast with both grounds.
   const visitorInks = [shade('ink'), shade('second'), shade('paper')] as const
   for (let i = 0; i < 8; i++) {
     wall.tile(
@@ -71,7 +70,6 @@ export function detail(motif: TradeMotif): Drawing {
     .draw()
 }
 
-/** Sequence of the poster's grounds; neighbours differ. */
 const posterGrounds = ['second', 'ink', 'paper', 'accent'] as const
 const ornaments = [
   'doubleQuarter',

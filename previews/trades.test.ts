@@ -5,7 +5,6 @@ import { placeOf, priceIn } from './place.ts'
 import { type Trade, tradeIn, tradeTexts } from './trades.ts'
 import { place, typeset } from './words.ts'
 
-/** Everything that a page of this trade says. */
 function textsOf({ menu, review, poster, storefront, offers, story, figure, hours, facts }: Trade) {
   return [
     ...menu,
@@ -20,7 +19,6 @@ function textsOf({ menu, review, poster, storefront, offers, story, figure, hour
   ]
 }
 
-/** The same, in France and in Tunisia. */
 const saidBy = (id: TradeId) =>
   [false, true].flatMap((isTunisian) => textsOf(tradeIn({ isTunisian }, id)))
 

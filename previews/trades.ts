@@ -38,7 +38,6 @@ export interface Trade {
 }
 
 export function tradeIn({ isTunisian }: Pick<Place, 'isTunisian'>, id: TradeId): Trade {
-  // The pattern excludes quotation marks, so it never matches a brace of JSON.
   const said = JSON.stringify(tradeTexts[id])
   return JSON.parse(said.replace(/\{([^{}|"]*)\|([^{}|"]*)\}/g, isTunisian ? '$2' : '$1'))
 }

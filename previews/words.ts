@@ -5,13 +5,8 @@ const nbsp = '\u00a0'
 /** Articles and prepositions to keep off the end of a line. */
 const clinging = /^(?:[«(]\u00a0?)?(?:à|au|aux|ce|ces|de|des|du|en|et|la|le|les|ou|où|un|une|y|&)$/i
 
-/** Longer pieces may break, because a phone lacks room in large type. */
 const longestPiece = 15
 
-/**
- * Applies French typography: no-break spaces before high punctuation, inside guillemets, and after short
- * words.
- */
 export function typeset(text: string): string {
   const words = text
     .replace(/« ?(?=\S)/g, `«${nbsp}`)

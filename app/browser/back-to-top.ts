@@ -8,11 +8,9 @@ export function enhanceBackToTop(button: HTMLElement) {
   }
   measure()
   addEventListener('scroll', measure, { passive: true })
-  // Not before the next paint: the field must answer the tap first.
   document.addEventListener('focusin', () => painted().then(measure))
   button.addEventListener('click', () => {
     scrollTo({ top: 0 })
-    // The button disappears on scroll and would lose the focus.
     document.getElementById('contenu')?.focus({ preventScroll: true })
   })
 }

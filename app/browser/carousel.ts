@@ -22,7 +22,6 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
       const slide = slides[index]
       if (!slide) return
       event.preventDefault()
-      // The style sheet's opening animation would move the scroller back.
       for (const opening of scroller.getAnimations()) opening.finish()
       const left = slide.offsetLeft - (scroller.clientWidth - slide.offsetWidth) / 2
       scroller.scrollTo({ left })
@@ -34,7 +33,6 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
 export function enhanceSlider(row: HTMLElement, buttons: readonly HTMLElement[]) {
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => {
-      // Scroll snap settles on the next slide after any distance past its middle.
       const width = row.firstElementChild?.clientWidth ?? 0
       row.scrollBy({ left: index === 0 ? -width : width })
     })

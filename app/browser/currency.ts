@@ -2,7 +2,6 @@ import { kept } from './kept.ts'
 
 /** The visitor's choice; boot.js reads both values before the first paint. */
 const chosen = kept('graaand:monnaie', (text) => text || undefined)
-/** The currency of the visitor's country, kept for the session so that it is detected once. */
 const detected = kept('graaand:pays', (text) => text || undefined, String, 'session')
 
 /**
@@ -27,7 +26,6 @@ export function enhanceCurrency(
   chosen.subscribe(show)
   show()
   for (const choice of choices) choice.addEventListener('click', () => chosen.write(choice.value))
-  // The back-forward cache restores pages from before the choice.
   addEventListener('pageshow', show)
   if (!question || chosen.read() || detected.read()) return
   countryBy(question).then(

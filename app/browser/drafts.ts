@@ -1,35 +1,29 @@
 import { kept } from './kept.ts'
 
-/** A draft older than this is forgotten, in milliseconds. */
+/** Milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
 interface Draft {
   savedAt: number
-  /** What stands in the form's fields, by their name. */
   values: Record<string, string>
 }
 
-/** By the name of the form. */
 type Drafts = Record<string, Draft>
 
 export const drafts = kept('graaand:brouillons', understand, JSON.stringify)
 
 /**
- * Keeps what is typed in each form in this browser only, through reloads, lost networks and other pages,
- * until it is sent, erased, or thirty days old. The hidden `id` of the form is kept too: sent again after a
- * reload, a request whose answer was lost stays the same request.
+ * Keeps the text of each form in this browser until it is sent, erased or thirty days old. A request sent
+ * again after a reload keeps its `id`, so that the server stores it once.
  *
  * @param forms their `data-draft` is the name under which they are kept
  */
 export function enhanceDrafts(forms: readonly HTMLFormElement[]) {
-  // What is too old, or not ours, is not left to lie.
   writeAll(drafts.read() ?? {})
   for (const form of forms) {
-    // On the page that says that it was accepted, nothing is left to put back.
     if (form.querySelector('.form-accepted')) forget(form)
     else {
       putBack(form)
-      // Also what was typed before this script came.
       keep(form)
     }
   }
@@ -52,7 +46,6 @@ export function enhanceDrafts(forms: readonly HTMLFormElement[]) {
   })
 }
 
-/** Fills only what is empty: an address that names a service, and what the server kept, go first. */
 function putBack(form: HTMLFormElement) {
   const { values = {} } = drafts.read()?.[nameOf(form)] ?? {}
   for (const [name, value] of Object.entries(values)) {
@@ -82,7 +75,6 @@ function writeAll(all: Drafts) {
 
 const nameOf = ({ dataset }: HTMLFormElement) => dataset.draft ?? ''
 
-/** Whether the visitor has filled anything in. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) {
@@ -93,7 +85,6 @@ function isTouched(form: HTMLFormElement): boolean {
   })
 }
 
-/** Those that are well formed and not too old. */
 function understand(text: string): Drafts {
   try {
     const stored = Object.entries(JSON.parse(text) as Record<string, Partial<Draft> | null>)

@@ -17,7 +17,6 @@ export async function changeInParts(change: () => void) {
   const away = document.hidden
     ? []
     : [...document.querySelectorAll<HTMLElement>(parts)].filter(isAway)
-  // The browser remembers each size as it paints the next frame.
   for (const { style } of away) style.containIntrinsicSize = size
   await painted()
   // The visitor may have scrolled meanwhile. `auto` rather than `hidden` keeps parts searchable and readable

@@ -28,7 +28,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As browsers notify other tabs. */
 const announceChange = (key: string | null) =>
   dispatchEvent(Object.assign(new Event('storage'), { key }))
 

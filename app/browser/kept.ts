@@ -1,9 +1,6 @@
 export interface Kept<T> {
-  /** Returns the value, the same object until it changes, or undefined. */
   read(): T | undefined
-  /** Stores or deletes the value; returns false if the browser refused. */
   write(value: T | undefined): boolean
-  /** Calls the listener on every change in any tab; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
@@ -57,7 +54,6 @@ export function kept<T>(
     },
     subscribe(listener) {
       const onStorage = ({ key }: StorageEvent) => {
-        // `localStorage.clear()` sends no key.
         if (key && key !== name) return
         isHeldHere = false
         listener()

@@ -6,7 +6,6 @@ const liked = kept(
   () => 'oui',
 )
 
-/** Lets the visitor raise a sample count by one, stored in this browser only (Spec: S-37). */
 export function enhanceLike(button: HTMLElement, words: HTMLElement) {
   const served = words.textContent
   const show = () => {

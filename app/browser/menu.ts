@@ -21,9 +21,7 @@ export function enhanceMenu(menu: HTMLElement) {
     menu.hidePopover()
     closeLists(menu)
   }
-  // Wide screens show the panel as a bar.
   matchMedia('(width >= 68.75em)').addEventListener('change', close)
-  // The back-forward cache would restore an open menu.
   addEventListener('pagehide', close)
 }
 

@@ -1,11 +1,10 @@
-/** What the frame on /contactez-nous runs: Google's map, in a document of its own. */
+/** Runs inside the frame on /contactez-nous. */
 import { drawGoogleMap } from '../pages/contactez-nous/google-map.ts'
 
 const place = document.querySelector<HTMLElement>('.map-frame')
 const tell = (state: 'success' | 'failure') => parent.postMessage(state, location.origin)
 
 if (place) {
-  // Google calls it, late, when it refuses the key.
   Object.assign(window, { gm_authFailure: () => tell('failure') })
   lendStorage()
   drawGoogleMap(place, JSON.parse(place.dataset.map ?? '')).then(
@@ -15,8 +14,8 @@ if (place) {
 }
 
 /**
- * In a sandbox the browser refuses storage and cookies by throwing, and Google's script has been seen
- * to read them unguarded: it finds empty ones, which last as long as the frame.
+ * In a sandbox, storage and cookies throw, and Google's script reads them without a guard. Lends it empty
+ * ones for the life of the frame.
  */
 function lendStorage() {
   if (origin !== 'null') return

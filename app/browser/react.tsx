@@ -5,14 +5,6 @@ import { FormResultContext } from '../lead-form/form-result.ts'
 import { SearchContext } from '../render/search.ts'
 import { keepTyped } from './typed.ts'
 
-/**
- * Hydrates an island. If a translator or an extension has changed its HTML, React renders it anew; typed
- * values, focus and selection are then restored.
- *
- * @param place index of the island in its page, as app/render/island.tsx counts
- * @param result result of a form posted without JavaScript
- * @returns once the island handles events
- */
 export async function hydrateIsland<Props extends object>(
   element: HTMLElement,
   Component: ComponentType<Props>,
@@ -42,7 +34,7 @@ export async function hydrateIsland<Props extends object>(
       </StrictMode>,
       {
         identifierPrefix: `island-${place}-`,
-        // Translators and extensions cause mismatches; they are no error of ours.
+        // Translators and extensions cause mismatches.
         onRecoverableError() {},
       },
     )

@@ -2,7 +2,6 @@ import { kept } from './kept.ts'
 
 type Scheme = 'light' | 'dark'
 
-/** The visitor's choice; boot.js reads it before the first paint. */
 const chosen = kept('graaand:lumiere', (text): Scheme | undefined =>
   text === 'light' || text === 'dark' ? text : undefined,
 )
@@ -17,7 +16,6 @@ export function enhanceScheme(button: HTMLElement | undefined) {
     document.documentElement.dataset.scheme = chosen.read() ?? ''
   }
   chosen.subscribe(show)
-  // The back-forward cache restores pages from before the choice.
   addEventListener('pageshow', show)
   button?.addEventListener('click', () => {
     const isNight = matchMedia('(prefers-color-scheme: dark)').matches

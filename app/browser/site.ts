@@ -1,7 +1,4 @@
-/**
- * All that a page does without React, fetched once its words are painted; and what calls React for each
- * island, when it is wanted.
- */
+/** Everything a page does without React, and the start of each island when it is needed. */
 import type { FormResult } from '#forms/result.ts'
 import lateSheet from '../styles/late.css?url'
 import withScriptsSheet from '../styles/with-scripts.css?inline'
@@ -29,7 +26,6 @@ const all = <E extends HTMLElement>(selector: string, within: ParentNode = docum
   ...within.querySelectorAll<E>(selector),
 ]
 
-// What only scripts draw: no document had to bring its rules.
 adoptSheet(withScriptsSheet)
 
 const menu = one('#menu')
@@ -57,7 +53,6 @@ enhanceCurrency(
 )
 one('[data-choices]')?.addEventListener('click', showChoices)
 
-/** Shows every choice; without the dialog, which comes with the first click, the link leads to its page. */
 async function showChoices(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
@@ -74,7 +69,6 @@ async function showChoices(event: MouseEvent) {
   }
 }
 
-/** What an island is given, and the files that its code is in. */
 interface IslandData {
   island: IslandName
   files: string[]
@@ -90,7 +84,6 @@ const near = new IntersectionObserver(
       target.dispatchEvent(new Event('graaand:near', { bubbles: true }))
     }
   },
-  // Of the window's height: how far below it what an island needs is asked for.
   { rootMargin: '75%' },
 )
 for (const [place, element] of all('is-land').entries()) prepareIsland(element, place)
@@ -100,14 +93,14 @@ function prepareIsland(element: HTMLElement, place: number) {
   let data: Promise<IslandData> | undefined
   let started: Promise<void> | undefined
 
-  // Fetched beforehand, and not run before it is wanted.
+  // Fetched early, but not run.
   const prepare = () => {
     data ??= fetchData(address)
     return data
   }
   const start = () => {
     started ??= (async () => {
-      // What the gesture does is painted first: to run the code, too, takes a slow phone a while.
+      // The browser paints the gesture first, because a slow phone runs the code too long.
       const [{ island, props }] = await Promise.all([prepare(), painted()])
       const [Component, { hydrateIsland }] = await Promise.all([
         islands[island](),
@@ -122,23 +115,19 @@ function prepareIsland(element: HTMLElement, place: number) {
   }
   const hint = () => void prepare().catch(() => {})
   element.addEventListener('graaand:near', hint)
-  // A tap begins so: React would run before its click, which had to wait.
+  // The next event is the click: React must not delay it.
   element.addEventListener('pointerdown', hint, { once: true, passive: true })
-  // Its HTML goes on working as it does without scripts.
   const wish = () => void start().catch(() => {})
   for (const sign of ['focusin', 'click', 'graaand:wanted']) {
     element.addEventListener(sign, wish, { once: true, passive: true })
   }
-  // The page is there for this island, and scripts add to what it offers.
   if (now === 'fragment') {
     for (const sign of ['pointermove', 'keydown', 'scroll']) {
       document.addEventListener(sign, wish, { once: true, passive: true })
     }
   }
-  // The element itself is laid out as nothing.
   const box = element.firstElementChild
   if (box) near.observe(box)
-  // Asked for already, or about to change the page, which has to happen before anything is typed in it.
   const isAsked = result || element.ariaBusy === 'true' || element.contains(document.activeElement)
   if (isAsked || (now && isUrgent(now))) wish()
 }
@@ -155,8 +144,8 @@ root.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
 document.dispatchEvent(new Event('graaand:ready'))
 
 /**
- * What nobody sees before they point, ask or print is asked for with the first sign of it. Keys that print
- * are pressed with one of these two; a browser that prints does not wait.
+ * Printing needs a key or the pointer first, so late rules load with either. The browser does not wait for
+ * them when it prints.
  */
 function bringLateSheetOnce() {
   const asked = new AbortController()
@@ -164,17 +153,15 @@ function bringLateSheetOnce() {
     if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey) return
     asked.abort()
     insertLink({ rel: 'stylesheet', href: lateSheet })
-    // For whoever keeps the site on a home screen.
     insertLink({ rel: 'manifest', href: '/site.webmanifest' })
   }
   for (const sign of ['pointermove', 'beforetoggle', 'keydown']) {
     document.addEventListener(sign, bring, { signal: asked.signal, capture: true })
   }
-  // An explanation may have been asked for before this came.
   if (one(':popover-open')) bring()
 }
 
-/** Fetches the props of an island, then the files of its code, which are not run before it is wanted. */
+/** Fetches the props of an island and its code, without running it. */
 async function fetchData(address = ''): Promise<IslandData> {
   const response = await fetch(address, { priority: 'low' })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -186,10 +173,9 @@ async function fetchData(address = ''): Promise<IslandData> {
   return data
 }
 
-/** Whether what the browser alone knows changes an island before anybody touches it. */
+/** Returns whether state that only the browser knows changes the island at once. */
 function isUrgent(why: string): boolean {
   const fragment = location.hash.slice(1)
-  // A query that no server has answered.
   const isUnanswered = import.meta.env.FORMS === 'emailjs' && location.search !== ''
   switch (why) {
     case 'fragment':

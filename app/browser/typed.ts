@@ -32,7 +32,6 @@ function fieldsOf(element: HTMLElement): Field[] {
   return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
 }
 
-/** Radio buttons of one name differ by value. */
 function isSame(one: Field, other: Field): boolean {
   if (one.name !== other.name || one.type !== other.type) return false
   return !isTicked(one) || one.value === other.value
@@ -56,7 +55,6 @@ function copyState(from: Field, to: Field) {
   else to.value = from.value
 }
 
-/** Returns the selection, or undefined for input types that have none, such as e-mail. */
 function selectionOf(field: Field): [number, number] | undefined {
   if (field instanceof HTMLSelectElement) return undefined
   const { selectionStart: start, selectionEnd: end } = field

@@ -12,8 +12,6 @@ const known = new Set<string>()
 export async function loadTypefaces() {
   const faces: FontFace[] = []
   for (const sheet of document.styleSheets) {
-    // Reading `cssRules` throws for an extension's sheet, and for any sheet in a sandbox, whose origin
-    // matches none.
     if (sheet.href && new URL(sheet.href).origin !== origin) continue
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue
@@ -29,7 +27,6 @@ export async function loadTypefaces() {
   await changeInParts(() => {
     for (const face of wanted) {
       if (face.status === 'loaded') document.fonts.add(face)
-      // Network failure: the fallback fonts stay until the next page.
       else known.delete(face.family)
     }
   })

@@ -2,8 +2,8 @@
 const counter = '/api/vue'
 
 /**
- * Tells the server of a view that it could not count: of a page that the browser had rendered beforehand,
- * once it is shown, or had fetched beforehand. Nothing but the page is told.
+ * Reports a view that the server could not count, because the browser had prerendered or prefetched the
+ * page. The report names the page only.
  */
 export function countUnseenView() {
   const tell = () => navigator.sendBeacon(counter, location.pathname)
@@ -16,7 +16,6 @@ export function countUnseenView() {
   if (wasFetched || isActivated(visit)) tell()
 }
 
-/** Whether the page was rendered beforehand, and shown before this script came. */
 function isActivated(visit: PerformanceNavigationTiming | undefined): boolean {
   return visit !== undefined && 'activationStart' in visit && Number(visit.activationStart) > 0
 }

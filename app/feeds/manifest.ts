@@ -1,6 +1,5 @@
 import type { Content } from '#content/documents/documents.ts'
 
-/** Renders /site.webmanifest: name, icon and colours of the site on a home screen. */
 export function manifest({ company, feeds }: Content): string {
   const png = (size: number) => ({
     src: `/icons/${size}.png`,

@@ -3,10 +3,7 @@ import { useContent } from '../render/content.ts'
 import { useIslandProps } from '../render/island.tsx'
 import { Link } from '../ui/link.tsx'
 
-/**
- * Opens the dialog of consent choices (Spec: L-12). Without scripts, or if the dialog fails to load, it leads
- * to the cookie policy.
- */
+/** Opens the consent dialog (Spec: L-12); its address is the cookie policy. */
 export function ChoicesLink() {
   const { choices, purposes } = useContent().consent
   const props = useIslandProps('choices-dialog', {

@@ -38,7 +38,6 @@ import { Trail } from './breadcrumbs.tsx'
 /** Pages with a banner; the others have a hero of their own or none. */
 type BannerPath = Exclude<PagePath, '/' | '/apercus' | '/coming-soon'>
 
-/** Ground colour and tile staircase of each banner; two neighbours never share them. */
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {
   '/contactez-nous': { ground: 'ground-rose', corner: cornerContact },
   '/devis': { ground: 'ground-corail', corner: cornerQuote },

@@ -47,7 +47,6 @@ export function SiteFooter() {
           </Link>
         ))}
         <ChoicesLink />
-        {/* Its style sheet writes the state, because boot.js knows it before any other script. */}
         <button
           className="light-switch"
           type="button"

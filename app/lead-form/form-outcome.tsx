@@ -9,7 +9,6 @@ interface FormOutcomeProps {
   sending: boolean
 }
 
-// Takes the focus: by `autoFocus` on a new page, by useLeadForm otherwise.
 const target = { tabIndex: -1, autoFocus: true, 'data-outcome': true }
 
 export function FormOutcome({

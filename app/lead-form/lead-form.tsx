@@ -20,7 +20,6 @@ export interface LeadFormWords {
 
 interface LeadFormProps<F extends Form> extends LeadFormWords {
   form: F
-  /** Renders the fields; `field` returns the props that connect one to the form. */
   children: (field: (name: keyof ValuesOf<F> & string) => FieldBinding) => ReactNode
   ref?: Ref<HTMLFormElement>
   onAccepted?: () => void
@@ -72,7 +71,6 @@ export function LeadForm<F extends Form>({
       <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="id" />
       {!isStatic && (
-        // Bots fill every field; people and screen readers do not find this one.
         <input
           className="visually-hidden"
           name={signals.honeypot}
@@ -97,7 +95,6 @@ export function LeadForm<F extends Form>({
         name,
         defaultValue: values[name] ?? '',
         error: errors[name],
-        // Used on a new page only: useLeadForm moves the focus otherwise.
         autoFocus: name === Object.keys(errors)[0],
       }))}
       <Button type="submit" busy={sending}>

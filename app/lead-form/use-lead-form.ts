@@ -36,12 +36,10 @@ export function useLeadForm(
   const [outcome, setOutcome] = useState<Outcome | null>(posted)
   const [values, setValues] = useState(posted && 'values' in posted ? posted.values : noValues)
   const [sending, setSending] = useState(false)
-  // State changes a render later, too late to stop a double click.
   const busy = useRef(false)
 
   function conclude(next: Outcome, element: HTMLFormElement) {
     if (next.status === 'accepted') onAccepted?.()
-    // Commits the message first, so that it can take the focus.
     flushSync(() => {
       setOutcome(next)
       setSending(false)
@@ -98,7 +96,6 @@ function submissionId(element: HTMLFormElement): HTMLInputElement {
   return element.elements.namedItem('id') as HTMLInputElement
 }
 
-/** Returns the next place of focus: the first field in error, otherwise the message. */
 function outcomeTarget(outcome: Outcome, element: HTMLFormElement): HTMLElement | null {
   const [field] = outcome.status === 'refused' ? Object.keys(outcome.errors) : []
   return element.querySelector<HTMLElement>(field ? `[name="${field}"]` : '[data-outcome]')

@@ -7,7 +7,6 @@ import { isRightToLeft, place, typeset } from '#previews/words.ts'
 
 export type Extent = 'top' | 'phone' | 'whole'
 
-/** One context for each answer, so that typing a name renders only the name, on up to nine pages at once. */
 const NameContext = createContext(example.name)
 const SentenceContext = createContext(example.sentence)
 const TownContext = createContext({ town: example.town, place: placeOf(example.town) })
@@ -67,7 +66,6 @@ export function Title({ level, ...props }: TitleProps) {
   return <Tag {...props} />
 }
 
-/** A text of the visitor, isolated from the surrounding text direction. */
 function Own({ text }: { text: string }) {
   const shown = typeset(text)
   return isRightToLeft(text) ? (
@@ -170,7 +168,6 @@ export function Hours() {
   )
 }
 
-/** The company's name, and the notice that all texts are examples. */
 export function SmallPrint() {
   return (
     <small className="small-print">
@@ -181,9 +178,7 @@ export function SmallPrint() {
 
 interface PictureProps {
   className?: string
-  /** Must depend on `with` alone. */
   draw: () => Drawing
-  /** Key of the drawing, which renders only when the key changes. */
   with: string
   fit?: 'meet' | 'slice'
 }

@@ -27,12 +27,10 @@ const panels = [
   ['accent', 'accent-light'],
 ] as const satisfies readonly (readonly [string, Ground])[]
 
-/** « L’affiche »: an enormous name, and colour from edge to edge. */
 export const Poster = memo(function Poster() {
   const extent = useExtent()
   const { id, trade } = useTrade()
   const { title, text, call } = trade.poster
-  // A phone's frame ends within the first panel.
   const offers = extent === 'phone' ? trade.offers.slice(0, 1) : trade.offers
   return (
     <div className="preview-poster">
@@ -173,7 +171,6 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
   )
 }
 
-/** Wraps emoji, which need a smaller size than letters. */
 function WoodLetters({ text }: { text: string }) {
   const parts = splitAtEmoji(text)
   if (parts.length === 1) return text

@@ -20,7 +20,6 @@ export function PreviewRules({ answers }: PreviewRulesProps) {
   useAdoptedSheet(colours)
   useAdoptedSheet(sizes)
 
-  // The served element stays unchanged, overridden by the adopted sheets.
   return useIsServed() && <Sheet css={import.meta.env.SSR ? colours + sizes : ''} />
 }
 

@@ -13,16 +13,10 @@ const pages = { review: Review, poster: Poster, storefront: Storefront } satisfi
 interface PreviewProps {
   answers: Answers
   direction: DirectionId
-  /** `top` renders the first 1707 px of a page 1280 px wide, `phone` the first 800 px of one 390 px wide. */
   extent?: Extent
   headings?: boolean
 }
 
-/**
- * One home page of the company, as wide as its container: below 700 px it has the layout of a phone.
- * `PreviewRules` provides colours and name sizes; the page must load `previews.css`, `poster.css` and
- * `storefront.css`.
- */
 export const Preview = memo(function Preview({
   answers,
   direction,

@@ -10,7 +10,6 @@ interface DocumentProps {
   meta: readonly MetaDescriptor[]
   script: { inline: string } | { src: string }
   sheets: readonly string[]
-  /** Address of the sheet for hover, popovers and print. */
   lateSheet: string
   structuredData: object | null
   children: ReactNode

@@ -8,7 +8,6 @@ import type { Content } from '#content/documents/documents.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { feeds, renderPage, type SiteAssets } from './render-page.tsx'
 
-// No style sheet is built here.
 vi.mock('../styles/late.css?url', () => ({ default: '/late.css' }))
 
 vi.mock('../build-settings.ts', () => ({
@@ -75,7 +74,6 @@ const assets: SiteAssets = {
 }
 const render = (path: string) => renderPage(path, content, assets).html
 
-/** Whether a page holds some text; unlike a matcher, it prints no page when it fails. */
 const says = (path: string, text: string) => render(path).includes(text)
 
 test('an article that is added has its page, and its place in lists and feeds', () => {

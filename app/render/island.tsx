@@ -9,7 +9,6 @@ interface IslandElement {
   children: ReactNode
 }
 
-/** `keepProps` returns the address of an island's props. */
 export interface IslandCollector {
   islands: IslandElement[]
   keepProps(name: IslandName, props: object): string

@@ -50,7 +50,6 @@ export interface PageModule {
   default: ComponentType
   meta?(content: Content): readonly MetaDescriptor[]
   sheets: readonly string[]
-  /** Set on a page without header and footer. */
   bare?: true
 }
 
@@ -101,7 +100,6 @@ const lists: Record<List, PageModule> = { blog: post, portfolio: project, team: 
 const modules = new Map(Object.entries(rows))
 const modulesOfLists = new Map(Object.entries(lists))
 
-/** Documents without links: the not-found page and the map's frame. */
 const unlisted = ['/404', '/plan']
 
 export const documentPaths = (content: Content) => [...sitePaths(content), ...unlisted]

@@ -26,14 +26,12 @@ export interface SiteAssets {
   site: string
   boot: string
   plan: string
-  /** Files that each island needs beyond those of every page. */
   islands: Readonly<Record<IslandName, readonly string[]>>
 }
 
 interface Request {
   query?: URLSearchParams
   result?: FormResult | null
-  /** Nonce of the inline style sheets, if the policy uses one. */
   nonce?: string | undefined
 }
 
@@ -42,7 +40,6 @@ export interface RenderedPage {
   files: ReadonlyMap<string, string>
 }
 
-/** Returns the full text of a page's style sheets; the build then removes unused rules. */
 export function sheetsOf(path: string, result: FormResult | null = null): string[] {
   const own = moduleOf(path)?.sheets.join('') ?? ''
   return [siteSheet, own, result ? outcomeSheet : ''].filter(Boolean)

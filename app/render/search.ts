@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Query of the page's address, such as `?service=seo`; empty on a static host. */
 export const SearchContext = createContext('')
 
 /**

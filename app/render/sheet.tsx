@@ -4,7 +4,6 @@ export const NonceContext = createContext<string | undefined>(undefined)
 
 interface SheetProps {
   css: string
-  /** Set inside an island: the browser reads the text from the element, because it has no `css`. */
   id?: string
 }
 

@@ -16,7 +16,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {/* app/browser/back-to-top.ts shows it below this height in pixels (Spec: S-13). */}
       <button
         className="back-to-top"
         type="button"

@@ -3,7 +3,6 @@ import { toAddress } from '#art/svg.ts'
 import { usePlace } from '../render/place.ts'
 import type { Drawing } from '../ui/art.tsx'
 
-/** @throws Error when the list has no such entry */
 export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
   const slug = usePlace().path.split('/')[2]
   const entry = entries.find(({ id }) => id === slug)
@@ -11,12 +10,6 @@ export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
   return entry
 }
 
-/**
- * Returns the drawing of an entry, or one generated from its id.
- *
- * @param drawings drawings of the list, by id
- * @param columns width in cells of 24 px; the height is 4
- */
 export function drawingOf(
   drawings: Readonly<Record<string, Drawing>>,
   id: string,

@@ -3,7 +3,6 @@ import type { ServicePage } from '#content/pages/expertises/service-page.ts'
 import { useContent } from '../render/content.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** Tiles of the strip `questions` (art/scenes/small-tiles.ts). */
 type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'
 
 type QuestionWallProps = Omit<ServicePage['questions'], 'text'> & {

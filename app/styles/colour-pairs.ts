@@ -2,8 +2,7 @@ type Colour = string
 
 /**
  * A `front` colour on a `ground`, with the minimum contrast of WCAG 2.2: 4.5 for text (1.4.3), 3 for marks
- * and edges of controls (1.4.11). Tests compute every pair by day and by night, and find unlisted pairs on
- * the pages.
+ * and control edges (1.4.11).
  */
 export interface ColourPair {
   front: Colour
@@ -22,7 +21,6 @@ export const texts: ColourPair[] = [
   ...text('chaux', 'bleu', 'dusk', 'encre', 'vert'),
   ...text('encre', 'soleil', 'corail', 'chaux'),
   ...text('on-rose', 'rose'),
-  // The text of buttons and pressed switches has the colour of the wall.
   ...text('on-button', 'button'),
   ...text('rose', 'on-rose'),
   ...text('wall', 'text'),
@@ -35,7 +33,6 @@ export const texts: ColourPair[] = [
   ...text('#ffb4c6', 'dusk'),
   ...text('#8f1d12', 'soleil'),
   ...text('#d9e6f7', 'bleu'),
-  // Tiles that stay lit at night.
   ...text('encre', '#ffb4c6'),
   ...text('chaux', '#1a45e0'),
   ...text('sign', 'wall', 'sheet', 'ombre'),

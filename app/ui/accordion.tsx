@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface AccordionProps {
-  /** Shared by the items and unique in the page, so that one stays open at a time. */
   name: string
   items: readonly { title: string; body: ReactNode }[]
 }

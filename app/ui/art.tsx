@@ -12,7 +12,6 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' |
   alt: string
   /** Set on drawings of the first screen: loads at once. */
   priority?: boolean
-  /** Set on drawings with transparent areas, which would show the placeholder tiles. */
   bare?: boolean
 }
 
@@ -28,7 +27,6 @@ const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
 export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
   const { src, width, height } = of
   const image = { ...props, src, width, height, alt, decoding: 'async' } as const
-  // Low priority, because the document must arrive first.
   if (priority) return <img {...image} className={className} alt={alt} fetchPriority="low" />
   return (
     <img
@@ -48,7 +46,6 @@ interface InlineArtProps extends Omit<ComponentProps<'span'>, 'children'> {
   of: InlineDrawing
 }
 
-/** A drawing inside the page, for animation or the colour of the text; decorative unless it has a role. */
 export function InlineArt({ of, ...props }: InlineArtProps) {
   return <span aria-hidden="true" {...props} {...inlineDrawing(of)} />
 }

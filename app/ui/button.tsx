@@ -6,7 +6,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-/** The brand's lying a, as a `<button>`. Requires a `type`. */
 export function Button({ busy, className = '', ...props }: ButtonProps) {
   return (
     <button
@@ -17,7 +16,6 @@ export function Button({ busy, className = '', ...props }: ButtonProps) {
   )
 }
 
-/** The same shape, as a link to a page of the site. */
 export function ButtonLink({ className = '', ...props }: LinkProps) {
   return <Link {...props} className={`button ${className}`.trimEnd()} />
 }

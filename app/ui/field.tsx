@@ -50,7 +50,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field id={select.id} label={label} hint={hint} optional={optional} error={error}>
-      {/* A rendered select ignores a new default: the key remounts it. */}
+      {/* Remounts the select, which ignores a new default. */}
       <select
         key={String(select.defaultValue)}
         {...described(select.id, hint, error)}
@@ -92,7 +92,6 @@ function Field({
   )
 }
 
-/** Refers to the error, then the hint. */
 function described(id: string, hint?: string, error?: string) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }

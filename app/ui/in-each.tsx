@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 
-/** Every currency; the first is the default. */
 export const currencyNames = Object.keys(currencies) as Currency[]
 
 /**

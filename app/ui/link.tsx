@@ -7,7 +7,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: Address
 }
 
-/** A link to a page of the site; a wrong address does not compile. */
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={to} />
 }

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Returns whether the server rendered this element and React hydrates it. */
 export function useIsServed(): boolean {
   const isServed = useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,6 @@ import { arch, disc, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 import { rosetteTurn } from './carpets.ts'
 
-/** The six articles of the journal, 6 × 4 cells, by slug. */
 export const articles = {
   'cinq-competences': fiveSkills,
   'site-lent': slowSite,
@@ -14,7 +13,6 @@ export const articles = {
   'client-presse': hurriedCustomer,
 }
 
-/** Five doors, each higher than the last. */
 function fiveSkills() {
   const wall = new Wall(6, 4, { ground: 'bleu' }).shape(disc(5, 0.9, 0.65), 'soleil', { layer: 0 })
   const doors: [Pigment, Motif, inks: [Pigment, Pigment]][] = [
@@ -33,7 +31,6 @@ function fiveSkills() {
   return wall.draw()
 }
 
-/** A snail, its house in rings. */
 function slowSite() {
   const wall = new Wall(6, 4, { ground: 'soleil' })
     .block(0, 3.4, 6, 0.6, 'vert', { layer: 1 })
@@ -63,7 +60,6 @@ function slowSite() {
   return wall.draw()
 }
 
-/** One letter that a grandmother can draw again. */
 function grandmothersLogo() {
   return new Wall(6, 4, { ground: 'rose' })
     .tile(0, 0, 'a', ['encre', 'soleil'], { ground: 'rose', size: 4 })
@@ -73,7 +69,6 @@ function grandmothersLogo() {
     .draw()
 }
 
-/** A page with a word struck out. */
 function withoutAdjectives() {
   const lines =
     rect(1.2, 1.7, 2.8, 0.18) +
@@ -92,7 +87,6 @@ function withoutAdjectives() {
     .draw()
 }
 
-/** Half carpet, half city: a wall is composed like a page. */
 function cssGrid() {
   const wall = new Wall(6, 4, { ground: 'ombre' })
   for (let row = 0; row < 4; row++) {
@@ -110,7 +104,6 @@ function cssGrid() {
   return wall.draw()
 }
 
-/** An eye that looks around. */
 function hurriedCustomer() {
   return new Wall(6, 4, { ground: 'corail' })
     .shape('M.3 2A3.2 2.3 0 0 1 5.7 2A3.2 2.3 0 0 1 .3 2Z', 'chaux')

@@ -1,17 +1,11 @@
 import { type Tile, Wall } from '../wall.ts'
 
-/** Real cement tiles, repeated: carpets, friezes and stairs. */
-
-/**
- * The quarter turn that makes four neighbours form a rosette, the rule of a real cement tile.
- * Column and row are counted from the corner of the carpet.
- */
+/** Rotation that lets four neighbours form a rosette. Column and row count from the corner of the carpet. */
 export function rosetteTurn(column: number, row: number) {
   if (row % 2 === 0) return column % 2 === 0 ? 1 : 2
   return column % 2 === 0 ? 0 : 3
 }
 
-/** Ground of the video section: targets and rosettes, two by two. */
 export const videoCarpet = () =>
   new Wall(18, 8)
     .field(0, 0, 18, 8, (column, row) => {
@@ -23,7 +17,6 @@ export const videoCarpet = () =>
     })
     .draw()
 
-/** The paving seen where the wall of questions leaves a cell empty; it repeats. */
 export const paving = () =>
   new Wall(2, 2, { cell: 48 })
     .field(0, 0, 2, 2, (column, row) => [
@@ -33,7 +26,6 @@ export const paving = () =>
     ])
     .draw()
 
-/** Stairs of tiles beside the four steps of the method. */
 export function processSteps() {
   const tiles = (turn: number): Tile[] => [
     ['doubleQuarter', ['soleil', 'corail'], { ground: 'bleu', turn }],
@@ -51,10 +43,10 @@ export function processSteps() {
 }
 
 /**
- * The frieze on which the three doors of a price page stand.
+ * The frieze below the packs of a price page.
  *
- * @param first the tile that comes once
- * @param other the tile that comes twice, the second time turned further
+ * @param first the tile that occurs once
+ * @param other the tile that occurs twice
  */
 export const packFloor = (
   first: Tile = ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'corail' }],
@@ -67,7 +59,6 @@ export const packFloor = (
     })
     .draw()
 
-/** One row of tiles after the other, 9 × 9 cells: the style sheet cuts the letter a out of it. */
 export function letterCarpet() {
   const rows: Tile[] = [
     ['doubleQuarter', ['soleil', 'corail'], { ground: 'encre' }],

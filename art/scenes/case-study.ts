@@ -2,7 +2,6 @@ import type { Pigment } from '../pigments.ts'
 import { arch, disc, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** A bottle standing on y = 6: body, stopper, label, letter. */
 interface Bottle {
   x: number
   scale: number
@@ -20,7 +19,6 @@ const bottles: Bottle[] = [
   { x: 14.4, scale: 0.6, glass: 'encre', stopper: 'corail', letter: 'encre', eye: 'corail' },
 ]
 
-/** The oil mill's five bottles in full width, 18 × 7 cells. */
 export function caseStudy() {
   const wall = new Wall(18, 7, { ground: 'vert' }).shape(disc(9, 4.6, 3.6), 'soleil', { layer: 0 })
   for (const { x, scale, glass, stopper, letter, eye } of bottles) {

@@ -1,14 +1,12 @@
 import { arch, disc, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** The contact page's picture, 7 × 10 cells: a door ajar, the sun behind it. */
 export function contactDoor() {
   const wall = new Wall(7, 10, { ground: 'bleu' })
     .shape(disc(3.5, 3.6, 2.4), 'soleil', { layer: 0 })
     .shape(arch(1, 2.2, 5, 7.8), 'chaux')
     .shape(arch(1.5, 2.7, 4, 7.3), 'corail', { layer: 2 })
 
-  // The closed leaf, then the dark that the other one leaves
   wall
     .shape(rect(1.5, 4.7, 2, 5.3), 'encre', { layer: 3 })
     .shape('M1.5 4.7A2 2 0 0 1 3.5 2.7L3.5 4.7Z', 'encre', { layer: 3 })

@@ -4,12 +4,6 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { arch, disc } from '../shapes.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-/**
- * Covers drawn from a slug alone, for the realisations and articles that have no picture
- * composed for them yet (`portfolio.ts`, `articles.ts`).
- */
-
-/** The ground, then four colours of a picture. */
 type Palette = readonly [Pigment, Pigment, Pigment, Pigment, Pigment]
 
 const palettes: readonly [Palette, ...Palette[]] = [
@@ -22,7 +16,6 @@ const palettes: readonly [Palette, ...Palette[]] = [
   ['ombre', 'bleu', 'corail', 'encre', 'soleil'],
 ]
 
-/** What a genre paints with. */
 interface Canvas {
   wall: Wall
   columns: number
@@ -38,10 +31,10 @@ export type CoverGenre = keyof typeof painters
 const genres = ['sea', 'arcade', 'garden', 'carpet', 'object', 'town'] as const
 
 /**
- * A cover, always the same for the same seed.
+ * Draws a cover, the same for the same seed.
  *
- * @param seed the slug of what it covers
- * @param chosen what is not left to the draw: the genre, the palette's rank, the size in cells
+ * @param seed the slug of its entry
+ * @param chosen fixed parts: genre, palette's rank, size in cells
  */
 export function cover(
   seed: string,
@@ -105,7 +98,6 @@ function carpet({ wall, columns, rows, palette, random }: Canvas) {
   wall.field(0, 0, columns, rows, (column, row) => {
     if ((column + row * 3) % 7 === 3) return [rare, [b, c, d], { ground: a }]
     const isHeart = isMiddle(column) && isMiddle(row)
-    // Even cells turn once, odd columns of even rows twice, and so on: mirrored pairs.
     const turn = column % 2 === row % 2 ? (column % 2 ? 3 : 1) : column % 2 ? 2 : 0
     return [common, [isHeart ? d : a, c], { ground: isHeart ? b : ground, turn }]
   })

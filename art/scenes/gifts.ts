@@ -1,9 +1,6 @@
 import { disc, polygon, rect } from '../shapes.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-/** What is offered before any commitment, where it is not already drawn elsewhere. */
-
-/** Graphic design: one message, three ways to say it; 6 × 8 cells, like a preview of a site. */
 export const visuals = {
   /** By its subject. */
   catch: new Wall(6, 8, { ground: 'bleu' })
@@ -33,14 +30,12 @@ export const visuals = {
     .draw(),
 }
 
-/** Logo: three ideas, in black and white. */
 export const concepts = {
   letter: sign(['a', ['encre', 'chaux']]),
   star: sign(['doubleStar', ['encre', 'chaux', 'encre']]),
   door: sign(['arches', ['encre', 'chaux', 'encre']]),
 }
 
-/** A sign on its sheet, above the line that explains it. */
 function sign([motif, inks]: Tile) {
   return new Wall(6, 8, { ground: 'chaux' })
     .tile(1.25, 1.4, motif, inks, { size: 3.5, layer: 1 })
@@ -48,7 +43,6 @@ function sign([motif, inks]: Tile) {
     .draw()
 }
 
-/** UI/UX: two cups, a screen, and the step that creaks; 8 × 7 cells. */
 export const consultation = () =>
   new Wall(8, 7, { ground: 'rose' })
     .shape(disc(7, 1.6, 0.9), 'soleil', { layer: 0 })
@@ -68,7 +62,6 @@ export const consultation = () =>
     ])
     .draw()
 
-/** Webmastering: the thirty nights of a month, from one new moon to the next; 6 × 5 cells. */
 export function monthOfNights() {
   const nights = 30
   const wall = new Wall(6, 5, { ground: 'encre' })
@@ -82,7 +75,7 @@ export function monthOfNights() {
 /**
  * The lit part of the moon.
  *
- * @param phase from 0, new, through ½, full, to 1, new again
+ * @param phase from 0 (new) through ½ (full) to 1
  */
 function moon(cx: number, cy: number, r: number, phase: number) {
   const waxing = phase < 0.5

@@ -3,22 +3,12 @@ import { disc } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 import { rosetteTurn } from './carpets.ts'
 
-/** Figures one can count: so many tiles out of a hundred, laid from the bottom left. */
-
 const cell = 12
 
-/** Visits the cells in the order a mason would lay them, ten to a row. */
 function lay(cells: number, at: (rank: number, column: number, row: number) => void) {
   for (let rank = 0; rank < cells; rank++) at(rank, rank % 10, 9 - Math.floor(rank / 10))
 }
 
-/**
- * A count of tiles; below five, that many large ones.
- *
- * @param count from 1 to 100
- * @param inks the tile's two colours
- * @param bare colour of the dots that mark the cells left bare in the last row
- */
 export function tileCount(count: number, inks: [Pigment, Pigment], bare: Pigment = 'encre') {
   const wall = new Wall(10, 10, { cell })
   if (count < 5) {
@@ -40,7 +30,7 @@ export function tileCount(count: number, inks: [Pigment, Pigment], bare: Pigment
 }
 
 /**
- * A skill out of a hundred: the cells left bare are marked up to the last.
+ * A percentage as tiles.
  *
  * @param count from 0 to 100
  * @param ground colour of the tiles, before their two inks

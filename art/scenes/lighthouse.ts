@@ -1,7 +1,6 @@
 import { arch, disc, polygon, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** The lighthouse of Sousse and its three beams, 8 × 9 cells: it opens the search page. */
 export function lighthouse() {
   const wall = new Wall(8, 9, { ground: 'encre' })
     .shape(polygon([4, 2.1], [-1, -1.2], [-1, 1.4]), 'soleil', { layer: 0 })

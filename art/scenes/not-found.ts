@@ -1,12 +1,10 @@
 import { arch, disc } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** A 4 whose bowl is a quarter circle. */
 const four = (x: number) =>
   `M${x} 0L${x + 1.5} 0L${x + 1.5} 2.2L${x + 2.6} 2.2L${x + 2.6} 0L${x + 4} 0L${x + 4} 5.5` +
   `L${x + 2.6} 5.5L${x + 2.6} 3.6L${x + 1.4} 3.6A1.4 1.4 0 0 1 ${x} 2.2Z`
 
-/** 404: its zero is a door open on the sea. */
 export const notFound = () =>
   new Wall(18, 6.5, { headroom: 1 })
     .shape(four(1) + four(13), 'chaux', { layer: 0 })

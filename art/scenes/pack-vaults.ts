@@ -4,7 +4,7 @@ import type { Drawing } from '../svg.ts'
 import { type Tile, Wall } from '../wall.ts'
 import { packFloor } from './carpets.ts'
 
-/** What stands at the three doors of a price page: three vaults that grow, 4 × 2.2 cells, a frieze. */
+/** Three drawings of a price page, 4 × 2.2 cells each. */
 export interface Doors {
   essential: Drawing
   professional: Drawing
@@ -12,7 +12,6 @@ export interface Doors {
   floor: Drawing
 }
 
-/** The arch of the card cuts the upper corners off: what counts stands in the middle. */
 const vault = (ground: Pigment) => new Wall(4, 2.2, { cell: 40, ground })
 
 const sea = (wall: Wall) =>
@@ -24,7 +23,6 @@ const sea = (wall: Wall) =>
       { ground: 'bleu', width: 1, height: 0.6, layer: 3 },
     ])
 
-/** Goods in a row on a counter. */
 function stall(wall: Wall, goods: readonly Tile[], counter: Pigment) {
   const size = goods.length > 1 ? 0.8 : 1.2
   const left = (4 - goods.length * size) / 2
@@ -37,7 +35,6 @@ function stall(wall: Wall, goods: readonly Tile[], counter: Pigment) {
 const awning = (wall: Wall, y: number, inks: [Pigment, Pigment]) =>
   wall.field(0, y, 4, 1, () => ['awning', inks, { width: 1, height: 0.6, layer: 3 }])
 
-/** A row of arches as high as they are told, standing on the floor. */
 function arcade(wall: Wall, count: number, height: number, inks: [Pigment, Pigment]) {
   const width = 4 / count
   for (let index = 0; index < count; index++) {
@@ -51,7 +48,6 @@ function arcade(wall: Wall, count: number, height: number, inks: [Pigment, Pigme
   return wall
 }
 
-/** The lamp and what it reaches: the wider the beam, the further one is seen. */
 function beacon(ground: Pigment, spread: number, lamp: Pigment) {
   const wall = vault(ground)
   if (spread > 0) {
@@ -67,7 +63,6 @@ function beacon(ground: Pigment, spread: number, lamp: Pigment) {
     .shape(arch(1.7, 0.42, 0.6, 0.3), 'chaux', { layer: 4 })
 }
 
-/** A poster, pasted upright: so wide, and 1.4 times as high. */
 function poster(wall: Wall, x: number, y: number, width: number, paper: Pigment, picture: Tile) {
   const [motif, inks] = picture
   const at = (share: number) => share * width
@@ -82,7 +77,6 @@ function poster(wall: Wall, x: number, y: number, width: number, paper: Pigment,
     )
 }
 
-/** Stairs up to the right, so many steps high. */
 function flight(wall: Wall, steps: number, inks: [Pigment, Pigment]) {
   const width = 4 / steps
   for (let step = 0; step < steps; step++) {
@@ -94,9 +88,7 @@ function flight(wall: Wall, steps: number, inks: [Pigment, Pigment]) {
   return wall
 }
 
-/** By the last word of the page's address. */
 export const packDoors = {
-  // A boat on a calm sea, the sun over the shop, the star and two palms
   'site-vitrine': {
     essential: sea(vault('ombre').shape(disc(2.75, 0.95, 0.55), 'soleil', { layer: 0 }))
       .tile(1, 0.4, 'boat', ['encre', 'corail', 'chaux'], { size: 1.3, layer: 1 })
@@ -115,7 +107,6 @@ export const packDoors = {
     floor: packFloor(),
   },
 
-  // A vase on the counter, a stall under its awning, the whole covered market
   'site-ecommerce': {
     essential: stall(
       vault('soleil').shape(disc(2, 1.6, 1.25), 'corail'),
@@ -149,7 +140,6 @@ export const packDoors = {
     ),
   },
 
-  // One arch, a bridge of four, a tower on its bridge
   'site-platforme': {
     essential: arcade(vault('corail').block(0, 1.98, 4, 0.22, 'bleu', { layer: 4 }), 2, 1.6, [
       'chaux',
@@ -181,7 +171,6 @@ export const packDoors = {
     ),
   },
 
-  // The lamp is lit, its beam widens, it reaches both shores
   seo: {
     essential: sea(beacon('ombre', 0, 'corail')).draw(),
     professional: beacon('corail', 0.45, 'bleu').draw(),
@@ -192,7 +181,6 @@ export const packDoors = {
     ),
   },
 
-  // A crescent, a lit window, and the cat that sees the day come
   webmastering: {
     essential: vault('bleu')
       .shape(disc(2, 1.15, 0.72), 'soleil')
@@ -217,7 +205,6 @@ export const packDoors = {
     ),
   },
 
-  // One poster, three, and a wall that is nothing but colour
   'design-graphique': {
     essential: poster(vault('soleil'), 1.4, 0.4, 1.2, 'chaux', ['fish', ['bleu', 'corail']]).draw(),
     professional: [
@@ -249,7 +236,6 @@ export const packDoors = {
     ),
   },
 
-  // The letter drawn, painted as a sign, become a pattern
   'logo-et-branding': {
     essential: vault('soleil').tile(1.2, 0.4, 'a', ['encre', 'corail'], { size: 1.6 }).draw(),
     professional: vault('corail')
@@ -271,7 +257,6 @@ export const packDoors = {
     ),
   },
 
-  // Three steps, five, and the screen to which they lead
   'uiux-design': {
     essential: flight(vault('rose').shape(disc(1.3, 0.95, 0.42), 'corail'), 3, [
       'vert',

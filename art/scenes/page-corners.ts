@@ -3,20 +3,17 @@ import type { Pigment } from '../pigments.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-/** Four colours, in the order in which the motifs take them. */
 export type Inks = readonly [Pigment, Pigment, Pigment, Pigment]
 
-/** Heights of the six columns: the lower left is left to the title. */
 const heights = [1, 1, 2, 3, 3, 4]
 
-/** Motifs that stand on their feet; the others take any quarter turn. */
 const upright: ReadonlySet<Motif> = new Set(['arches', 'door', 'window', 'waves'])
 
 /**
  * The stairs of tiles in the corner of a page's banner, 6 × 4 cells.
  *
- * @param seed decides which tiles come and how they turn
- * @param inks four colours that are not the banner's
+ * @param seed selects tiles and rotations
+ * @param inks four colours other than the banner's
  * @param ground the banner's colour
  */
 export function pageCorner(seed: string, inks: Inks, ground: Pigment) {

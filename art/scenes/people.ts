@@ -1,7 +1,5 @@
 import type { Face } from './portraits.ts'
 
-/** Faces composed one by one, by the slug of the person's name. */
-
 /** The team. */
 export const team = {
   'leila-mansour': {
@@ -138,7 +136,6 @@ export const team = {
   },
 } as const satisfies Record<string, Face>
 
-/** The clients who testify. */
 export const clients = {
   ines: {
     ground: 'soleil',
@@ -186,7 +183,6 @@ export const clients = {
   },
 } as const satisfies Record<string, Face>
 
-/** Those who comment on the journal: a reader, a colleague, a client. */
 export const readers = {
   hugo: team['hugo-castel'],
   awa: clients.awa,

@@ -3,10 +3,6 @@ import { pigments } from '../pigments.ts'
 import { star } from '../shapes.ts'
 import type { Drawing } from '../svg.ts'
 
-/**
- * The video's play button: a sun. The stylesheet colours `.rays` and `.heart` and turns the rays
- * when the pointer comes near.
- */
 export function playButton(): Drawing {
   const onPlace = { x: 0, y: 0, width: 1, height: 1 }
   const rays = placePath(star(50, 50, 50, 16, 0.74), onPlace, 1)

@@ -1,7 +1,6 @@
 import { arch, disc, type Point, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** The eight realisations, 6 × 4 or 6 × 5 cells, by slug: one name, one drawing. */
 export const portfolio = {
   'huilerie-troizolives': oilMill,
   'les-bains-ondole': seaBaths,
@@ -13,7 +12,6 @@ export const portfolio = {
   'cafe-de-la-jetee': harbourCafe,
 }
 
-/** The bottle, the sun, two olive sprigs. */
 function oilMill() {
   return new Wall(6, 5, { ground: 'vert' })
     .shape(disc(3, 2.6, 2.1), 'soleil', { layer: 0 })
@@ -34,7 +32,6 @@ function oilMill() {
     .draw()
 }
 
-/** The parasol, the lagoon. */
 function seaBaths() {
   return new Wall(6, 4, { ground: 'ombre' })
     .shape(disc(1.4, 1.4, 0.8), 'corail', { layer: 0 })
@@ -47,7 +44,6 @@ function seaBaths() {
     .draw()
 }
 
-/** Three blue doors, night coming. */
 function lofts() {
   const wall = new Wall(6, 5, { ground: 'bleu' })
     .shape(disc(4.9, 1, 0.7), 'soleil', { layer: 0 })
@@ -71,7 +67,6 @@ function lofts() {
   return wall.draw()
 }
 
-/** The half, the slice, the whole. */
 function restaurant() {
   const wall = new Wall(6, 4, { ground: 'corail' })
     .block(0, 0, 4, 4, 'corail')
@@ -87,7 +82,6 @@ function restaurant() {
     .draw()
 }
 
-/** One of the eight segments around (2, 2), a membrane apart from its neighbours. */
 function lemonSegment(rank: number) {
   const membrane = 0.06
   const start = (rank * Math.PI) / 4 + membrane
@@ -100,7 +94,6 @@ function lemonSegment(rank: number) {
   return `M${tip.join(' ')}L${at(start, 1.36).join(' ')}A1.36 1.36 0 0 1 ${at(end, 1.36).join(' ')}Z`
 }
 
-/** Arches, the market stalls. */
 function market() {
   const wall = new Wall(6, 5, { ground: 'soleil' })
     .shape(disc(1.1, 1, 0.7), 'corail', { layer: 0 })
@@ -122,7 +115,6 @@ function market() {
     .draw()
 }
 
-/** One large flower, two small ones. */
 function florist() {
   return new Wall(6, 5, { ground: 'rose' })
     .tile(1.7, 0.2, 'flower', ['corail', 'soleil'], { size: 2.7, layer: 2 })
@@ -139,7 +131,6 @@ function florist() {
     .draw()
 }
 
-/** The exact carpet: border, corners, field. */
 function tileMaker() {
   const borderTurn = (column: number, row: number) => {
     if (row === 0) return 1
@@ -171,7 +162,6 @@ function tileMaker() {
     .draw()
 }
 
-/** The cup, its steam, the sea at the end of the jetty. */
 function harbourCafe() {
   return new Wall(6, 5, { ground: 'chaux' })
     .shape(disc(3, 2.4, 2.2), 'corail', { layer: 0 })

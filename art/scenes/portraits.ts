@@ -4,11 +4,6 @@ import { seededRandom } from '../seeded-random.ts'
 import { arch, disc, eightPointStar, pill, polygon, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/**
- * Faces of plain geometry, 4 × 4 cells: two halves, one in the sun, one in the shade. The people
- * of the house are in `people.ts`.
- */
-
 const skins = {
   amber: ['#F2A97E', '#E58F60'],
   peach: ['#FFD0A8', '#F7B787'],
@@ -30,11 +25,9 @@ export interface Face {
   eyes: (typeof eyes)[number]
   mouth: (typeof mouths)[number]
   extra: 'glasses' | 'earrings' | 'beard' | null
-  /** Motif of the two upper corners. */
   corners: Motif | null
 }
 
-/** What stands out on each ground: corner tiles, and the pattern of a headscarf. */
 const accents: Record<Pigment, Pigment> = {
   soleil: 'corail',
   bleu: 'soleil',
@@ -46,11 +39,7 @@ const accents: Record<Pigment, Pigment> = {
   chaux: 'bleu',
 }
 
-/**
- * A face for someone whose portrait has not been composed yet, always the same for a name.
- * Full beards go with short hair, curls and chechia only; no earrings under short hair or
- * chechia; nobody dresses in the colour of the wall.
- */
+/** Returns a face for a name without a portrait; the same name gives the same face. */
 export function faceOf(name: string): Face {
   const random = seededRandom(`visage ${name}`)
   const face: Face = {
@@ -82,7 +71,6 @@ export function faceOf(name: string): Face {
   return face
 }
 
-/** Draws a face, back to front. */
 export function portrait(face: Face) {
   const wall = new Wall(4, 4, { ground: face.ground })
   drawCorners(wall, face)
@@ -213,7 +201,6 @@ function drawHairInFront(wall: Wall, face: Face) {
   if (face.cut === 'headscarf') drawHeadscarf(wall, face)
 }
 
-/** The red felt cap of Tunisia, its band and its tassel. */
 function drawChechia(wall: Wall, { ground }: Face) {
   const trim = ground === 'encre' ? 'chaux' : 'encre'
   wall
@@ -234,7 +221,6 @@ function drawHeadscarf(wall: Wall, { clothes, ground }: Face) {
     })
 }
 
-/** A thin ring: its hole is drawn the other way round. */
 const lens = (x: number) =>
   `M${x} 1.83A.3 .3 0 1 1 ${x + 0.6} 1.83A.3 .3 0 1 1 ${x} 1.83Z` +
   `M${x + 0.07} 1.83A.23 .23 0 1 0 ${x + 0.53} 1.83A.23 .23 0 1 0 ${x + 0.07} 1.83Z`

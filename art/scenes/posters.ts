@@ -2,10 +2,6 @@ import type { Pigment } from '../pigments.ts'
 import { arch, disc, polygon, rect } from '../shapes.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-/**
- * The four things that the graphic design page pastes side by side, 6 × 6 cells each. They have
- * no ground: the poster around them is the ground, by day and by night.
- */
 export const posters = {
   banners: banner(),
   flyers: leaflet(),
@@ -13,7 +9,6 @@ export const posters = {
   figures: figures(),
 }
 
-/** A regatta, seen from across the street. */
 function banner() {
   return new Wall(6, 6)
     .shape(disc(4.6, 1.5, 1.2), 'corail', { layer: 0 })
@@ -23,7 +18,6 @@ function banner() {
     .draw()
 }
 
-/** A leaflet folded in three, standing. */
 function leaflet() {
   const fold = (x: number, from: number, to: number) =>
     polygon([x, from], [x + 2, to], [x + 2, to + 4.4], [x, from + 4.4])
@@ -39,7 +33,6 @@ function leaflet() {
     .draw()
 }
 
-/** Nine pictures of one family. */
 function feed() {
   const tiles: Tile[] = [
     ['sun', ['soleil', 'chaux'], { ground: 'corail' }],
@@ -59,7 +52,6 @@ function feed() {
   return wall.draw()
 }
 
-/** A ring cut in parts, and the columns that compare. */
 function figures() {
   const wall = new Wall(6, 6)
     .shape(disc(2.3, 2, 1.9), 'bleu', { layer: 0 })

@@ -3,12 +3,6 @@ import type { Colour } from '../pigments.ts'
 import { arch, disc, pill } from '../shapes.ts'
 import { type Inks, Wall } from '../wall.ts'
 
-/**
- * The three sites offered to choose from. A site is a façade: a wall of 6 × 8 cells, whose named
- * groups are the pieces that assemble before the visitor's eyes.
- */
-
-/** A browser's bar: two dots and an address. */
 function browserBar(wall: Wall, colour: Colour, dots: Colour, address: Colour) {
   wall
     .block(0, 0, 6, 1, colour, { group: 'browser' })
@@ -16,7 +10,6 @@ function browserBar(wall: Wall, colour: Colour, dots: Colour, address: Colour) {
     .shape(pill(1.5, 0.24, 4.1, 0.52), address, { group: 'browser' })
 }
 
-/** A hotel by the sea: sun, palm, three doors. */
 export function showcasePreview() {
   const wall = new Wall(6, 8, { ground: 'chaux' })
   browserBar(wall, 'encre', 'corail', 'bleu')
@@ -47,7 +40,6 @@ export function showcasePreview() {
   return wall
 }
 
-/** A shop under its awning: four products, four prices. */
 export function shopPreview() {
   const wall = new Wall(6, 8, { ground: 'chaux' })
   browserBar(wall, 'corail', 'encre', 'chaux')
@@ -70,7 +62,6 @@ export function shopPreview() {
   return wall
 }
 
-/** A working tool: menu, ring chart, bars. */
 export function platformPreview() {
   const wall = new Wall(6, 8, { ground: 'ombre' })
   browserBar(wall, 'soleil', 'encre', 'chaux')

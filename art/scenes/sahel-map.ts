@@ -2,9 +2,8 @@ import { pigments } from '../pigments.ts'
 import type { Drawing } from '../svg.ts'
 
 /**
- * The coast of the Sahel, from Port El Kantaoui to Ksar Hellal, and the agency in Sousse:
- * 1800 × 800 for 1.1° of longitude, about zoom 11. It is set inline so that its labels use the
- * page's font. Coast: GSHHG (LGPL, credited in the legal notices), simplified to 135 points.
+ * The coast of the Sahel with the agency in Sousse: 1800 × 800 for 1.1° of longitude, inline so that labels
+ * use the page's font. Coast: GSHHG (LGPL, credited in the legal notices), simplified.
  */
 export function sahelMap(): Drawing {
   const { bleu, chaux, corail, encre, ombre, soleil, vert } = pigments
@@ -27,7 +26,6 @@ export function sahelMap(): Drawing {
       `<text x="1484" y="446" fill="${chaux}">Îles Kuriat</text></g>`,
       `<g font-size="44" font-weight="700"><text x="1250" y="120" fill="${chaux}">Golfe de Hammamet</text>`,
       `<text x="130" y="390" fill="${encre}">Sahel</text></g>`,
-      // The agency: a pin with the mark's a in its eye.
       `<path fill="${encre}" d="M802 386L742 296A72 72 0 1 1 862 296Z"/>`,
       `<circle cx="802" cy="256" r="34" fill="${corail}"/>`,
       `<path fill="${chaux}" d="M822 236h-20a20 20 0 0 0 0 40h20z"/>`,
@@ -51,7 +49,6 @@ const towns: Town[] = [
   { name: 'Ksar Hellal', dot: [1214, 743], label: [1194, 753], anchor: 'end' },
 ]
 
-/** Olive groves: a large leaf and a small one. */
 const groves = [
   [120, 180],
   [260, 90],

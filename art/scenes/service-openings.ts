@@ -2,9 +2,6 @@ import { arch, disc, polygon, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 import { rosetteTurn } from './carpets.ts'
 
-/** The pictures, 8 × 9 cells, that open the service pages; `lighthouse.ts` has the fifth. */
-
-/** Graphic design: a bare wall gets its posters, the last corner still to be pasted. */
 export function billboard() {
   const wall = new Wall(8, 9, { ground: 'rose' })
     .block(0.5, 1.5, 1.5, 2, 'encre')
@@ -12,7 +9,6 @@ export function billboard() {
     .block(0.5, 4, 1.5, 2, 'vert')
     .tile(0.75, 4.5, 'flower', ['chaux', 'soleil'], { layer: 1 })
 
-  // The large poster, and the flap that shows its back
   wall
     .block(2.5, 0.5, 5, 6.5, 'bleu')
     .tile(2.9, 0.9, 'sun', ['soleil', 'corail'], { size: 3.2, layer: 1 })
@@ -22,7 +18,6 @@ export function billboard() {
     .shape(polygon([5.9, 0.5], [7.5, 0.5], [7.5, 2.1]), 'rose', { layer: 2 })
     .shape(polygon([5.9, 0.5], [7.5, 2.1], [5.9, 2.1]), 'ombre', { layer: 3 })
 
-  // The ladder, the bucket and its brush
   const rungs = [2.7, 3.6, 4.5, 5.4, 6.3, 7.2].map((y) => rect(6.3, y, 0.9, 0.16)).join('')
   return wall
     .shape(rect(6.14, 2.1, 0.18, 6) + rect(7.18, 2.1, 0.18, 6) + rungs, 'encre', { layer: 4 })
@@ -37,7 +32,6 @@ export function billboard() {
     .draw()
 }
 
-/** Logo and branding: the sign that hangs over the street. */
 export function hangingSign() {
   const wall = new Wall(8, 9, { ground: 'bleu' })
     .tile(6, 0, 'doubleQuarter', ['soleil', 'corail'], { size: 2, turn: 2 })
@@ -48,7 +42,6 @@ export function hangingSign() {
     .shape(arch(0.9, 5.2, 1.2, 2.8), 'encre', { layer: 2 })
     .shape(disc(1.82, 6.8, 0.1), 'soleil', { layer: 3 })
 
-  // The bracket, its brace, two chains, and the sign
   return wall
     .shape(rect(3, 1.1, 4.4, 0.24) + disc(7.4, 1.22, 0.26), 'encre', { layer: 2 })
     .shape('M3 2.6A1.4 1.4 0 0 0 4.4 1.2L4.14 1.2A1.14 1.14 0 0 1 3 2.34Z', 'encre', { layer: 2 })
@@ -64,7 +57,6 @@ export function hangingSign() {
     .draw()
 }
 
-/** UI/UX: stairs on which the first step is in plain sight, up to a door that is a screen. */
 export function openStairs() {
   const wall = new Wall(8, 9, { ground: 'rose' }).shape(disc(2.4, 2.6, 1.7), 'soleil', { layer: 0 })
   const landing = 6
@@ -93,7 +85,6 @@ export function openStairs() {
     .draw()
 }
 
-/** Webmastering: one window is still lit, and somebody sits on the roof. */
 export function lateWindow() {
   const wall = new Wall(8, 9, { ground: 'encre' })
     .shape(disc(1.9, 1.9, 1.2), 'soleil')
@@ -110,7 +101,6 @@ export function lateWindow() {
     wall.tile(x, y, 'star', i % 2 ? 'rose' : 'chaux', { size: 0.32, layer: 2 })
   })
 
-  // Three houses: the one in the middle keeps watch.
   wall
     .block(0, 5, 2.5, 4, 'bleu', { layer: 2 })
     .tile(0.25, 4, 'half', 'bleu', { width: 2, height: 1, layer: 2 })

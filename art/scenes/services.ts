@@ -1,10 +1,6 @@
 import { arch, disc, pill, polygon, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/**
- * The six services, 4 × 4 cells each, by the slug of their page. Their groups turn when the
- * visitor's pointer passes over.
- */
 export const services = {
   'creation-de-site-web': websiteCreation,
   'referencement-naturel': searchRanking,
@@ -14,7 +10,6 @@ export const services = {
   webmastering,
 } as const satisfies Record<string, () => Wall>
 
-/** A site that is a house: address above, door below. */
 function websiteCreation() {
   return new Wall(4, 4, { ground: 'soleil' })
     .block(0, 0, 4, 1, 'encre', { group: 'browser' })
@@ -33,7 +28,6 @@ function websiteCreation() {
     .tile(3, 3, 'waves', 'chaux', { ground: 'bleu', group: 'sea' })
 }
 
-/** A lighthouse: you are seen from afar. */
 function searchRanking() {
   return new Wall(4, 4, { ground: 'bleu' })
     .tile(0, 0, 'quarter', 'soleil', { ground: 'bleu', size: 2, turn: 1, group: 'beam' })
@@ -47,7 +41,6 @@ function searchRanking() {
     .field(0, 3, 4, 1, (i) => ['wave', 'vert', { layer: 4, group: `wave ${i}` }])
 }
 
-/** A sheet of samples. */
 function graphicDesign() {
   return new Wall(4, 4, { ground: 'corail' })
     .tile(0, 0, 'sun', ['soleil', 'corail'], { ground: 'corail', size: 2, group: 'sun' })
@@ -59,7 +52,6 @@ function graphicDesign() {
     .tile(2, 2, 'fish', ['soleil', 'encre'], { ground: 'bleu', size: 2, group: 'fish' })
 }
 
-/** One letter, every size and every dress. */
 function branding() {
   return new Wall(4, 4, { ground: 'rose' })
     .tile(0, 0, 'a', ['encre', 'rose'], { ground: 'rose', size: 3, group: 'big a' })
@@ -72,7 +64,6 @@ function branding() {
     .tile(3, 3, 'a', ['soleil', 'encre'], { ground: 'encre', group: 'a 4' })
 }
 
-/** A telephone that is a door, and the stairs that lead to it. */
 function interfaceDesign() {
   return new Wall(4, 4, { ground: 'ombre' })
     .block(0, 0, 4, 4, 'vert')
@@ -89,7 +80,6 @@ function interfaceDesign() {
     .tile(0, 1, 'flower', ['chaux', 'corail'], { group: 'flower' })
 }
 
-/** Someone keeps watch: the moon, a lit window, the cat on the wall. */
 function webmastering() {
   const wall = new Wall(4, 4, { ground: 'encre' })
     .tile(0, 0, 'dot', 'soleil', { ground: 'encre', size: 0.5, group: 'dot' })
@@ -108,7 +98,6 @@ function webmastering() {
     wall.tile(x, y, 'star', colour, { size: 0.26, layer: 2, group: `star ${i}` })
   })
 
-  // The wall and its window
   wall
     .block(0, 2, 4, 2, 'bleu', { layer: 1 })
     .shape(arch(0.3, 2.3, 1.2, 1.7), 'soleil', { layer: 2 })

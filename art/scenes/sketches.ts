@@ -1,10 +1,6 @@
 import { arch, disc, pill } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/**
- * Three home pages side by side, no taller than a line of text: one that speaks softly, one that
- * shouts, one with everything at hand. The middle one stands higher.
- */
 export function sketches() {
   const wall = new Wall(17, 9, { cell: 8 })
   for (const [x, y] of [

@@ -1,8 +1,6 @@
 import type { Drawing } from '../svg.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-/** Single tiles that stand beside a word. */
-
 const singleTile = (cell: number, tile: Tile) => new Wall(1, 1, { cell }).tile(0, 0, ...tile).draw()
 
 const singleTiles = <Name extends string>(cell: number, tiles: Record<Name, Tile>) => {
@@ -10,7 +8,6 @@ const singleTiles = <Name extends string>(cell: number, tiles: Record<Name, Tile
   return Object.fromEntries(entries) as Record<Name, Drawing>
 }
 
-/** One tile per submenu entry, by the last word of its address, in the menu's order. */
 export const menuTiles = singleTiles(24, {
   'site-vitrine': ['arches', ['corail', 'chaux', 'encre'], { ground: 'soleil' }],
   'site-ecommerce': ['awning', ['corail', 'chaux'], { ground: 'ombre' }],
@@ -25,7 +22,6 @@ export const menuTiles = singleTiles(24, {
   'questions-frequentes': ['flower', ['corail', 'encre'], { ground: 'rose' }],
 })
 
-/** Ten tiles for ten questions, in their order. */
 export const questionTiles = singleTiles(48, {
   door: ['door', ['chaux', 'soleil'], { ground: 'bleu' }],
   sun: ['sun', ['soleil', 'chaux'], { ground: 'corail' }],
@@ -39,10 +35,8 @@ export const questionTiles = singleTiles(48, {
   flower: ['flower', ['rose', 'soleil'], { ground: 'bleu' }],
 })
 
-/** The cat of the last lit window. */
 export const cat = singleTile(48, ['cat', ['corail', 'soleil', 'encre']])
 
-/** The four tiles between the phrases of the marquee. */
 export const marqueeTiles = singleTiles(48, {
   quarter: ['doubleQuarter', ['encre', 'chaux'], { ground: 'corail' }],
   star: ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'bleu' }],

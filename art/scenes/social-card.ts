@@ -3,24 +3,21 @@ import type { CardLook } from '../social-cards.ts'
 import type { Drawing } from '../svg.ts'
 import { logo } from './wordmark.ts'
 
-/** The font of a card's words: the site's own at its narrowest and boldest, see art/README.md. */
+/** The site's font at its narrowest and boldest (art/README.md). */
 export const cardFont = 'Bricolage Poster'
 
-/** Room for the words of a card, between its left edge and the picture. */
 const room = { left: 72, top: 240, width: 550, height: 342 }
 
-/** The picture beside them, to the edges of the card. */
 const side = { left: 648, width: 552, height: 630 }
 
 const darkGrounds: ReadonlySet<Pigment> = new Set(['bleu', 'encre', 'vert'])
 
 /**
- * The card that social networks show, 1200 × 630: the name and the page's title on the left, the
- * picture of the page on the right.
+ * Draws the social card of a page, 1200 × 630.
  *
- * @param title set as large as fits, on as many lines as it takes
- * @param look the page's colour and picture
- * @param measure width of a text, in ems
+ * @param title breaks into lines at the largest size that fits
+ * @param look colour and picture of the page
+ * @param measure returns the width of a text, in ems
  */
 export function socialCard(
   title: string,
@@ -40,7 +37,6 @@ export function socialCard(
   }
 }
 
-/** Line height, in ems. */
 const leading = 1.02
 
 function words(title: string, ink: string, measure: (text: string) => number): string {
@@ -60,7 +56,6 @@ function words(title: string, ink: string, measure: (text: string) => number): s
   return `<text fill="${ink}" font-family="${cardFont}" font-size="${size}">${tspans.join('')}</text>`
 }
 
-/** Fills each line with as many words as it holds; no-break spaces hold theirs together. */
 function breakLines(title: string, width: number, measure: (text: string) => number) {
   const lines: { text: string; width: number }[] = []
   for (const word of title.split(' ')) {

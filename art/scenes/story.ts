@@ -1,8 +1,6 @@
 import { arch, disc, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** The four pictures of the story, 4 × 5 cells each. */
-
 /** Montpellier: the aqueduct. */
 export function aqueduct() {
   const wall = new Wall(4, 5, { ground: 'ombre' })
@@ -25,7 +23,6 @@ export function aqueduct() {
     .draw()
 }
 
-/** Sousse: the tower of the ribat, the ramparts, the sea. */
 export const ribat = () =>
   new Wall(4, 5, { ground: 'bleu' })
     .shape(disc(1.1, 1.3, 0.7), 'corail', { layer: 0 })
@@ -42,7 +39,6 @@ export const ribat = () =>
     .field(0, 4, 4, 1, () => ['waves', 'soleil', { ground: 'encre', layer: 3 }])
     .draw()
 
-/** The sea between the two offices. */
 export const crossing = () =>
   new Wall(4, 5, { ground: 'rose' })
     .shape(disc(2, 2.4, 1.5), 'corail', { layer: 0 })
@@ -53,7 +49,6 @@ export const crossing = () =>
     .tile(3, 0, 'doubleQuarter', ['bleu', 'chaux'], { ground: 'rose', turn: 2 })
     .draw()
 
-/** The studio: window on the sea, screen, cup, lamp. */
 export const studio = () =>
   new Wall(4, 5, { ground: 'vert' })
     .shape(arch(0.35, 0.4, 1.5, 2.1), 'ombre', { layer: 0 })

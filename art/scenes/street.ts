@@ -3,7 +3,6 @@ import { disc } from '../shapes.ts'
 import type { Drawing } from '../svg.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-/** The frieze of cement tiles at the foot of the houses, from left to right. */
 const frieze: Tile[] = [
   ['doubleQuarter', ['soleil', 'encre'], { ground: 'corail', turn: 1 }],
   ['doubleQuarter', ['soleil', 'encre'], { ground: 'corail', turn: 2 }],
@@ -25,10 +24,7 @@ const frieze: Tile[] = [
   ['splitLeaf', ['corail', 'encre'], { ground: 'rose', turn: 1 }],
 ]
 
-/**
- * The street of the first screen, 18 cells wide: the three previews stand in front of it, at
- * columns 6, 10 and 14, which are left bare but for the arcade that carries the second.
- */
+/** The street of the first screen, 18 cells wide. Columns 6, 10 and 14 stay free for the three previews. */
 export function street(): Drawing {
   const wall = new Wall(18, 6, { headroom: 1.5 })
   wall.shape(disc(8.9, 1.35, 1.6), 'soleil', { layer: -3 })
@@ -45,7 +41,6 @@ export function street(): Drawing {
     .tile(11, 4, 'door', ['bleu', 'soleil'], { ground: 'ombre' })
     .tile(12, 4, 'arches', ['bleu', 'encre', 'bleu'], { ground: 'ombre' })
 
-  // The tower of the ribat
   wall
     .tile(13, 1.5, 'battlement', 'chaux')
     .tile(13, 2.5, 'loophole', 'encre', { ground: 'chaux' })
@@ -65,7 +60,6 @@ export function street(): Drawing {
   return wall.draw()
 }
 
-/** What becomes of each pigment at night: the sun turns to a moon, shutters to lamps. */
 const nightOf: Record<Pigment, string> = {
   chaux: '#8FA0DD',
   soleil: pigments.chaux,
@@ -77,7 +71,6 @@ const nightOf: Record<Pigment, string> = {
   encre: '#070C26',
 }
 
-/** The same outlines, which darken with the page they stand in. */
 export function dayAndNight({ viewBox, body }: Drawing): Drawing {
   const nights = new Map<string, string>()
   for (const [name, night] of Object.entries(nightOf)) nights.set(pigments[name as Pigment], night)

@@ -1,7 +1,6 @@
 import { disc } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-/** The sun coming up on the sea, 18 × 5.5 cells: the coming-soon page. */
 export const sunrise = () =>
   new Wall(18, 5.5)
     .shape(disc(13.5, 4.4, 3.6), 'corail', { layer: 0 })

@@ -3,10 +3,6 @@ import { type Colour, paint } from '../pigments.ts'
 import type { Drawing } from '../svg.ts'
 import { Wall } from '../wall.ts'
 
-/**
- * The letters of the name, built of bowls and arches. Their x-height is 2 units, their base line
- * stands at y = 2; a width makes the bowl longer without making the strokes fatter.
- */
 const letters = {
   a: (width: number) => `M${width} 0L1 0A1 1 0 0 0 1 2L${width} 2Z${counter(width)}`,
   g: (width: number) =>
@@ -22,7 +18,6 @@ const letters = {
 
 type Letter = keyof typeof letters
 
-/** The hole of a bowl: a disc that stretches into a pill. */
 function counter(width: number, r = 0.38) {
   const [left, right] = [1, width - 1]
   if (right - left < 0.01) {
@@ -34,10 +29,8 @@ function counter(width: number, r = 0.38) {
   )
 }
 
-/** Size of a letter's unit in the drawing. */
 const unit = 10
 
-/** The logo: its three a's stretch (2, 2.8, 3.8). It takes the colour of the text around it. */
 export function logo(): Drawing {
   const gap = 0.16
   const name: [Letter, number][] = [
@@ -63,8 +56,8 @@ export function logo(): Drawing {
 }
 
 /**
- * « graaand » growing letter by letter on one base line: every a gains a tile. Each letter is a
- * `<path class="letter">`, in order, so that the scroll can stretch them one after the other.
+ * « graaand » with one tile more in each a. Each letter is a `<path class="letter">` for the scroll
+ * animation.
  */
 export function growingGraaand(): Drawing {
   const baseline = 4
@@ -93,7 +86,6 @@ export function growingGraaand(): Drawing {
   return { viewBox: [0, 0, Math.round((x - gap) * unit), 49], body }
 }
 
-/** The mark alone, an a in its tile: the icon of the site. */
 export const mark = () =>
   new Wall(1, 1, { cell: 32 })
     .block(0, 0, 1, 1, 'bleu')

@@ -19,7 +19,6 @@ const seoAuditPrice: Price = {
   frequency: frequencies.annual,
 }
 
-/** Keeps « 250 € HT » on one line. */
 const unbroken = (tax: Tax) => formatPrice(seoAuditPrice, tax).replaceAll(' ', '\u00a0')
 
 /** « 250 € HT (300 € TTC) »: a price always includes its tax (Spec: L-18). */
@@ -35,6 +34,5 @@ export const freeOffers = {
   webmastering: 'un mois de webmastering',
 } as const satisfies Partial<Record<QuoteServiceSlug, string>>
 
-/** Returns « Offert : 3 visuels. », with a number on the line of its noun. */
 export const offerTitle = (service: keyof typeof freeOffers) =>
   `Offert : ${freeOffers[service].replace(/^(3|un) /, '$1\u00a0')}.`

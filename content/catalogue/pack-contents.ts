@@ -16,7 +16,6 @@ export const packsDocument = group('Contenu des packs', {
   rows,
 })
 
-/** Lines shared by the three kinds of site, after their own. */
 export const packsOfSitesDocument = group('Lignes communes aux sites', { rows })
 
 export type Row = v.InferOutput<typeof row>

@@ -20,7 +20,6 @@ export const levels = ['essentiel', 'professionnel', 'premium'] as const
 
 export type Level = (typeof levels)[number]
 
-/** Returns the spec's pack name (Spec: T-8); the first SEO pack has one of its own. */
 function packName(list: PriceListSlug, level: Level) {
   if (list === 'seo' && level === 'essentiel') return 'SEO Essentiel'
   return {

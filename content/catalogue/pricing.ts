@@ -22,11 +22,9 @@ export interface QuestionAnswer {
 
 /** Returns the price with the country's VAT, exact to the cent or millime. */
 export function withTax(amount: number, country: Country): number {
-  // Whole percents keep the product whole: 1.2 × 1190 would have rounding errors.
   return (amount * (100 + vatRates[country])) / 100
 }
 
-/** Returns the parts of a written price: « 150 », « € », « HT/mois ». */
 export function writePrice({ amount, currency, frequency }: Price, tax: Tax) {
   const { symbol, country } = currencies[currency]
   return {
@@ -36,19 +34,16 @@ export function writePrice({ amount, currency, frequency }: Price, tax: Tax) {
   }
 }
 
-/** Returns a written price: « 150 € HT/mois », « 180 € TTC/mois » (Spec: T-11, L-18). */
 export function formatPrice(price: Price, tax: Tax): string {
   const written = writePrice(price, tax)
   return `${written.amount}\u00a0${written.symbol} ${written.tax}`
 }
 
-/** Returns « 1 190 € » or « 1 142,400 TND », without a word about tax. */
 export function formatAmount(amount: number, currency: Currency): string {
   return `${writeNumber(amount, currency)}\u00a0${currencies[currency].symbol}`
 }
 
 function writeNumber(amount: number, currency: Currency): string {
-  // The same result as Intl, whose first use blocks a slow phone.
   if (Number.isInteger(amount)) return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f')
   const { decimals } = currencies[currency]
   return new Intl.NumberFormat('fr-FR', {

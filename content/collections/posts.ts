@@ -23,7 +23,6 @@ export const categories = [
   'Uncategorized',
 ] as const
 
-/** In English too; one tag is a category as well, as in the spec. */
 export const tags = ['Marketing', 'Business', 'Solutions', 'Studio', 'Brand'] as const
 
 const block = v.union(
@@ -37,7 +36,6 @@ const block = v.union(
   'Un paragraphe, un titre, une liste, une citation ou un lien est attendu.',
 )
 
-/** A source of an article. */
 const source = group('Source', {
   by: line('Qui publie'),
   title: line('Titre', { most: 200 }),
@@ -48,7 +46,6 @@ const source = group('Source', {
 
 /** Spec: S-35, S-49. Its id names its drawing. */
 export const postDocument = group('Article', {
-  // Order among articles of one day.
   order: rank,
   sample: v.optional(example),
   title: line('Titre', { most: 80 }),
@@ -92,7 +89,6 @@ export const postPage = ({ title, crumb, description }: Post): Page => ({
 export const latestFirst = (posts: readonly Post[]) =>
   posts.toSorted((a, b) => b.date.localeCompare(a.date))
 
-/** Returns the articles with a page of their own, latest first (Spec: S-37). */
 export const ownPosts = (posts: readonly Post[]) =>
   latestFirst(posts).filter(({ sample }) => !sample)
 

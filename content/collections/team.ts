@@ -34,7 +34,6 @@ export const memberPage = ({ name, role, description }: RealMember): Page => ({
   description,
 })
 
-/** Returns sample links: to the front page of each network. */
 export function memberLinks(name: string) {
   return [
     { network: 'facebook', label: `${name} sur Facebook`, href: 'https://www.facebook.com/' },

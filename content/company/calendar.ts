@@ -22,7 +22,6 @@ export const hoursDocument = group('Heures d’ouverture', {
     v.pipe(v.picklist(weekdays, 'Un jour de la semaine est attendu.'), v.title('Jour')),
     { most: 7 },
   ),
-  /** The same on each of these days. */
   hours: v.pipe(
     list('Heures', opening, { most: 4 }),
     v.check(
@@ -30,7 +29,6 @@ export const hoursDocument = group('Heures d’ouverture', {
       'Ces heures se chevauchent, ou ne se suivent pas.',
     ),
   ),
-  /** In addition to the public holidays of both countries. */
   closed: list('Fermé le', day('Jour'), { least: 0, most: 100 }),
 })
 

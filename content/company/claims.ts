@@ -15,9 +15,7 @@ export type Source =
   | null
 
 export interface Claim {
-  /** The claim, allowed once it has a source; `null` if only the agency knows it. */
   text: string | null
-  /** The text without a source; `null` for none. */
   neutral: string | null
   source: Source
   on: readonly (PagePath | 'every page' | 'mails')[]

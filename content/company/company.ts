@@ -10,7 +10,6 @@ import {
   webAddress,
 } from '../documents/fields.ts'
 
-/** Returns « +33 4 65 71 12 34 » as a link: `tel:+33465711234`. */
 export const phoneLink = (label: string) => `tel:${label.replaceAll(/[^+\d]/g, '')}` as const
 
 const office = group('Bureau', {
@@ -27,7 +26,6 @@ const office = group('Bureau', {
   directions: webAddress('Itinéraire'),
 })
 
-/** The agency; phones, addresses and links are samples until it supplies its own (Spec: S-3). */
 export const companyDocument = group('Société', {
   name: fixed('Nom'),
   foundedIn: fixedNumber('Année de fondation'),

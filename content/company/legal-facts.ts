@@ -69,7 +69,6 @@ const facts = group('Faits que demande la loi', {
   mediatorName: fact('Médiateur de la consommation'),
   mediatorAddress: fact('Pour saisir le médiateur'),
 
-  /** The mail server of SMTP_URL, the hosted service of EMAILJS_*, or both; each with its country. */
   mailProviders: fact('Acheminement des e-mails (prestataire et pays)'),
   tunisianTransfer: fact('Garantie du transfert vers la Tunisie'),
   mailTransfer: fact('Garantie du transfert vers le prestataire d’e-mail'),

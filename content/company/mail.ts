@@ -24,10 +24,6 @@ export const agencyMail = {
   reply: 'Répondre',
   openDesk: 'Ouvrir dans le bureau',
   seePreviews: 'Voir exactement ce qui a été vu',
-  /**
-   * In the order of the mail. Desk, client page and mail show only fields with a label; the type requires
-   * each field of each form.
-   */
   labels: {
     reference: 'Référence',
     name: 'Nom',
@@ -42,7 +38,6 @@ export const agencyMail = {
     comment: 'Commentaire',
     received: 'Reçu le',
   } satisfies Record<
-    // Two labels replace the code of previews.
     Exclude<FieldName, 'apercus'> | 'reference' | 'previews' | 'answers' | 'received',
     string
   >,

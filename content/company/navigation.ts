@@ -4,7 +4,6 @@ import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
 import { type Prices, startingPrice } from '../catalogue/prices.ts'
 import { formatPrice } from '../catalogue/pricing.ts'
 
-/** An entry of the main menu: a page, or a list of pages without a page of its own. */
 export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
 
 export interface MenuLink {
@@ -36,7 +35,6 @@ export const mainMenu: readonly MenuItem[] = [
   },
 ]
 
-/** Returns « dès 600 € HT, 720 € TTC », the starting price of a list (Spec: L-18, T-21). */
 export function pricesNote(all: Prices, list: PriceListSlug, currency: Currency): string {
   const price = startingPrice(all, list, currency)
   return `dès ${formatPrice(price, 'HT')}, ${formatPrice(price, 'TTC')}`
@@ -44,7 +42,6 @@ export function pricesNote(all: Prices, list: PriceListSlug, currency: Currency)
 
 export const quoteLink: MenuLink = { title: 'Devis', url: '/devis' }
 
-/** Footer links: the four legal pages, and the state of accessibility (Spec: L-28). */
 export const legalLinks: readonly MenuLink[] = [
   { title: 'Conditions générales d’utilisation', url: '/conditions-generales-dutilisation' },
   { title: 'Politique de confidentialité', url: '/politique-de-confidentialite' },

@@ -78,7 +78,6 @@ export const quoteMail = {
     nothingBefore: 'Rien à payer avant.',
     nothingUntil: (day: string) => `Rien à payer avant le ${day}.`,
     work: (day: string) => `Le travail commence le ${day}.`,
-    /** @param address recipient of the link; `''` if unknown */
     evidence: (digest: string, address: string) =>
       `Comme preuve de votre accord, nous gardons le nom et la qualité que vous avez saisis${address ? `, ce que vous avez coché et l’adresse à laquelle le lien a été envoyé (${address})` : ' et ce que vous avez coché'}. Nous gardons aussi l’heure de la dernière page montrée, celle de votre accord, la version acceptée et l’empreinte de son fichier (SHA-256\u00a0: ${digest}). Aucune adresse IP n’est conservée avec votre demande.`,
     paperEvidence: (digest: string) =>

@@ -18,9 +18,7 @@ const promised = word(`garanti\\p{L}* rembours\\p{L}* toujours jamais illimité\
   offert\\p{L}* certifié\\p{L}* agréé\\p{L}* labellisé\\p{L}* primé\\p{L}* leaders? imbattable\\p{L}*`)
 
 const suspicious = [
-  // « 120 clients », « 2 à 6 semaines », « douze personnes », « 95 % ».
   `(?:\\+ ?)?${number}(?: ?\\+| et plus)?(?:,? (?:à|ou|et) ${number})? ?(?:\\p{L}+ )?(?:${counted})`,
-  // « sous un jour ouvré », « sous une heure ».
   '(?:sous|dans|en moins d’)(?: |’)?une? (?:jour|heure|journée|semaine)(?: ouvrée?)?',
   'un jour ouvré',
   promised,

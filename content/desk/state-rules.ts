@@ -9,13 +9,9 @@ export type RequestState = Exclude<ShownState, 'failed' | 'held'>
 interface StateRule {
   /** States that a person may choose next; acts on quotes and mails change it too. */
   next: readonly RequestState[]
-  /** A waiting client continues to wait, in « À traiter ». */
   keepsWaiting: boolean
-  /** Counts as answered in the figures. */
   isAnswered: boolean
-  /** Closed: no longer in « Les miennes », but may be reopened. */
   isClosed: boolean
-  /** An answer or a question by mail does not change it. */
   outlivesMail: boolean
 }
 
@@ -72,7 +68,6 @@ export const stateRules: Record<RequestState, StateRule> = {
   },
 }
 
-/** Returns the states with a rule. */
 export function statesThat(
   rule: 'keepsWaiting' | 'isAnswered' | 'isClosed' | 'outlivesMail',
 ): readonly RequestState[] {
@@ -80,7 +75,6 @@ export function statesThat(
   return states.filter((state) => stateRules[state][rule])
 }
 
-/** Reasons of a lost request, for the figures; the client never sees them. */
 export const lossReasons = {
   price: 'Le prix',
   delay: 'Le délai',
@@ -96,7 +90,6 @@ export function isLossReason(text: string): text is LossReason {
   return Object.hasOwn(lossReasons, text)
 }
 
-/** Returns a reason's label; a former reason is its own label. */
 export function lossWords(reason: string): string {
   return isLossReason(reason) ? lossReasons[reason] : reason
 }

@@ -14,7 +14,6 @@ export const stateWords = {
 /** The state of a request at the desk; an abandoned e-mail and the quarantine replace it. */
 export type ShownState = keyof typeof stateWords
 
-/** Returns the same word within a sentence: « prise en charge ». */
 export function stateInSentence(state: ShownState): string {
   return stateWords[state].toLowerCase()
 }

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
 import { group, line, paragraph, rank } from '../documents/fields.ts'
 
-/** A few words in square brackets: `[jour]`. */
 const blank = /\[[\p{L} ’-]{1,40}\]/gu
 
 export function blanksOf(text: string): string[] {
   return [...new Set(text.match(blank) ?? [])]
 }
 
-/** Blanks that the desk fills in. */
 const filledBlanks = ['[nom]', '[référence]', '[prénom]']
 
-/** Blanks that the author fills in. */
 const ownBlanks = ['[jour]', '[heure]', '[question]', '[raison]']
 
 /** Refuses unknown blanks: « [date] n’est pas un blanc connu. » */
@@ -24,7 +21,6 @@ const onlyBlanks = (known: readonly string[]) =>
     },
   )
 
-/** The desk fills in some of the blanks, the author the others. */
 export const templateDocument = group('Modèle de réponse', {
   order: rank,
   label: line('Nom', { most: 60 }),

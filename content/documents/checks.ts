@@ -60,7 +60,6 @@ function unnamed(documents: Documents): string[] {
     )
 }
 
-/** Requires the samples that have a page in the specification, even if a real entry replaces them in lists. */
 function untold({ posts, projects, members }: Content): string[] {
   const told: [path: string, entries: readonly Entry[], id: string][] = [
     ['/single-blog', posts, toldPost],
@@ -72,7 +71,6 @@ function untold({ posts, projects, members }: Content): string[] {
     .map(([path, , id]) => `${path}: L’exemple ${id} manque, que cette page montre.`)
 }
 
-/** Checks that each real entry replaces an existing sample, and no two the same. */
 function misplaced(folder: string, entries: readonly Entry[]): string[] {
   return entries.flatMap(({ id, replaces }, index) => {
     if (!replaces) return []

@@ -40,10 +40,8 @@ import { testimonialPageDocument } from '../pages/testimonial.ts'
 import { headsDocument } from '../pages.ts'
 
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
-  /** Path of one file below content/ without `.yaml`; a folder, if `names` or `entries` is set. */
   path: string
   names?: readonly string[]
-  /** Set if the folder may contain any number of files, sorted by `order`. */
   entries?: true
   label: string
   schema: Schema
@@ -172,7 +170,6 @@ export const kinds = {
 type Kinds = typeof kinds
 export type KindName = keyof Kinds
 
-/** Parsed documents, by path below content/ without extension: `pages/accueil`. */
 export type Documents = ReadonlyMap<string, unknown>
 
 type Loaded<K extends Kind> = K extends { names: readonly (infer Name extends string)[] }
@@ -181,7 +178,6 @@ type Loaded<K extends Kind> = K extends { names: readonly (infer Name extends st
     ? readonly (v.InferOutput<K['schema']> & { id: string })[]
     : v.InferOutput<K['schema']>
 
-/** Every text and number of the site, validated and frozen. */
 export type Content = { readonly [Name in KindName]: Loaded<Kinds[Name]> }
 
 export interface ContentHolder {

@@ -10,7 +10,6 @@ export interface FieldInfo {
   fixed?: true
   unit?: string
   long?: true
-  /** Names that the page replaces: `date` is written `{date}`. */
   blanks?: readonly string[]
 }
 
@@ -21,7 +20,6 @@ interface Limits {
   blanks?: readonly string[]
 }
 
-/** « 194 caractères : 34 de trop. » */
 const tooLong =
   (most: number) =>
   ({ input }: { input: string }) =>
@@ -34,7 +32,6 @@ const tooShort =
       ? 'Ce texte est vide.'
       : `${input.length} caractères\u00a0: il en faut ${least} au moins.`
 
-/** Returns names in single braces; `{{delai.seo}}` is a borrowed value. */
 const blanksIn = (text: string) =>
   [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name)
 
@@ -56,11 +53,9 @@ const written = ({ most, least = 1, blanks = [] }: Limits) => {
 
 const filled = ({ blanks }: Partial<Limits>) => (blanks ? { blanks } : {})
 
-/** One line of text, 140 characters by default. */
 export const line = (label: string, limits: Partial<Limits> = {}) =>
   v.pipe(written({ most: 140, ...limits }), v.title(label), v.metadata(filled(limits)))
 
-/** A paragraph, 600 characters by default. */
 export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
   v.pipe(
     written({ most: 600, ...limits }),
@@ -68,7 +63,6 @@ export const paragraph = (label: string, limits: Partial<Limits> = {}) =>
     v.metadata({ long: true, ...filled(limits) }),
   )
 
-/** A text that the desk shows but cannot change. */
 export const fixed = (label: string) =>
   v.pipe(written({ most: 600 }), v.title(label), v.metadata({ fixed: true }))
 
@@ -81,7 +75,6 @@ export const searchDescription = v.pipe(
   v.metadata({ long: true }),
 )
 
-/** An address of this site; `loadContent` refuses a dead one. */
 export const address = (label: string) =>
   v.pipe(
     written({ most: 140 }),
@@ -121,10 +114,8 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 export const amount = (label: string, unit: string) =>
   v.pipe(wholeNumber, v.title(label), v.metadata({ unit }))
 
-/** Position of an entry in its list, from 1. */
 export const rank = v.pipe(wholeNumber, v.title('Rang dans la liste'))
 
-/** Set on a fictional entry, which is marked everywhere (Spec: L-21). */
 export const example = v.pipe(v.literal(true), v.title('Exemple'), v.metadata({ fixed: true }))
 const notExample = v.optional(v.literal(false))
 
@@ -147,7 +138,6 @@ export const entry = <const Card extends v.ObjectEntries, const Real extends v.O
 export const fixedNumber = (label: string) =>
   v.pipe(v.number(), v.integer(), v.title(label), v.metadata({ fixed: true }))
 
-/** One word of a list that code uses. */
 export const choice = <const Options extends readonly string[]>(label: string, options: Options) =>
   v.pipe(v.picklist(options), v.title(label), v.metadata({ fixed: true }))
 

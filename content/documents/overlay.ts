@@ -6,9 +6,7 @@ import type { Content, Documents } from './documents.ts'
 /** A published document, with the repository's version it was based on. */
 export interface PublishedDocument {
   document: string
-  /** null removes an entry from the site. */
   content: unknown
-  /** null if the repository had none. */
   base: unknown
 }
 

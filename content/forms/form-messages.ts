@@ -4,7 +4,6 @@ import { toastMs } from '../constants.ts'
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 import { refusals } from './messages.ts'
 
-/** The words of one form; the document of its page has its fields. */
 export const formWords = group('Le formulaire', {
   name: line('Nom du formulaire, pour qui l’entend'),
   submit: fixed('Bouton'),
@@ -30,7 +29,6 @@ export const formMessagesDocument = group('Commun aux formulaires', {
   draftKept: line('Quand un brouillon est gardé'),
   eraseDraft: line('Bouton pour effacer le brouillon'),
   withoutScript: paragraph('Sans JavaScript ni serveur'),
-  /** Label of the honeypot, if a visitor sees it. */
   leaveEmpty: line('Champ qui piège les programmes'),
   closeToast: line('Bouton qui ferme un message'),
   toasts: line('Nom des messages, pour qui les entend'),
@@ -41,7 +39,6 @@ const inWords = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']
 export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, company: Company) {
   const { draftKept, eraseDraft, withoutScript, leaveEmpty, closeToast, toasts, ...first } = words
   return {
-    /** Sentence above a refused form, by number of invalid fields; zero after the last correction. */
     summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
     ...first,
     notKept: refusals(company).notKept,

@@ -5,9 +5,7 @@ export function refusals({ offices, email }: Company) {
   const phones = offices.map(({ phone }) => phone.label).join(' ou ')
   const elsewhere = `Joignez-nous au ${phones}, ou à ${email}.`
   return {
-    /** Database unreachable: nothing was stored. */
     notKept: `Votre demande n’a pas pu être enregistrée : nous ne l’avons pas reçue. Réessayez dans un instant. Si cela dure, ${elsewhere.charAt(0).toLowerCase()}${elsewhere.slice(1)}`,
-    /** More posts at once than the server accepts: nothing was stored. */
     busy: `Beaucoup de demandes arrivent en même temps : la vôtre n’a pas été prise. Renvoyez-la dans quelques secondes. ${elsewhere}`,
     tooLarge: `Votre texte est trop long pour ce formulaire. Raccourcissez-le : la suite viendra dans nos échanges. ${elsewhere}`,
     wrongType: `Ce formulaire n’accepte pas ce format d’envoi. Repartez de la page du formulaire. ${elsewhere}`,

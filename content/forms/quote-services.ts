@@ -15,7 +15,6 @@ export const quoteServices = [
 
 export type QuoteServiceSlug = (typeof quoteServices)[number]['slug']
 
-/** Returns the service of a slug or label: `?service=` and the form may send either. */
 export function findQuoteService(name: string) {
   return quoteServices.find(({ slug, label }) => slug === name || label === name)
 }

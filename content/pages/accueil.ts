@@ -19,7 +19,6 @@ export const homeDocument = group('Accueil', {
     action: fixed('Bouton'),
     see: line('Lien vers les aperçus'),
   }),
-  /** The number of previews precedes the title, as tall as the band. */
   offer: group('Les aperçus gratuits', {
     title: line('Titre, après le nombre'),
     text: paragraph('Texte'),
@@ -33,7 +32,6 @@ export const homeDocument = group('Accueil', {
     cards: list(
       'Cartes',
       group('Carte', {
-        /** Its slug is the page's address (content/pages/expertises/slug.ts). */
         title: fixed('Titre'),
         description: paragraph('Texte'),
         art: choice('Dessin', serviceSlugs),
@@ -41,7 +39,6 @@ export const homeDocument = group('Accueil', {
       { least: 6, most: 6 },
     ),
   }),
-  /** `note` follows each role while all testimonials are samples (Spec: L-21). */
   testimonials: group('Les témoignages', {
     title: fixed('Titre'),
     text: paragraph('Texte'),

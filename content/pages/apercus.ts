@@ -23,7 +23,6 @@ export const previewsPageDocument = group('Aperçus automatiques', {
     trade: line('Champ du métier'),
     trades: group('Les métiers', tradesInSentence),
     at: line('Devant la ville'),
-    /** « à » would merge with the article. */
     beforeArticle: line('Devant une ville dont le nom a un article'),
     town: line('Champ de la ville'),
     sentence: line('Champ de la phrase libre'),

@@ -1,7 +1,6 @@
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 import { formWords } from '../forms/form-messages.ts'
 
-/** `{date}` is the announced date. */
 const announcement = (label: string) =>
   group(label, { title: line('Titre'), text: paragraph('Texte', { blanks: ['date'] }) })
 

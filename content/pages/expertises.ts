@@ -34,7 +34,6 @@ export const expertisesDocument = group('Expertises', {
     reasons: line('Titre des raisons'),
     prices: line('Lien vers les tarifs'),
     contact: line('Lien vers le contact'),
-    /** The spec gives the figures without a source. */
     figures: paragraph('Phrase sous les chiffres'),
   }),
 })

@@ -139,7 +139,6 @@ describe.each<[Slug, string[][]]>([
   })
 })
 
-/** Lines of a card, with "no" for a cross and ordinary spaces. */
 function featureLines({ features }: PricedPack): string[] {
   return features.map(({ name, style }) =>
     (style === 'highlight' ? name : `no ${name}`).replaceAll('\u00a0', ' '),

@@ -9,7 +9,6 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
   goToPack: line('Nom des points sous les packs, pour qui l’entend'),
   highlighted: line('Marque du pack du milieu'),
   noPrice: fixed('Sans prix'),
-  /** Spec: T-12. A checkbox hidden on every page. */
   frequencies: group('Fréquence', { annual: fixed('À l’année'), monthly: fixed('Au mois') }),
   currencies: group('Choix de la monnaie', {
     name: line('Nom du choix, pour qui l’entend'),
@@ -33,5 +32,4 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
 
 export const vatNotice = (country: Country) => `TVA à ${vatRates[country]} %.`
 
-/** Returns the price with tax, shown below the price without. */
 export const besidePrice = (withTax: string) => `soit ${withTax}`

@@ -1,10 +1,8 @@
 import type { Finding } from './findings.ts'
 
-/** « 120 clients », « 95 % »: a figure that needs a source. */
 const counted =
   /(?<![\p{L}\d])(?:\+\s?)?\d[\d\s]*(?:[.,]\d+)?(?:\s%|\s(?:clients?|clientes?|projets?|réalisations?|sites?|personnes?|salariés?|collaborateurs?|experts?|avis))(?!\p{L})/giu
 
-/** « la meilleure agence », « n° 1 », « leader ». */
 const superlative =
   /(?<!\p{L})(?:leaders?|n[°º]\s?1|(?:la|le|les)\s(?:meilleure?s?|première?s?)\s(?:agences?|équipes?|sites?|prix))(?!\p{L})/giu
 

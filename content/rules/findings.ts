@@ -12,9 +12,7 @@ export interface Finding {
 }
 
 export interface PlacedFinding extends Finding {
-  /** Path below content/ without extension; empty for several documents. */
   document: string
-  /** Path of the field in its document; empty for several documents. */
   field: string
   text: string
 }

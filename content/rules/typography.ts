@@ -57,11 +57,6 @@ export function withoutQuoted(text: string): string {
   return toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
 }
 
-/**
- * Checks spaces, apostrophes and ellipses.
- *
- * @param inCode whether the text is a string of a module, which may be an address or a header
- */
 export function typographyFaults(text: string, { inCode = false } = {}): Finding[] {
   const own = withoutQuoted(text)
   return rules

@@ -15,21 +15,16 @@ const otherWords: [refused: RegExp, ours: string][] = [
   [wholeWord('essais? gratuits?'), 'offert'],
   // A French tax status, where the law on accessibility means a size.
   [wholeWord('micro-entreprises?'), 'entreprise de moins de dix personnes'],
-  // The reader is « vous » and the agency « nous », in a client's question too.
   [wholeWord('tu|toi'), 'vous'],
   [wholeWord('(devons|devrions)[-\u2011]nous'), 'faut-il, dois-je'],
 ]
 
-/** « de de »; « nous nous » and « vous vous » are correct French. */
 const wordTwice = /(?<![\p{L}’-])(?!(?:nous|vous) )(\p{L}+) \1(?![\p{L}’-])/iu
 
-/** A pronoun whose noun is in another value. */
 const pronoun = /^\s*(?:Ils?|Elles?) /u
 
-/** Maximum number of words that a reader on a phone can follow. */
 const longestSentence = 30
 
-/** Figures of speech rare enough to be noticed twice. */
 const images: [name: string, found: RegExp][] = [
   ...['faisceau', 'sonnette', 'volet', 'escalier', 'facteur', 'palier', 'carton'],
   ...['peinture', 'truelle', 'pioche', 'rambarde', 'flambeau'],
@@ -76,11 +71,6 @@ export function colonFaults(text: string): Finding[] {
 const hint = (words: string): Finding => ({ severity: 'hint', words })
 const refusal = (words: string): Finding => ({ severity: 'refusal', words })
 
-/**
- * Checks a text after a borrowed value, which may change.
- *
- * @param text the text after the value
- */
 export function continuationFaults(text: string): Finding[] {
   return pronoun.test(text)
     ? [hint('commence par un pronom, après des mots écrits ailleurs\u00a0: redites le nom.')]

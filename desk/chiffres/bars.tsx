@@ -1,10 +1,8 @@
 import type { ChartView } from './view.ts'
 
-/** Height of a row and largest length of a bar, in units of the viewBox. */
 const row = 46
 const longest = 300
 
-/** Horizontal bars, each below its label. */
 export function Bars({ title, sentence, rows }: ChartView) {
   const top = Math.max(...rows.map(({ value }) => value ?? 0)) || 1
   return (

@@ -3,10 +3,8 @@ import type { ChartView } from './view.ts'
 const width = 360
 const ground = 150
 const highest = 108
-/** Above this number, columns have no labels. */
 const mostWords = 14
 
-/** Vertical columns, with a line across at the limit. */
 export function Columns({ title, sentence, rows, limit }: ChartView) {
   const top = Math.max(...rows.map(({ value }) => value ?? 0), limit ?? 0) || 1
   const height = (value: number) => (highest * value) / top

@@ -7,7 +7,6 @@ import '../bureau.css'
 import { cleanLine } from '#forms/pasted.ts'
 import { deviceLabel, longestLabel } from '../ui/device.ts'
 
-/** Error messages by fault. */
 const faults = {
   unknown: 'Cette clé n’est pas reconnue. Elle a peut-être été retirée. Essayez votre autre clé.',
   cloned:
@@ -63,7 +62,6 @@ async function takeInvitation() {
   location.replace('/bureau/equipe#cles')
 }
 
-// Only the browser can name the device: the server does not read user agents.
 const labelField = document.querySelector<HTMLInputElement>('input[data-owner]')
 if (labelField && labelField.value === labelField.defaultValue) {
   labelField.value = deviceLabel(navigator.userAgent, labelField.dataset.owner ?? '')

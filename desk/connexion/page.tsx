@@ -1,7 +1,6 @@
 import { Threshold } from '../layout/threshold.tsx'
 import type { SignInView } from './view.ts'
 
-/** Static markup; connexion/ceremonies.ts handles the button. */
 export function SignInPage({ view }: { view: SignInView }) {
   return (
     <Threshold>

@@ -8,7 +8,6 @@ import { Preview } from './preview.tsx'
 import { questionOf } from './received.tsx'
 import type { RequestView } from './view.ts'
 
-/** The answer's form: write, preview, send. A sheet over the request on a phone. */
 export function Composer({
   view,
   others,
@@ -25,7 +24,6 @@ export function Composer({
   const title = useRef<HTMLHeadingElement>(null)
   const wasPreview = useRef(preview !== null)
   useEffect(() => {
-    // The pressed button is gone.
     if (wasPreview.current !== (preview !== null)) title.current?.focus()
     wasPreview.current = preview !== null
   }, [preview])

@@ -23,7 +23,6 @@ export function Conflict({
 }) {
   const firstName = firstNameOf(by)
   const words = useRef<HTMLDivElement>(null)
-  // The pressed button is hidden.
   useEffect(() => words.current?.focus(), [])
   return (
     <>
@@ -67,7 +66,6 @@ export function Conflict({
   )
 }
 
-/** Labels of acts that replace nothing. */
 const buttons: Record<string, string> = {
   repondre: 'Envoyer quand même',
   classer: 'Classer quand même',

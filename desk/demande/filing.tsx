@@ -1,7 +1,6 @@
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import type { RequestView } from './view.ts'
 
-/** Form for a mail that was sent or received elsewhere. */
 export function Filing({
   view: { reference, version, filing },
   onAnswer,

@@ -24,7 +24,6 @@ interface FollowProps {
   onAnswer: (own?: 'follow') => Props['onAnswer']
 }
 
-/** State, reminder, note, assignment, and the two ways to close a request. */
 export function Follow({ view, onAnswer }: FollowProps) {
   const { reference, version, follow, states, noteId, lost } = view
   const address = `/bureau/demandes/${reference}`
@@ -118,7 +117,6 @@ function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: 
 }
 
 function LoseDialog({ view: { reference, version, name, lose }, onAnswer }: Props) {
-  // The page shows every outcome.
   const close: typeof onAnswer = (answer) => {
     closeDialog('perdue')
     onAnswer(answer)

@@ -7,7 +7,6 @@ import type { ComposerView, RequestView } from './view.ts'
 
 const longestText = 10_000
 
-/** The answer's editor; it saves the text while it grows. */
 export function Letter({
   view: { reference, version, templates, personId, firstName, replyTo },
   composer,
@@ -96,7 +95,6 @@ export function Letter({
           value={text}
           onPaste={(event) => {
             const isTooLong = event.clipboardData.getData('text/plain').length > 2 * longestText
-            // A browser freezes on such a long text; the clipboard still has it.
             if (isTooLong) event.preventDefault()
             setTooLong(isTooLong)
           }}
@@ -122,7 +120,6 @@ export function Letter({
   )
 }
 
-/** Returns the blanks of a template that are still in the text. */
 function blanksLeft(text: string, template: string, filled: readonly string[]): string | null {
   const blanks = [...new Set(text.match(/\[[\p{L} ’-]{1,40}\]/gu) ?? [])]
   const put = filled.length > 0 ? `\u00a0: ${filled.join(', ')}` : ''

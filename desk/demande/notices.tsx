@@ -52,7 +52,6 @@ export function Failure({
   )
 }
 
-/** Why the server does not store the draft; read out once for each cause. */
 export function LossLine({ loss, address }: { loss: Loss; address: string }) {
   return (
     <StatusLine
@@ -81,7 +80,6 @@ const lossWords: Record<NonNullable<Loss>, string> = {
     'Votre texte est trop long pour être gardé par le serveur\u00a0: 20\u00a0000 caractères au plus. Il reste ici, dans cet onglet.',
 }
 
-/** Colleagues on this request, and a notice when one changed it. */
 export function Company({
   others,
   isStale,
@@ -90,7 +88,6 @@ export function Company({
 }: {
   others: RequestView['others']
   isStale: boolean
-  /** Updates the page and keeps the typed text. */
   onUpdate: () => void
   address: string
 }) {

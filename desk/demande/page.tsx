@@ -15,7 +15,6 @@ import { Received } from './received.tsx'
 import { lossOf, usePresence } from './use-presence.ts'
 import type { RequestView } from './view.ts'
 
-/** Forms of this page with unsaved text. */
 type Typed = 'composer' | 'follow' | 'filing'
 
 export function RequestPage({ view: served }: { view: RequestView }) {
@@ -25,7 +24,6 @@ export function RequestPage({ view: served }: { view: RequestView }) {
   const { reference, outcome, conflict, doubts, isSpam } = view
   const address = `/bureau/demandes/${reference}`
 
-  /** @param own the form that was sent; the others keep their text */
   const take =
     (own?: Typed) =>
     ({ status, data }: PostAnswer) => {
@@ -136,11 +134,9 @@ function formOf(action: string): Typed | undefined {
   return forms[action.split('/').at(-1) ?? '']
 }
 
-/** Closes the answer's sheet on a phone after the answer was sent. */
 function leaveSheet() {
   draftSent()
   if (location.hash === '#repondre') location.hash = '#contenu'
-  // The pressed button is gone.
   document.getElementById('contenu')?.focus()
 }
 

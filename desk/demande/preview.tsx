@@ -1,7 +1,6 @@
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import type { ComposerView, RequestView } from './view.ts'
 
-/** The mail as it will be sent, with the template's text marked. */
 export function Preview({
   view: { reference, version },
   composer: { preview, id, subject, text, template, filled },

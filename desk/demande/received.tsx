@@ -7,7 +7,6 @@ import type { RequestView } from './view.ts'
 export const questionOf = ({ state, history }: RequestView) =>
   state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined
 
-/** The request as typed; in quarantine nothing becomes a link. */
 export function Received({ view }: { view: RequestView }) {
   const { reference, text, facts, previews, doubts, quotes } = view
   const question = questionOf(view)

@@ -3,7 +3,6 @@ import { usePost } from '../ui/post-form.tsx'
 import { type Draft, memoryOf, onDraft } from './drafts.ts'
 import type { RequestView } from './view.ts'
 
-/** Milliseconds between two heartbeats, and from the last key to saving. */
 const heartbeatInterval = 12_000
 const rest = 1_500
 
@@ -31,7 +30,6 @@ export function usePresence({ reference, personId, others: first }: RequestView)
   useEffect(() => {
     const memory = memoryOf(personId, reference)
     const address = `/bureau/demandes/${reference}/presence`
-    /** The unconfirmed draft; null: the answer was sent. */
     let unsaved: Draft | null | undefined
     let pending: number | undefined
     // In sequence, so that an older text never arrives last.
@@ -57,7 +55,6 @@ export function usePresence({ reference, personId, others: first }: RequestView)
         setVersion(version)
       }
       const loss = status === 413 ? 'too long' : lossOf(status)
-      // An unconfirmed answer stays reported until it is sent again.
       const isNews = (last: Loss) => last !== 'unconfirmed' || (loss !== null && loss !== 'network')
       if (loss || status === 200) setLoss((last) => (isNews(last) ? loss : last))
     }

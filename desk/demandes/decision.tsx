@@ -3,7 +3,6 @@ import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import type { DecisionView } from './view.ts'
 
-/** The last decision about a quarantined request, with its undo. */
 export function Decision({ decision }: { decision: DecisionView }) {
   const { kind, reference, name } = decision
   const left = useCountdown(decision.left)
@@ -43,7 +42,6 @@ export function Decision({ decision }: { decision: DecisionView }) {
   )
 }
 
-/** Seconds left, down to 0; null stays null. */
 function useCountdown(seconds: number | null): number | null {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

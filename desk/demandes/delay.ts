@@ -10,11 +10,6 @@ interface Shown {
   tone?: 'soon' | 'late' | undefined
 }
 
-/**
- * Describes a delay; only opening hours count.
- *
- * @param at milliseconds since 1970
- */
 export function delayWords(
   delay: DelayView,
   { now, openings, promise }: Pick<RequestsView, 'now' | 'openings' | 'promise'>,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FilterName, RequestsView } from './view.ts'
 
-/** Search field and lists, as a form and links without script. */
 export function Filters({ filter, query, counts }: RequestsView) {
   const links: readonly [name: FilterName, label: string, count: number][] = [
     ['a-traiter', 'À traiter', counts.toDo],
@@ -11,7 +10,6 @@ export function Filters({ filter, query, counts }: RequestsView) {
   ]
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the link may be outside the viewport.
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

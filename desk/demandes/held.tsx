@@ -1,7 +1,6 @@
 import { PostForm } from '../ui/post-form.tsx'
 import type { HeldView, RequestsView } from './view.ts'
 
-/** Requests in quarantine or marked as spam; no typed text becomes a link. */
 export function Held({ filter, held }: RequestsView) {
   const isSpam = filter === 'indesirables'
   return (

@@ -3,7 +3,6 @@ import { KeysHelp, useKeys } from '../ui/keys.tsx'
 import { usePost } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 
-/** Keyboard navigation of the list. The focused row is the current one, so Enter opens it natively. */
 export function ListKeys() {
   const post = usePost()
   const [failure, setFailure] = useState<string>()

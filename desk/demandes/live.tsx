@@ -3,7 +3,6 @@ import { StatusLine } from '../ui/status.tsx'
 import { useNews } from './use-news.ts'
 import type { RequestsView } from './view.ts'
 
-/** News of an open list: rows stay in place, and a line offers the new ones. */
 export function Live({ known }: { known: RequestsView['known'] }) {
   const { news, connection, retry } = useNews(known)
   const isOne = news.count === 1

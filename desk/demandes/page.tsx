@@ -62,7 +62,6 @@ export function RequestsPage({ view }: { view: RequestsView }) {
   )
 }
 
-/** The rendering time, advanced each minute, without announcements. */
 function useMinutes(drawn: number): number {
   const [at, setAt] = useState(drawn)
   useEffect(() => {

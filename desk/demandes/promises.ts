@@ -19,7 +19,6 @@ export function byPromise(rows: readonly RowView[], clock: ListClock, at: number
     .map((group) => ({ ...group, count: String(group.rows.length), isPromised: true }))
 }
 
-/** Returns the rows that are overdue at an instant. */
 export function pastAmong(rows: readonly RowView[], clock: ListClock, at: number): RowView[] {
   return rows.filter(({ delay }) => delayWords(delay, clock, at).tone === 'late')
 }

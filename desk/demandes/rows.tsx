@@ -4,7 +4,6 @@ import { delayWords } from './delay.ts'
 import type { ListClock } from './promises.ts'
 import type { GroupView, RowView } from './view.ts'
 
-/** @param at milliseconds since 1970 for which delays are shown */
 export function Group({ group, clock, at }: { group: GroupView; clock: ListClock; at: number }) {
   return (
     <section className="group">

@@ -1,9 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/**
- * Lines above the rows that appear and disappear. The page scrolls by their height, so no row moves under a
- * finger.
- */
 export function Steady({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,13 +5,11 @@ import type { GroupView, RequestsView, RowView } from './view.ts'
 
 interface Groups {
   groups: readonly GroupView[]
-  /** Rows that became overdue since the last grouping. */
   past: readonly RowView[]
   /** Regroups the rows as of now; only a person triggers it, because rows move. */
   regroup(): void
 }
 
-/** @param at milliseconds since 1970 */
 export function useGroups(view: RequestsView, at: number): Groups {
   const [groupedAt, setGroupedAt] = useState(view.now)
   const promised = view.groups.filter(({ isPromised }) => isPromised).flatMap(({ rows }) => rows)
@@ -22,7 +20,6 @@ export function useGroups(view: RequestsView, at: number): Groups {
     past: pastAmong(promised, view, at).filter((row) => !known.includes(row)),
     regroup() {
       flushSync(() => setGroupedAt(at))
-      // The button is gone; focus the group that received the rows.
       document.querySelector<HTMLElement>('.group h2')?.focus()
     },
   }

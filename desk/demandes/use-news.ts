@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NewsView, RequestsView } from './view.ts'
 
-/** Seconds between two connection attempts. */
 const retryAfter = 8
 
 type Connection =
   | { kind: 'open' }
-  /** @property since milliseconds since 1970; @property left seconds until the next attempt */
   | { kind: 'lost'; since: number; left: number }
   | { kind: 'ended' }
 
@@ -28,14 +26,12 @@ export function useNews({ since, references }: RequestsView['known']) {
       setConnection({ kind: 'ended' })
     })
     stream.onerror = () => {
-      // The browser's own retries have no visible schedule.
       stream.close()
       setConnection((before) => ({
         kind: 'lost',
         since: before.kind === 'lost' ? before.since : Date.now(),
         left: retryAfter,
       }))
-      // An event stream does not report why it was refused.
       fetch('/bureau', { method: 'HEAD' }).then(
         ({ status }) => status === 401 && setConnection({ kind: 'ended' }),
         () => {},

@@ -4,7 +4,6 @@ import type { Piece } from '#server/store/search/words.ts'
 /** Value of `?filtre=`. */
 export type FilterName = 'a-traiter' | 'miennes' | 'toutes' | 'quarantaine' | 'indesirables'
 
-/** Opening hours left of the promise, or words. */
 export type DelayView =
   | { kind: 'promise'; left: number }
   | { kind: 'words'; words: string; more?: string; isLate?: boolean }
@@ -13,12 +12,9 @@ export interface RowView {
   reference: string
   name: Piece[]
   subject: string
-  /** Start of the message, or the search's match. */
   words: Piece[]
-  /** First name of the assignee; null for none. */
   who: string | null
   state: ShownState
-  /** A change based on an older version is refused. */
   version: number
   delay: DelayView
 }
@@ -27,7 +23,6 @@ export interface GroupView {
   title: string
   count?: string
   rows: RowView[]
-  /** Whether its rows wait for an answer and regroup by promise. */
   isPromised?: boolean
 }
 
@@ -38,7 +33,6 @@ export interface HeldView {
   /** Address and form. */
   sender: string
   text: string
-  /** Reasons in sentences; the last one gives the confidence. */
   reasons: string[]
   verdict: string
 }
@@ -47,7 +41,6 @@ export interface DecisionView {
   kind: 'released' | 'spam'
   reference: string
   name: string
-  /** Seconds left to undo; null: always possible. */
   left: number | null
 }
 
@@ -57,24 +50,21 @@ export interface RequestsView {
   filter: FilterName
   counts: { toDo: number; mine: number; all: number; quarantine: number }
   query: string
-  /** Result of a search, in words; null without a search. */
   found: { count: string; query: string } | null
   groups: GroupView[]
   held: HeldView[]
   decision: DecisionView | null
   empty: { title: string; text?: string } | null
-  /** Address of the next page; null on the last one. */
   next: string | null
-  /** Coming opening hours, milliseconds since 1970, so that the browser recomputes delays. */
+  /** Coming opening hours, milliseconds since 1970. */
   openings: readonly (readonly [from: number, to: number])[]
   /** The promised delay, milliseconds of opening hours. */
+  /** Milliseconds of opening hours. */
   promise: number
-  /** State of this list, for the stream of news. */
   known: { since: number; references: string[] }
 }
 
 export interface NewsView {
   count: number
-  /** Description of the newest request: `Paul Garcin, site vitrine`. */
   first: string
 }

@@ -1,10 +1,10 @@
 import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
 
 /**
- * Applies a button of the form to a draft, in the browser or on the server: `ligne`, `monter 2`, `descendre
- * 0`, `retirer 1`, `pack`, and the same for payments, steps, meetings.
+ * Applies a button of the form to a draft: `ligne`, `monter 2`, `descendre 0`, `retirer 1`, `pack`, and the
+ * same for payments, steps and meetings.
  *
- * @param pack the chosen pack's line
+ * @param pack line of the chosen pack
  */
 export function applyEdit(typed: TypedDraft, edit: string, pack?: TypedLine): TypedDraft {
   const [verb, what = ''] = edit.split(' ')

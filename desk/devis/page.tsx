@@ -66,7 +66,6 @@ export function QuotePage({ view: served }: { view: QuoteView }) {
   )
 }
 
-/** Returns the message for a failed post by HTTP status; 0 means no answer. */
 function faultOf(status: number): string | null {
   switch (status) {
     case 200:

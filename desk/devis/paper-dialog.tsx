@@ -69,7 +69,6 @@ export function PaperDialog({
             aria-describedby="papier-preuve"
           />
         </label>
-        {/* Rendered by script only, because a page without scripts cannot read the file. */}
         {canRead && (
           <label>
             Scan, pour son empreinte seulement{'\u00a0'}: le fichier ne quitte pas cet ordinateur

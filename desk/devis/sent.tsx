@@ -160,7 +160,6 @@ export function Sent({
   )
 }
 
-/** A failed mail, shown first, with its actions. */
 function Failure({
   view: { id },
   sent: { failure },

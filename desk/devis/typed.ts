@@ -11,7 +11,6 @@ import { leftOutOf, listOf } from '#quotes/printable.ts'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import { type Totals, totalsOf } from '#quotes/totals.ts'
 
-/** A draft as typed: all fields are text, so invalid values are kept too. */
 export interface TypedDraft {
   seller: string
   client: {
@@ -41,7 +40,6 @@ export interface TypedDraft {
   notIncluded: string
   note: string
   signatory: { name: string; role: string }
-  /** Days before the last one for the client's reminder; '' for none. */
   remindDays: string
 }
 
@@ -129,7 +127,6 @@ function fill<T extends object>(known: T, given: unknown): T {
 
 export function judgeDraft(typed: TypedDraft) {
   const { deliveryWeeks, exempt } = typed
-  // An empty field is missing, not invalid.
   const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
   return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
 }
@@ -177,7 +174,6 @@ export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
   })
 }
 
-/** Returns the sums of a draft, or null while a number is invalid. */
 export function sumsOf(typed: TypedDraft): Totals | null {
   const currency = typed.currency === 'tnd' ? 'tnd' : 'euro'
   const percent = (text: string) => (text.trim() === '' ? 0 : parsePercent(text))
@@ -205,7 +201,6 @@ export function sumsOf(typed: TypedDraft): Totals | null {
 export const symbolOf = (typed: TypedDraft) =>
   currencies[typed.currency === 'tnd' ? 'tnd' : 'euro'].symbol
 
-/** Text behind a total; empty for a seller without VAT. */
 export const afterTotal = ({ exempt }: TypedDraft) => (exempt === 'oui' ? '' : '\u00a0TTC')
 
 export const usualVat = (seller: string) => String(vatRates[seller === 'TN' ? 'TN' : 'FR'])

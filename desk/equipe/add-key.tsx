@@ -11,11 +11,6 @@ const faults: Record<string, string> = {
     'Aucune clé n’a été créée\u00a0: la demande a été annulée, ou le temps est passé.',
 }
 
-/**
- * Creates another passkey of the signed-in person.
- *
- * @param confirm waits for re-authentication
- */
 export function AddKey({
   firstName,
   confirm,

@@ -2,10 +2,8 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { useEffect, useRef } from 'react'
 import { useToken } from '../layout/shell.tsx'
 
-/** Milliseconds reserved for the post's travel. */
 const margin = 10_000
 
-/** Posts JSON in this session; throws for any other status than success. */
 export function usePostJson() {
   const token = useToken()
   return async (action: string, body: unknown) => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { isolated } from '#quotes/isolated.ts'
 import type { PeopleView } from './view.ts'
 
-/** The link of a new invitation, shown when no mail sent it. */
 export function InvitationLink({ name, address, isMailed }: NonNullable<PeopleView['link']>) {
   const [isCopied, setCopied] = useState(false)
   const [canCopy, setCanCopy] = useState(false)

@@ -29,16 +29,12 @@ export interface OpenSessionView {
 
 export interface PeopleView {
   now: number
-  /** Whether the person invites, revokes and removes others' keys. */
   manages: boolean
-  /** When re-authentication is required again, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   confirmedUntil: number
   members: MemberView[]
   sessions: OpenSessionView[]
-  /** Outcome of the last act; null on a plain visit. */
   outcome: { kind: 'done' | 'alert'; words: string } | null
-  /** Refused values, as posted. */
   typed: Partial<Record<'name' | 'email' | 'role' | 'key' | 'label', string | undefined>>
-  /** Link of the new invitation, shown once and never stored. */
   link: { name: string; address: string; isMailed: boolean } | null
 }

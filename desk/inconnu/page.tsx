@@ -1,6 +1,5 @@
 import type { UnknownView } from './view.ts'
 
-/** Page for an unknown address or an erased request. */
 export function UnknownPage({ view: { typed } }: { view: UnknownView }) {
   return (
     <>

@@ -1,4 +1,3 @@
 export interface UnknownView {
-  /** Text that could not be stored, returned for copying. */
   typed: string
 }

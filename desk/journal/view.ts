@@ -1,10 +1,7 @@
 export interface JournalView {
   lines: JournalLineView[]
-  /** People with lines of their own, `site` among them. */
   people: { id: string; name: string }[]
-  /** Id of the selected person; '' for all. */
   who: string
-  /** Addresses of the file and of the next page. */
   file: string
   next: string | null
 }
@@ -14,7 +11,6 @@ export interface JournalLineView {
   action: string
   actor: string
   object: string
-  /** Address of the object's request while it exists. */
   link: string | null
   when: string
 }

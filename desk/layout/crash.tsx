@@ -7,7 +7,6 @@ interface Typed {
 }
 
 interface State {
-  /** Unsent text; null before a failure. */
   typed: readonly Typed[] | null
 }
 
@@ -59,7 +58,6 @@ function Crash({ typed }: { typed: readonly Typed[] }) {
   )
 }
 
-/** Reads the changed fields and the focused one. */
 function readTyped(): Typed[] {
   return textFields()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)

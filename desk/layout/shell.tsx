@@ -32,7 +32,6 @@ export function Shell({
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>
-      {/* On a phone a request has its own bar instead of the menu. */}
       <div className={page === 'demande' ? 'desk one' : 'desk'}>
         <header className="side">
           <Logo />

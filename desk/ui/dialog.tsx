@@ -1,8 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react'
 
 /**
- * A modal dialog. Without script it opens as the target of its address (`#touches`). With script it is the
- * browser's own, which closes on Escape and restores the focus.
+ * A modal dialog; without script, the target of its address (`#touches`).
  *
  * @param id id for <DialogLink> and `openDialog`
  */
@@ -33,7 +32,6 @@ export function Dialog({
   )
 }
 
-/** Link that opens a dialog, without script too. */
 export function DialogLink({ dialog, ...props }: { dialog: string } & ComponentProps<'a'>) {
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -51,7 +49,6 @@ export function CloseLink(props: ComponentProps<'a'>) {
   return <a {...props} href="#contenu" onClick={close} />
 }
 
-/** Opens a dialog and focuses its title, so that its text is read before its first field. */
 export function openDialog(id: string) {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return

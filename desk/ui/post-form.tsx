@@ -2,7 +2,6 @@ import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { TokenField, useToken } from '../layout/shell.tsx'
 
 export interface PostAnswer {
-  /** HTTP status; 0 means no answer, so the outcome is unknown. */
   status: number
   data: unknown
 }

@@ -39,7 +39,6 @@ export const directions = {
 export type TradeId = keyof typeof trades
 export type PaletteId = keyof typeof palettes
 export type DirectionId = keyof typeof directions
-/** A colour of the visitor's own: `#` and six lower-case hexadecimal digits. */
 export type OwnColour = `#${string}`
 
 export const tradeIds = Object.keys(trades) as TradeId[]
@@ -55,7 +54,6 @@ export interface Answers {
   palette: PaletteId | OwnColour
 }
 
-/** In UTF-16 units, like `maxlength`. */
 export const limits = { name: 60, town: 40, sentence: 140 } as const
 
 export const example: Answers = {
@@ -110,14 +108,12 @@ function ownColour(typed: string): OwnColour | undefined {
 // Invisible characters, and those that change the text direction. Joiners and variation selectors stay,
 // because emoji families and Persian words need them.
 const inkless = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
-// Control characters and an empty Braille cell count as spaces.
 const blanks = /[\s\p{Cc}\u2800]+/gu
-// No script sets more than four marks on a letter; hundreds would cover the page.
+// Limits the marks on a letter to four: hundreds would cover the page.
 const pileOfMarks = /(\p{M}{4})\p{M}+/gu
 const ink = /[^\s\p{Default_Ignorable_Code_Point}\p{M}]/u
 
 function oneLine(typed = '', limit: number): string {
-  // Limits the time that pasted novels take.
   const readable = typed
     .slice(0, limit * 20)
     .replace(blanks, ' ')

@@ -13,7 +13,6 @@ import {
 } from './answers.ts'
 import { decode, encode } from './code.ts'
 
-/** In the order of links, from digit A. */
 const known =
   'boulangerie restaurant artisan coiffure createur sante conseil immobilier formation hote culture sport fleuriste logiciel comptable medecin dentiste'.split(
     ' ',
@@ -144,7 +143,6 @@ test.each([
   expect(decode(code)).toEqual({ ok: false, reason: 'foreign' })
 })
 
-// The last digit of a link, still unused.
 test.each([
   ['another version', `2${encode(example).slice(1)}`],
   ['a trade', '1_AARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXICa'],
@@ -155,7 +153,6 @@ test.each([
 })
 
 test('what others wrote in a whole link is no text, or is made tidy', () => {
-  // Invalid UTF-8; line breaks alone; text direction marks.
   expect(decode('1AAA__79_Pv6LO')).toEqual({ ok: false, reason: 'broken' })
   expect(decode('1AAACgoKCgozZ')).toMatchObject({ answers: tidy({}) })
   expect(decode('1AAA4oCu4oCL4oCu4oCL4oCu4oCL-r')).toMatchObject({ answers: tidy({}) })

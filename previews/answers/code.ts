@@ -9,7 +9,6 @@ import {
   tradeIds,
 } from './answers.ts'
 
-/** A decoded link, or the reason of failure: damaged, not ours, or of a later version. */
 export type Decoded =
   | { ok: true; answers: Answers; favourite: DirectionId | null }
   | { ok: false; reason: 'broken' | 'foreign' | 'newer' }
@@ -17,10 +16,8 @@ export type Decoded =
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const version = '1'
 
-/** Palette digit of an own colour; leaves room for 63 palettes. */
 const own = digits.length - 1
 
-/** Version, three choices, a colour, texts at three bytes a unit, two check digits. */
 const longest = 1 + 3 + 4 + (limits.name + limits.town + limits.sentence + 2) * 4 + 2
 
 /**

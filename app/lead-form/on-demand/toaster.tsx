@@ -19,7 +19,6 @@ const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)
 
 export function raiseToast(kind: ToastKind, text: string, messages: FormMessages) {
   document.getElementById('toasts') ?? mountContainer(messages)
-  // One at a time: an earlier failure is out of date.
   toast.dismiss()
   // The library also calls this function outside a render, so it uses no state itself.
   toast(
@@ -32,7 +31,6 @@ export function raiseToast(kind: ToastKind, text: string, messages: FormMessages
   )
 }
 
-/** Mounts the container in a root of its own, because few visitors see a toast. */
 function mountContainer({ toasts, closeToast }: FormMessages) {
   adoptSheet(sheet)
   const { place } = mount(ToastContainer, {
@@ -72,7 +70,6 @@ function Message({ data, closeToast, isPaused, toastMs }: MessageProps) {
   const [left, setLeft] = useState(toastMs)
   useEffect(() => {
     if (isPaused) return
-    // Polls, because no event reports a pointer already over the toast.
     const timer = setInterval(() => {
       if (!bar.current?.closest(attended)) setLeft((left) => left - stepMs)
     }, stepMs)

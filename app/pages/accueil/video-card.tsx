@@ -15,7 +15,6 @@ interface VideoCardProps {
   children?: ReactNode
 }
 
-/** Replaces the film until the visitor plays it, and names its host (Spec: L-11). */
 export function VideoCard({
   title,
   play,

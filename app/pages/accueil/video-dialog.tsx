@@ -35,7 +35,6 @@ export function VideoDialog({
 
   const onClose = () => {
     setPlaying(false)
-    // Safari does not focus a clicked link, so it cannot restore the focus.
     link.current?.focus()
   }
 
@@ -50,7 +49,6 @@ export function VideoDialog({
         className="video-dialog"
         aria-label={title}
         onClose={onClose}
-        // A click on the dialog itself, outside its content, is a click on the backdrop.
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
         <form method="dialog">

@@ -3,11 +3,6 @@ import { logoColour } from '#previews/logo-colour.ts'
 
 const side = 64
 
-/**
- * Returns the main colour of a picture, which stays in this browser.
- *
- * @returns null for no picture, or an empty one
- */
 export async function colourOfLogo(file: Blob): Promise<OwnColour | null> {
   try {
     const image = new Image()

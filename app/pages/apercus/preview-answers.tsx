@@ -72,7 +72,6 @@ interface PreviewPalettesProps {
   hydrated: boolean
 }
 
-/** The fifth answer: six palettes, an own colour, or that of a logo. */
 export const PreviewPalettes = memo(function PreviewPalettes({
   palette,
   hydrated,
@@ -151,7 +150,6 @@ function Swatch({ palette }: { palette: (typeof paletteIds)[number] }) {
   )
 }
 
-/** Sets the colour field and fires `input`, as a visitor does. */
 function chooseColour(form: HTMLFormElement, colour: string) {
   const field = form.elements.namedItem(fields.colour) as HTMLInputElement
   field.value = colour

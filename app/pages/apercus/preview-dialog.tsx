@@ -24,7 +24,6 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
   const [comparing, setComparing] = useState(false)
   const title = useId()
   const sheets = useRef<HTMLElement>(null)
-  // The next view has other heights, so it starts at its top.
   const rewind = () => sheets.current?.scrollTo({ top: 0, behavior: 'instant' })
 
   const switchTo = (id: typeof device) => (

@@ -10,7 +10,6 @@ import { PreviewWords } from './preview-words.ts'
 interface PreviewFrameProps {
   direction: DirectionId
   answers: Answers
-  /** The answers of the miniature, which may be a paint behind. */
   later: Answers
   form: string
   /** Whether scripts run. */

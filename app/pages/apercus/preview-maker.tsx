@@ -122,7 +122,6 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
       <section className="previews-row" aria-label={words.views}>
         {directionIds.map((direction, index) => (
           <Fragment key={direction}>
-            {/* A phone's first screen ends with the first frame. */}
             {index === 1 && <Sheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />}
             <PreviewFrame {...frameProps(direction)} />
           </Fragment>

@@ -15,7 +15,6 @@ interface CommentFormProps {
   replies: Readonly<Record<string, string>>
 }
 
-/** No comment is published automatically. */
 export function CommentForm({ form, fields, replies }: CommentFormProps) {
   const search = useSearch()
   const isKept = useFormResult('comment')?.status === 'accepted'

@@ -21,12 +21,6 @@ export interface PostPage<P> {
   pageCount: number
 }
 
-/**
- * Returns one page of a list.
- *
- * @param perPage maximum number of posts on a page
- * @param wanted page number from the address; an invalid one selects the nearest page
- */
 export function paginate<P>(
   found: readonly P[],
   perPage: number,
@@ -45,7 +39,6 @@ export function paginate<P>(
 
 const combiningMarks = /\p{Mn}/gu
 
-/** Replaces hyphens by spaces, because visitors type either. */
 function fold(text: string): string {
   return text
     .toLowerCase()

@@ -33,7 +33,6 @@ export function JournalSidebar({ keywords, path }: { keywords: string; path: str
         </p>
       </form>
       <h2>{journal.categories}</h2>
-      {/* Categories and tags lead to the home page (Spec: S-36). */}
       <ul lang="en">
         {categories.map((category) => (
           <li key={category}>

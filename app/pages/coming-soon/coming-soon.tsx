@@ -19,10 +19,6 @@ export const bare = true
 const target = Date.parse(openingDate)
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/**
- * A page without header or footer (Spec: S-33). The HTML has the time left when it was rendered;
- * app/browser/countdown.ts updates it.
- */
 export default function ComingSoonPage() {
   const { comingSoon: words, layout } = useContent()
   const now = Date.now()

@@ -22,7 +22,6 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
 
   const choose = (accepted: boolean) => {
     decide('map', accepted, terms)
-    // The button disappears and would lose the focus.
     status.current?.focus()
   }
 

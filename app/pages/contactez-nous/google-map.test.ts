@@ -1,8 +1,7 @@
 import { Loader } from '@googlemaps/js-api-loader'
 import { expect, test } from 'vitest'
 
-// Spec: S-30. The words are the library's: a newer version that changes them, or loses the
-// class, shows here. Its retries are judged in e2e/map.e2e.ts.
+// Spec: S-30. Fails when a newer version of the library changes its words.
 test('a second loader with other options is refused in the spec’s words', () => {
   const options = { apiKey: '', version: 'weekly' }
   const first = new Loader(options)

@@ -19,7 +19,6 @@ export async function drawGoogleMap(
   { key, title, latitude, longitude, zoom, minZoom }: Map,
 ): Promise<void> {
   const loader = new Loader({ apiKey: key, version: 'weekly', language: 'fr', region: 'FR' })
-  // Not importLibrary, which never retries.
   await loader.load()
   const { Map: GoogleMap } = await google.maps.importLibrary('maps')
   const { Marker } = await google.maps.importLibrary('marker')
@@ -33,6 +32,5 @@ export async function drawGoogleMap(
     mapTypeControl: false,
     streetViewControl: false,
   })
-  // AdvancedMarkerElement requires a map id, registered with Google.
   new Marker({ map, position, title })
 }

@@ -75,14 +75,11 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
     const search = new URLSearchParams(kept as [string, string][])
     return (search.size ? `/devis?${search}` : '/devis') as Address
   }
-  /** Removes a choice without leaving the page, so that typed text stays. */
   const drop = (dropped: 'pack' | 'apercus', next: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // The service may come from the pack alone.
     setChosen({ ...chosen, service: service?.slug ?? '', [dropped]: '' })
     history.replaceState(history.state, '', without(dropped))
-    // The focused link disappears with the choice.
     element.current?.querySelector<HTMLElement>(next)?.focus()
   }
 

@@ -3,7 +3,6 @@ import { useContent } from '../../render/content.ts'
 
 interface ReasonsProps {
   reasons: ServicePage['reasons']
-  /** Ground of the section; houses of that colour take another (service.css). */
   ground: string
 }
 

@@ -5,7 +5,6 @@ import { Art, type Drawing } from '../../ui/art.tsx'
 
 interface ServiceCountersProps {
   figures: ServicePage['counters']
-  /** A drawing of each figure in tiles, in order. */
   pictures: readonly [Drawing, Drawing, Drawing]
   grounds: readonly [string, string, string]
 }

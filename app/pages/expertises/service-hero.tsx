@@ -12,7 +12,6 @@ type ServiceHeroProps = ServicePage['hero'] & {
   slug: ServiceSlug
   picture: Drawing
   ground?: string
-  /** Whether wide screens show the picture on the left; the words come first elsewhere. */
   pictureFirst?: boolean
 }
 

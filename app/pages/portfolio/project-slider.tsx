@@ -5,10 +5,6 @@ import { useContent } from '../../render/content.ts'
 import { drawingOf } from '../../sections/entry.tsx'
 import { Art } from '../../ui/art.tsx'
 
-/**
- * The other projects in a row that scrolls by hand, keyboard and two buttons (app/browser/carousel.ts). The
- * style sheet sets the number of visible ones (Spec: S-39).
- */
 export function ProjectSlider() {
   const { caseStudy, projects } = useContent()
   const { title, label, previous, next } = caseStudy.slider

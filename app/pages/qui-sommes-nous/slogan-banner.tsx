@@ -4,7 +4,6 @@ import { about } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 
 const tiles = [about.quarter, about.star, about.waves, about.door]
-/** The second half repeats the first, so that the animation restarts unseen. */
 const half = bannerSlides / 2
 
 /**

@@ -12,7 +12,6 @@ export const journalDocument = group('Blog', {
   page: line('Devant le numéro d’une page, pour qui l’entend'),
   search: group('La recherche', {
     label: line('Nom du champ'),
-    /** In English, as in the spec. */
     placeholder: fixed('Dans le champ vide'),
     submit: line('Bouton'),
     clear: line('Lien vers tous les articles'),
@@ -21,7 +20,6 @@ export const journalDocument = group('Blog', {
   recent: line('Titre des articles récents'),
   tags: line('Titre des étiquettes'),
   sources: line('Titre des sources, sous un article'),
-  /** Summary of the posts shown: `{nombre}` results for `{mots}`. */
   summaries: group('Combien d’articles', {
     all: line('Tous', { blanks: ['nombre'] }),
     none: line('Aucun', { blanks: ['mots'] }),

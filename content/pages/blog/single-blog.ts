@@ -13,7 +13,6 @@ export const sampleArticleDocument = group('Article d’exemple', {
   comments: group('Les commentaires', {
     title: fixed('Titre'),
     note: line('Phrase sous le titre'),
-    /** In English, as in the spec. */
     reply: fixed('Lien pour répondre'),
     items: list(
       'Commentaires',

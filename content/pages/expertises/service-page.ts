@@ -12,7 +12,6 @@ import {
   titledText,
 } from '../../documents/fields.ts'
 
-/** The six services with a page; the seventh of the quote form has none. */
 export const serviceSlugs = [
   'creation-de-site-web',
   'referencement-naturel',
@@ -46,9 +45,7 @@ export const servicePageDocument = group('Page de service', {
     ),
   }),
   reasons: list('Pourquoi nous choisir', titledText('Raison'), { least: 4, most: 4 }),
-  /** `offerTitle` provides the title, `quoteAddress(slug)` the link. */
   offer: group('L’étape offerte', { text: paragraph('Texte'), action: line('Bouton') }),
-  /** An answer keeps its line breaks (Spec: T-2). */
   questions: group('Les questions', {
     title: line('Titre'),
     text: line('Phrase sous le titre'),

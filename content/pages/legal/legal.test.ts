@@ -40,7 +40,6 @@ test('a missing fact has its place on a local address, and none on a public one'
   expect(shownFacts(facts, true)).toEqual([{ label: 'Siège', value: 'Montpellier' }])
 })
 
-// Spec: L-16, L-9. The agency must not supply a fact in vain.
 test('each fact that the agency supplies is shown somewhere', () => {
   const shown = Object.values(texts).flatMap(factsOf)
   const { legalFacts } = content
@@ -84,7 +83,6 @@ test('a published comment stays until it is withdrawn, wherever that is said', (
   expect(privacyNotice('comment').text).toContain('quand vous en demandez le retrait')
 })
 
-// Spec: L-33. A build without a server has no page for clients.
 test('the policy says what a contract leaves behind, where there are contracts', () => {
   const said = wordsOf(policy.site)
   for (const words of [
@@ -119,7 +117,6 @@ test.each([
 ] as const)('the policy names each field of the form %s', (name, label) => {
   const said = JSON.stringify(policy.site)
   const line = new RegExp(`"${label}\\s?: ([^"]*)"`).exec(said)?.[1] ?? ''
-  // The code of previews has no label in mails.
   const labels: Record<string, string> = { ...agencyMail.labels, apercus: 'aperçus' }
   const names = fieldNames(forms[name]).map((field) => (labels[field] ?? field).toLowerCase())
   const where = `« ${label} », content/pages/legal/politique-de-confidentialite.ts`

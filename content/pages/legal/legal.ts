@@ -4,7 +4,6 @@ export type Words = string | readonly (string | WordLink)[]
 
 export interface WordLink {
   label: string
-  /** A page of the site, another site, a mail address or a phone number. */
   to: PagePath | `https://${string}` | `mailto:${string}` | `tel:${string}`
 }
 
@@ -17,7 +16,6 @@ export interface Fact {
 export type LegalBlock = Words | { list: readonly Words[] } | { facts: readonly Fact[] }
 
 export interface LegalSection {
-  /** Anchor, part of addresses that people save. */
   id: string
   title: string
   blocks: readonly LegalBlock[]

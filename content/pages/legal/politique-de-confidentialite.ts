@@ -81,7 +81,6 @@ const roads = {
   },
 }
 
-/** The page /politique-de-confidentialite for each destination of forms: ten sections (Spec: S-34, L-9). */
 export const privacyPolicy = (content: Content) => ({
   site: policy(content, roads.site),
   emailjs: policy(content, roads.emailjs),

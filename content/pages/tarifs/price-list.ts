@@ -11,7 +11,6 @@ import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/
 import type { Content } from '../../documents/documents.ts'
 import { group, list, paragraph, questionAnswer } from '../../documents/fields.ts'
 
-/** The frequency toggle is hidden on all eight pages (Spec: T-12). */
 export const showFrequencyToggle = false
 
 export const pricePageDocument = group('Page de tarifs', {
@@ -89,7 +88,6 @@ export function packsOf({ slug, prices, frequency, descriptions, rows }: PriceLi
     })
 }
 
-/** Returns the features of a pack, in row order: « Pages : 5 à 7 », or the label alone. */
 export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
   const at = position[level]
   return rows.map(({ label, values, explanation }) => {
@@ -102,7 +100,6 @@ export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
   })
 }
 
-/** Returns the price of a pack, or undefined if the card shows « N/A » (Spec: T-12). */
 export function priceOf(
   pack: PricedPack,
   currency: Currency,

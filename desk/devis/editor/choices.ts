@@ -1,6 +1,5 @@
 import { clientKinds, meetingPlaces, places } from '#quotes/quote.ts'
 
-/** Options of the draft's fields: each value with its label. */
 export const choices = {
   seller: { FR: 'La société française', TN: 'La société tunisienne' },
   kind: clientKinds,

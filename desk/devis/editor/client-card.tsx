@@ -5,7 +5,6 @@ import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
-/** Client, seller and place of the contract, which decide the notices. */
 export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
   const { client } = typed
   const set = (field: keyof TypedDraft['client']) => (value: string) =>
@@ -18,7 +17,6 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
   })
   const isBusiness = client.kind !== 'consumer'
 
-  /** Another seller has another VAT rate and currency. */
   function sell(seller: string) {
     const lines = typed.lines.map((line) => ({ ...line, vat: usualVat(seller) }))
     const exempt = seller === 'FR' ? typed.exempt : ''
@@ -175,10 +173,8 @@ function Meetings({
   )
 }
 
-/** Keeps article numbers on one line: « L. 221‑18 ». */
 const unbroken = (clause: string) => clause.replace(/(?<=\d)-(?=\d)/g, '\u2011')
 
-/** Returns the notices of these choices, even while other fields are missing. */
 export function noticesOf({ seller, place, client }: TypedDraft) {
   const situation = { seller, place, client }
   return noticesFor(situation as Parameters<typeof noticesFor>[0])

@@ -17,7 +17,6 @@ export function ConflictCards({
 }) {
   const words = useRef<HTMLDivElement>(null)
   const firstName = firstNameOf(by)
-  // The pressed button is gone.
   useEffect(() => words.current?.focus(), [])
   const differences = differencesOf(ours, theirs)
   return (

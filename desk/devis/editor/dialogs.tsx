@@ -41,7 +41,6 @@ export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
   )
 }
 
-/** The last check before a quote is sent and frozen. */
 export function SendDialog({
   typed,
   sums,
@@ -112,7 +111,6 @@ export function SendDialog({
   )
 }
 
-/** Deletes a draft, and its quote when no version was sent. */
 export function LeaveDialog({ isFirst, address }: { isFirst: boolean; address: string }) {
   return (
     <Dialog id="abandonner" title="Abandonner ce brouillon&nbsp;?">

@@ -1,14 +1,12 @@
 import type { TypedDraft } from '../typed.ts'
 import { choices } from './choices.ts'
 
-/** A field that differs between two drafts; '' where a draft lacks it. */
 export interface Difference {
   label: string
   one: string
   other: string
 }
 
-/** Returns the differences of two drafts in page order. */
 export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] {
   const [ones, others] = [flatten(one), flatten(other)]
   const names = [...new Set([...ones.keys(), ...others.keys()])]
@@ -84,7 +82,6 @@ function whereOf(name: string): string {
   return name === 'discount' ? 'Remise globale' : (fields[name] ?? name)
 }
 
-/** Returns the label of a choice, or the typed text. */
 function wordsOf(name: string, value: string | undefined): string {
   if (value === undefined) return ''
   const known = choices[name.split('.').at(-1) as keyof typeof choices] as

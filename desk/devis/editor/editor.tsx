@@ -30,11 +30,9 @@ export interface EditorTools {
   changeLine(index: number, changes: Partial<TypedLine>): void
   /** Handles a button by script; without script the form is posted with it. */
   onEdit(edit: string, focus?: string): (event: SyntheticEvent) => void
-  /** The line moved or added last, and its element to focus. */
   moved: { index: number; focus: string } | null
 }
 
-/** Milliseconds from the last key to saving. */
 const rest = 2_000
 
 /** The editor of a draft: saves while typing, validates at once, sends when complete. */
@@ -69,7 +67,6 @@ export function Editor({
     setKept,
     onAnswer,
   })
-  // Takes the server's answer and keeps text typed since.
   useEffect(() => {
     setKept(draft)
     setTyped((now) => (now === sent.current ? draft.typed : now))
@@ -126,7 +123,6 @@ export function Editor({
       id="devis"
       ref={form}
     >
-      {/* Enter presses this button from any field. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden>
         Enregistrer
       </button>
@@ -220,7 +216,6 @@ export function Editor({
   )
 }
 
-/** Shows few obstacles as sentences with buttons, more as a list of links. */
 function Blocked({
   obstacles,
   noChannel,
@@ -277,7 +272,6 @@ function placeOf(field: string, words: string): string {
   return missing ? `Remplir ${missing[1]}` : 'Voir le champ'
 }
 
-/** Validates the typed draft; the server validated the stored one. */
 function useJudged(typed: TypedDraft, kept: DraftView) {
   const last = useRef(sumsOf(kept.typed))
   const sums = sumsOf(typed)
@@ -292,7 +286,6 @@ function useJudged(typed: TypedDraft, kept: DraftView) {
   }
 }
 
-/** Saves the draft in the tab at once and on the server after a pause. */
 function useKeeping({
   form,
   address,
@@ -320,7 +313,6 @@ function useKeeping({
     if (!form.current) return
     const answer = await post(address, new FormData(form.current))
     const { view } = (answer.data ?? {}) as { view?: QuoteView }
-    // Text typed since stays; only the server's data are taken.
     if (answer.status === 200 && view?.draft) setKept({ ...view.draft, typed })
     else onAnswer(answer)
   }

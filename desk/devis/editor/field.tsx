@@ -7,7 +7,6 @@ export interface FieldProps {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
-  /** Sample text shown while the field is empty. */
   example?: string
   /** Whether its error is shown elsewhere. */
   isErrorApart?: boolean

@@ -21,9 +21,7 @@ export function Lines({
   said,
 }: {
   tools: EditorTools
-  /** Sums of the last state whose numbers were all valid. */
   totals: { sums: Totals | null; isCurrent: boolean }
-  /** The last change of a line, in words. */
   said: string
 }) {
   const { typed, change } = tools
@@ -138,7 +136,6 @@ function LineFields({
   const faults = Object.entries(errors).filter(([field]) => field.startsWith(`lines.${index}.`))
 
   useEffect(() => {
-    // Focus follows the line moved or added last.
     if (moved?.index === index) document.getElementById(moved.focus)?.focus()
   }, [moved, index])
 
@@ -244,7 +241,6 @@ function vatOptions(seller: string, exempt: string): Record<string, string> {
   return Object.fromEntries(rates.map((rate) => [String(rate / 100), formatPercent(rate)]))
 }
 
-/** A button with one sign; disabled ends stay focusable. */
 export function EditButton({
   kind,
   label,

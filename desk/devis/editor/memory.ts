@@ -1,6 +1,5 @@
 import type { TypedDraft } from '../typed.ts'
 
-/** A draft in this tab and its base edition. */
 interface Kept {
   edition: number
   typed: TypedDraft
@@ -23,9 +22,7 @@ export function recallDraft(quoteId: string): Kept | undefined {
 export function rememberDraft(quoteId: string, kept: Kept) {
   try {
     sessionStorage.setItem(keyOf(quoteId), JSON.stringify(kept))
-  } catch {
-    // Storage is full or forbidden; the fields still have the text.
-  }
+  } catch {}
 }
 
 export const forgetDraft = (quoteId: string) => sessionStorage.removeItem(keyOf(quoteId))

@@ -6,7 +6,6 @@ import { afterTotal, type TypedDraft } from '../typed.ts'
 import type { DraftView, QuoteView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
 
-/** A short preview of the client's page, with a link to the whole. */
 export function Sketch({
   typed,
   sums,

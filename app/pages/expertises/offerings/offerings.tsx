@@ -10,7 +10,6 @@ import { TextLink } from '../../../ui/text-link.tsx'
 
 type OfferingsProps = ServicePage['offerings'] & {
   slug: ServiceSlug
-  /** Class of its layout (service.css). */
   look: 'beams' | 'staircase' | 'letter-floors' | 'lit-windows'
   ground: string
   numbered?: boolean

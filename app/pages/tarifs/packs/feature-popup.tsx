@@ -5,10 +5,6 @@ interface FeaturePopupProps extends Feature {
   id: string
 }
 
-/**
- * A line of a pack with a popover explanation (Spec: T-13). The browser handles it without scripts; its row,
- * 'Fermer', Escape or a click elsewhere closes it.
- */
 export function FeaturePopup({ id, name, style, description }: FeaturePopupProps) {
   const { pricing } = useContent()
   const isIncluded = style === 'highlight'

@@ -14,7 +14,6 @@ const content = loadContent()
 const render = (part: ReactNode) =>
   renderToStaticMarkup(<ContentContext value={content}>{part}</ContentContext>)
 
-/** Text of a price, with ordinary spaces. */
 function read(price: ComponentProps<typeof Price>['price']) {
   return render(<Price price={price} shownIn="in-euro" />)
     .replace(/<\/p>/g, '|')
@@ -22,7 +21,6 @@ function read(price: ComponentProps<typeof Price>['price']) {
     .replace(/\s/g, ' ')
 }
 
-// Amounts of its own: those of the site change.
 test.each([
   ['once, in euros', 1300, 'euro', annual, '1 300 € HT|soit 1 560 € TTC|'],
   ['once, in dinars', 4800, 'tnd', annual, '4 800 TND HT|soit 5 712 TND TTC|'],

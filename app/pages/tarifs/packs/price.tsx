@@ -15,7 +15,6 @@ export function Price({ price, shownIn }: PriceProps) {
   const { noPrice } = useContent().pricing
   if (!price) return <p className={`price ${shownIn}`}>{noPrice}</p>
   const { amount, symbol, tax } = writePrice(price, 'HT')
-  // A three-letter symbol is too wide beside the figures.
   const isShort = symbol.length === 1
   return (
     <>

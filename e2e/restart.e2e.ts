@@ -11,7 +11,7 @@ import { expect, exportLeads, test } from './support/fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** deploy/nginx.conf without its certificate, in front of another port. */
+/** Returns nginx with deploy/nginx.conf, without its certificate, in front of a port. */
 async function frontOf(sitePort: number) {
   const conf = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   return runNginx((port) =>
@@ -22,12 +22,12 @@ async function frontOf(sitePort: number) {
       .replaceAll(/^\s*(ssl_|listen \[::\]).*$/gm, '')
       .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
       .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-      // Elsewhere the port is the usual one, which no address names.
+      // In production, the address names no port.
       .replace('Host $host', 'Host $http_host'),
   )
 }
 
-test('is replaced behind nginx without refusing or cutting a request', async ({ folder }) => {
+test('restarts behind nginx without refusing or cutting a request', async ({ folder }) => {
   test.slow()
   const holder = spawn(process.execPath, [join(root, 'tools/prove/hold-socket.ts')], {
     env: { DATA_DIR: folder, TRUST_PROXY: '1', PATH: process.env.PATH },
@@ -91,7 +91,7 @@ function readUntil(lines: ReturnType<typeof createInterface>, words: RegExp) {
   })
 }
 
-/** The one process that another has started. */
+/** Returns the only child of a process. */
 async function childOf(pid: number): Promise<number> {
   return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
 }

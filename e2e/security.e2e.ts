@@ -2,8 +2,8 @@ import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { furnish } from '../tools/prove/fuzz/furnish.ts'
 import { startSite } from '../tools/test/site-process.ts'
-import { expect, test } from './support/fixtures.ts'
-import { type Finding, judge, scoreOf } from './support/observatory.ts'
+import { test as base, expect } from './support/fixtures.ts'
+import { judge, scoreOf } from './support/observatory.ts'
 
 const { company } = loadContent()
 const addresses = [
@@ -14,40 +14,36 @@ const addresses = [
   '/blog?q=seo',
 ]
 
-test('every page has at least 130 points of HTTP Observatory, and an answer to a post has too', {
-  tag: '@fast',
-}, async ({ site }) => {
-  // Where it is served by https: the proxy in front speaks TLS, the site speaks of it.
-  const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
-  try {
-    const judged: Record<string, { score: number; lost: Finding[] }> = {}
-    const look = async (name: string, answer: Response) => {
-      const findings = judge({ headers: answer.headers, html: await answer.text() })
-      judged[name] = {
-        score: scoreOf(findings),
-        lost: findings.filter(({ points }) => points < 0),
-      }
-      expect(answer.headers.get('content-security-policy'), name).not.toContain('unsafe')
-    }
-    for (const address of addresses) await look(address, await fetch(secure.url + address))
-    for (const address of ['/devis', '/contactez-nous', '/']) {
-      const body = new URLSearchParams({ name: '' })
-      await look(`POST ${address}`, await fetch(secure.url + address, { method: 'POST', body }))
-    }
-    for (const [address, { score, lost }] of Object.entries(judged)) {
-      expect(score, `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
-    }
-  } finally {
+/** The origin of the worker's site as an https proxy would reach it. */
+const test = base.extend<{ secure: string }>({
+  secure: async ({ site }, use) => {
+    const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
+    await use(secure.url)
     await secure.stop()
-  }
+  },
 })
 
-test('so has every page that is not public: the desk, its door, an invitation, a client’s page, a file', {
+async function expectPoints(address: string, answer: Response) {
+  const findings = judge({ headers: answer.headers, html: await answer.text() })
+  const lost = findings.filter(({ points }) => points < 0)
+  expect(scoreOf(findings), `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
+}
+
+test('every page and answer to a post has at least 130 points of HTTP Observatory', {
   tag: '@fast',
-}, async ({ site }) => {
-  const insider = await furnish(site.settings)
-  const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
-  try {
+}, async ({ secure, site }) => {
+  const look = async (address: string, init: RequestInit = {}) => {
+    const answer = await fetch(secure + address, init)
+    expect(answer.headers.get('content-security-policy'), address).not.toContain('unsafe')
+    await expectPoints(address, answer)
+  }
+  for (const address of addresses) await look(address)
+  for (const address of ['/devis', '/contactez-nous', '/']) {
+    await look(address, { method: 'POST', body: new URLSearchParams({ name: '' }) })
+  }
+
+  await test.step('so have the desk, an invitation, a client’s page and a file', async () => {
+    const insider = await furnish(site.settings)
     const Cookie = `__Secure-bureau=${insider.secret}`
     const [id = '', number = '', draft = ''] = insider.quotes
     const inside = [
@@ -62,25 +58,21 @@ test('so has every page that is not public: the desk, its door, an invitation, a
     )
     for (const address of [...outside, ...inside, ...follow]) {
       const headers = inside.includes(address) ? { Cookie } : undefined
-      const answer = await fetch(secure.url + address, { ...(headers && { headers }) })
+      const answer = await fetch(secure + address, { ...(headers && { headers }) })
       const isFound = !outside.includes(address) && !address.endsWith('/rien')
       expect(answer.status === 200, `${address}: ${answer.status}`).toBe(
         isFound || address === '/suivi/lien',
       )
-      const findings = judge({ headers: answer.headers, html: await answer.text() })
-      const lost = findings.filter(({ points }) => points < 0)
-      expect(scoreOf(findings), `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
       expect(answer.headers.get('cache-control'), address).toMatch(/^no-(store|cache)/)
+      await expectPoints(address, answer)
     }
-    // Over http the browser may have been given the name that no prefix protects: it opens nothing.
+    // Under https the cookie without the prefix opens nothing.
     const bare = { Cookie: `bureau=${insider.secret}` }
-    expect((await fetch(`${secure.url}/bureau`, { headers: bare })).status).toBe(401)
-  } finally {
-    await secure.stop()
-  }
+    expect((await fetch(`${secure}/bureau`, { headers: bare })).status).toBe(401)
+  })
 })
 
-test('what is no page may do nothing, should a browser take it for one', async ({ site }) => {
+test('files that are no pages have a policy that allows nothing', async ({ site }) => {
   for (const address of ['/healthz', '/api/geo', '/robots.txt', '/site.webmanifest']) {
     const { headers } = await fetch(site.url + address)
     expect([address, headers.get('content-security-policy')]).toEqual([
@@ -92,7 +84,7 @@ test('what is no page may do nothing, should a browser take it for one', async (
   }
 })
 
-test('whoever finds a hole is told where to say so, and until when', async ({ site }) => {
+test('security.txt names a contact and expires within a year', async ({ site }) => {
   const answer = await fetch(`${site.url}/.well-known/security.txt`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8/i)
   const text = await answer.text()
@@ -102,7 +94,7 @@ test('whoever finds a hole is told where to say so, and until when', async ({ si
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000)
 })
 
-test('the rules see what is wrong', () => {
+test('the rules find missing and unsafe headers', () => {
   const good = {
     'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     'strict-transport-security': 'max-age=63072000',
